@@ -1,0 +1,35 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { Problem } from './problem.ts';
+
+/** Reads the rows of a content file. What is wrong is said with file, row, field, and what was expected. */
+export function readRows<S extends v.GenericSchema<unknown, { readonly id: string }>>(
+  schema: S,
+  file: string,
+  given: unknown,
+): v.InferOutput<S>[] {
+  if (!Array.isArray(given)) throw new Problem(`${file}: expected a list of rows, got ${given === null ? 'null' : typeof given}`);
+  const rows = given.map((row: unknown, place) => read(schema, `${file}, ${nameOf(row, place)}`, row));
+  const ids = rows.map((row) => row.id);
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice !== undefined) throw new Problem(`${file}: the id '${twice}' stands twice; expected each id once`);
+  return rows;
+}
+
+/** Reads one value from outside. `where` begins the sentence if something is wrong. */
+export function read<S extends v.GenericSchema>(schema: S, where: string, given: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const field = v.getDotPath(issue);
+  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${issue.message}`);
+}
+
+/** A short hash by which a content set is known. */
+export const fingerprint = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(data)))).slice(0, 12);
+
+function nameOf(row: unknown, place: number): string {
+  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
+  return typeof id === 'string' ? id : `row ${place + 1}`;
+}

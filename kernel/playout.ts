@@ -1,0 +1,46 @@
+import type { Action } from './actions.ts';
+import type { Engine } from './engine.ts';
+import type { StateOf, Types } from './game.ts';
+import { Offer } from './offer.ts';
+import type { Random } from './random.ts';
+import { firstSeat, type Seat } from './seats.ts';
+import type { Lane } from './state.ts';
+
+/** Takes one of what a seat is offered. The offer is good until the next one is filled. */
+export type Chooser<T extends Types> = (state: StateOf<T>, lane: Lane<T['frame']>, seat: Seat, offer: Offer) => Action;
+
+const offer = new Offer();
+
+/** Plays on until the game ends or `limit` decisions are made, at random unless somebody chooses. Returns how many were made. */
+export function playOut<T extends Types>(
+  engine: Engine<T>,
+  state: StateOf<T>,
+  random: Random,
+  limit = Infinity,
+  choose?: Chooser<T>,
+): number {
+  let decisions = 0;
+  while (state.outcome === null && decisions < limit) {
+    const lane = nextLane(engine, state);
+    const die = engine.dieOf(state, lane);
+    if (die !== null) {
+      engine.draw(state, lane, random.draw(die));
+      continue;
+    }
+    const seat = firstSeat(engine.askedIn(state, lane));
+    engine.offer(state, lane, seat, offer);
+    const action = choose === undefined ? offer.actions[random.below(offer.count)]! : choose(state, lane, seat, offer);
+    engine.choose(state, lane, seat, action);
+    decisions++;
+  }
+  return decisions;
+}
+
+/** A lane that waits for chance or for a seat. In a game that is not over there always is one. */
+export function nextLane<T extends Types>(engine: Engine<T>, state: StateOf<T>): Lane<T['frame']> {
+  for (const lane of state.lanes) {
+    const moment = engine.momentOf(lane);
+    if (moment !== null && (moment.kind === 'draw' || engine.askedIn(state, lane) !== 0)) return lane;
+  }
+  throw new Error(`${engine.game.id} is stuck: no lane waits for anybody`);
+}

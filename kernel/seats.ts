@@ -1,0 +1,23 @@
+/** A place at the table: 0, 1, 2 … A seat is not a hero: it may control several units, or none. */
+export type Seat = number;
+
+/** A set of seats as a bit mask: bit n is seat n. */
+export type Seats = number;
+
+/** Who looks on without a seat. */
+export const SPECTATOR: Seat = -1;
+
+export const only = (seat: Seat): Seats => 1 << seat;
+export const everyone = (count: number): Seats => (1 << count) - 1;
+export const holds = (seats: Seats, seat: Seat): boolean => seat >= 0 && ((seats >>> seat) & 1) === 1;
+export const withSeat = (seats: Seats, seat: Seat): Seats => seats | (1 << seat);
+export const withoutSeat = (seats: Seats, seat: Seat): Seats => seats & ~(1 << seat);
+
+/** The lowest seat of a set that is not empty. */
+export const firstSeat = (seats: Seats): Seat => 31 - Math.clz32(seats & -seats);
+
+export function listSeats(seats: Seats): Seat[] {
+  const list: Seat[] = [];
+  for (let seat = 0, rest = seats; rest !== 0; seat++, rest >>>= 1) if (rest & 1) list.push(seat);
+  return list;
+}

@@ -1,0 +1,153 @@
+import { Engine } from './engine.ts';
+import type { Game, StateOf, Types } from './game.ts';
+import { KeyedChance, commitmentTo } from './keyed.ts';
+import { LAWS, type Law } from './laws.ts';
+import { replay } from './match.ts';
+import { Offer } from './offer.ts';
+import { nextLane } from './playout.ts';
+import { Random } from './random.ts';
+import { UNDO, type Entry, type GameRecord } from './record.ts';
+import { listSeats } from './seats.ts';
+
+/** A game that can be replayed up to the place where a law did not hold. */
+export interface Failure {
+  readonly law: string;
+  readonly message: string;
+  readonly record: GameRecord;
+}
+
+export interface Simulation<T extends Types> {
+  readonly options: T['options'];
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: number;
+  /** Laws are looked at around every n-th decision: 1 is all. The end of a game is always looked at. */
+  readonly every?: number;
+  readonly laws?: Readonly<Record<string, Law>>;
+  /** A game with more choices and draws than this is taken to be endless. */
+  readonly longest?: number;
+}
+
+export interface Simulated {
+  readonly games: number;
+  readonly decisions: number;
+  readonly failure: Failure | null;
+}
+
+/** Plays random games and holds every law against them. Stops at the first that breaks one. */
+export function simulate<T extends Types>(game: Game<T>, simulation: Simulation<T>): Simulated {
+  let decisions = 0;
+  for (let number = 0; number < simulation.games; number++) {
+    const played = playUnderLaws(game, simulation, number);
+    decisions += played.decisions;
+    if (played.failure !== null) return { games: number + 1, decisions, failure: played.failure };
+  }
+  return { games: simulation.games, decisions, failure: null };
+}
+
+function playUnderLaws<T extends Types>(
+  game: Game<T>,
+  simulation: Simulation<T>,
+  number: number,
+): { decisions: number; failure: Failure | null } {
+  const { options, seats, seed, every = 1, laws = LAWS, longest = 20_000 } = simulation;
+  const random = new Random(seed, number);
+  const secret = Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
+  const chance = new KeyedChance(secret);
+  const engine = new Engine(game);
+  const journal: Entry[] = [];
+  const offer = new Offer();
+  let law = 'starts';
+  let state: StateOf<T> | null = null;
+  const record = (): GameRecord => ({
+    hoard: 1,
+    game: game.id,
+    version: game.version,
+    content: game.contentId,
+    options,
+    seats,
+    commitment: commitmentTo(secret),
+    secret,
+    journal,
+    outcome: state?.outcome ?? null,
+  });
+  try {
+    state = engine.start(options, seats);
+    while (state.outcome === null) {
+      law = 'comes to an end';
+      if (state.rev >= longest) throw new Error(`no end after ${longest} choices and draws`);
+      law = 'someoneCanAct';
+      nextLane(engine, state);
+      if (journal.length % every === 0) hold(laws, engine, state, random);
+      law = 'plays';
+      const current = state;
+      const drawing = state.lanes.find((waiting) => engine.dieOf(current, waiting) !== null);
+      if (drawing !== undefined) {
+        engine.draw(state, drawing, chance.draw(engine.dieOf(state, drawing)!));
+        continue;
+      }
+      const lane = random.pick(state.lanes.filter((waiting) => engine.askedIn(current, waiting) !== 0));
+      const seat = random.pick(listSeats(engine.askedIn(state, lane)));
+      const action = random.pick(engine.offer(state, lane, seat, offer).list());
+      journal.push({ seat, lane: lane.id, key: game.keys.keyOf(action) });
+      engine.choose(state, lane, seat, action);
+    }
+    hold(laws, engine, state, random);
+    law = 'replayEqualsPlay';
+    replayEqualsPlay(game, record(), state);
+    law = 'undoFloorHolds';
+    undoFloorHolds(game, record(), random);
+    return { decisions: journal.length, failure: null };
+  } catch (error) {
+    const broken = error instanceof BrokenLaw ? error.law : law;
+    return {
+      decisions: journal.length,
+      failure: { law: broken, message: error instanceof Error ? error.message : String(error), record: record() },
+    };
+  }
+}
+
+class BrokenLaw extends Error {
+  readonly law: string;
+  constructor(law: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.law = law;
+  }
+}
+
+function hold<T extends Types>(laws: Readonly<Record<string, Law>>, engine: Engine<T>, state: StateOf<T>, random: Random): void {
+  const before = JSON.stringify(state);
+  for (const [name, law] of Object.entries(laws)) {
+    try {
+      law({ engine, state, random });
+    } catch (error) {
+      throw new BrokenLaw(name, error);
+    }
+    // Laws try things on clones only.
+    if (JSON.stringify(state) !== before) throw new BrokenLaw('cloneAgrees', new Error('A step on a clone changed the original'));
+  }
+}
+
+function replayEqualsPlay<T extends Types>(game: Game<T>, record: GameRecord, played: StateOf<T>): void {
+  const again = replay(game, record).state;
+  if (JSON.stringify(again) !== JSON.stringify(played)) throw new Error('The replay ends in another state than the game');
+}
+
+/**
+ * At a random place, whoever may take a choice back does; the game must then be as if it was never made, with the same dice
+ * on the table.
+ */
+function undoFloorHolds<T extends Types>(game: Game<T>, record: GameRecord, random: Random): void {
+  const journal = record.journal.slice(0, 1 + random.below(record.journal.length));
+  const match = replay(game, { ...record, journal });
+  for (let seat = 0; seat < record.seats; seat++) {
+    if (match.undoBar(seat) !== null) continue;
+    const undone = replay(game, { ...record, journal });
+    if (!undone.choose(seat, 0, 0, UNDO).ok) throw new Error(`Undo was refused to seat ${seat} though nothing bars it`);
+    const place = journal.findLastIndex((entry) => entry.seat === seat);
+    const never = replay(game, { ...record, journal: journal.toSpliced(place, 1) });
+    if (JSON.stringify(undone.state) !== JSON.stringify(never.state))
+      throw new Error(`Undo by seat ${seat} does not lead to the state without its choice`);
+    if (JSON.stringify(never.drawn) !== JSON.stringify(match.drawn)) throw new Error(`Undo by seat ${seat} changed the dice on the table`);
+  }
+}

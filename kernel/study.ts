@@ -1,0 +1,76 @@
+import type { Game, StateOf, Types } from './game.ts';
+
+/** A game that was played to its end for the sake of knowing more about it. */
+export interface Finished<T extends Types> {
+  readonly game: Game<T>;
+  readonly state: StateOf<T>;
+  readonly events: readonly T['event'][];
+  /** By seat: how bold (0) or careful (1) a player was who can be either. */
+  readonly tempers: readonly number[];
+}
+
+/** What one finished game shows: a number for each column, null where the game has nothing to say. Every game has the same columns. */
+export type Measured = Readonly<Record<string, number | null>>;
+
+/** The sum of one column as a part of the sum of another. */
+export interface Share {
+  readonly kind: 'share';
+  readonly of: string;
+  readonly among: string;
+}
+
+/** Something that many games together tell. */
+export type Figure =
+  | Share
+  | { readonly kind: 'mean' | 'most'; readonly of: string }
+  | { readonly kind: 'percentile'; readonly of: string; readonly at: number }
+  | { readonly kind: 'ratio'; readonly of: Share; readonly to: Share };
+
+/** A part of the report on many games. */
+export interface Section {
+  readonly title: string;
+  readonly note: string;
+  /** `lines` draws the shares of the section with their intervals; a histogram shows how one column spreads. */
+  readonly chart:
+    | { readonly kind: 'lines'; readonly axis: string }
+    | { readonly kind: 'histogram'; readonly axis: string; readonly of: string }
+    | null;
+  readonly lines: readonly SectionLine[];
+}
+
+export interface SectionLine {
+  readonly label: string;
+  readonly figure: Figure;
+  /** What theory says: a number, or a figure from columns that hold exact chances. */
+  readonly expected?: number | Figure;
+}
+
+/** Who sits at the table: one bot for all seats, or one for each. */
+export interface Seating {
+  readonly players: number;
+  readonly bots: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What the rulebook promises of the game's balance: one line of its table, and the figures that it is made of. */
+export interface Target {
+  readonly line: string;
+  /** How many games at each table make the answer tight enough. */
+  readonly games: number;
+  readonly checks: readonly Check[];
+}
+
+export interface Check {
+  readonly label: string;
+  readonly seating: Seating;
+  readonly figure: Figure;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a game offers to the laboratory. */
+export interface Study<T extends Types> {
+  measure(finished: Finished<T>): Measured;
+  sections(game: Game<T>, seats: number): readonly Section[];
+  readonly targets: readonly Target[];
+}
