@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { Keys, Offer, argumentOf, defineVerbs, everyone, holds, listSeats, named, noArgument, numbered, only } from '../index.ts';
+import { SPECTATOR, withSeat, withoutSeat } from '../index.ts';
+
+const verbs = defineVerbs(['roll', 'walk', 'greet']);
+const keys = new Keys(verbs, { roll: noArgument, walk: numbered(120), greet: named(['elf', 'wizard:grey']) });
+
+test('an action is a verb and one argument', () => {
+  const action = verbs.act.walk(118);
+  expect([verbs.verbOf(action), argumentOf(action)]).toEqual(['walk', 118]);
+  expect(argumentOf(verbs.act.roll())).toBe(0);
+});
+
+test.each(['roll', 'walk:0', 'walk:119', 'greet:elf', 'greet:wizard:grey'])("key '%s' comes back as itself", (key) => {
+  expect(keys.keyOf(keys.parse(key)!)).toBe(key);
+});
+
+test('different keys are different actions', () => {
+  const all = ['roll', 'greet:elf', ...Array.from({ length: 120 }, (_, place) => `walk:${place}`)];
+  expect(new Set(all.map((key) => keys.parse(key))).size).toBe(all.length);
+});
+
+test.each([
+  '',
+  ':',
+  'fly',
+  'Roll',
+  'roll:',
+  'roll:0',
+  'roll ',
+  'walk',
+  'walk:',
+  'walk:120',
+  'walk:-1',
+  'walk:01',
+  'walk:1.5',
+  'walk:1e1',
+  'walk: 1',
+])("key '%s' is no action", (key) => expect(keys.parse(key)).toBeNull());
+
+test.each(['greet:', 'greet:dwarf', 'greet:0', 'greet:constructor', 'constructor', '__proto__', 'toString'])(
+  "key '%s' is no action either",
+  (key) => expect(keys.parse(key)).toBeNull(),
+);
+
+test('an offer is filled again and again, and forgets what it held before', () => {
+  const offer = new Offer().reset(true);
+  offer.allow(1);
+  offer.allow(2);
+  offer.deny(3, 'too far', { paces: 4 });
+  expect([offer.list(), offer.allows(2), offer.allows(3)]).toEqual([[1, 2], true, false]);
+  expect(offer.denials).toEqual([{ action: 3, rule: 'too far', args: { paces: 4 } }]);
+  offer.reset(true).allow(4);
+  expect([offer.list(), offer.allows(2), offer.count, offer.denials]).toEqual([[4], false, 1, []]);
+});
+
+test('an offer gathers no reasons that nobody asked for', () => {
+  const offer = new Offer().reset(false);
+  offer.deny(3, 'too far');
+  expect(offer.denials).toEqual([]);
+});
+
+test('seats are sets', () => {
+  const seats = withSeat(only(0), 3);
+  expect(listSeats(seats)).toEqual([0, 3]);
+  expect(listSeats(withoutSeat(seats, 0))).toEqual([3]);
+  expect(withoutSeat(seats, 1)).toBe(seats);
+  expect(listSeats(everyone(4))).toEqual([0, 1, 2, 3]);
+  expect(listSeats(0)).toEqual([]);
+  expect([0, 1, 2, 3].filter((seat) => holds(seats, seat))).toEqual([0, 3]);
+  expect(holds(everyone(6), SPECTATOR)).toBe(false);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { Engine, Keys, defineVerbs, noArgument, only, type Decision, type Frame, type Game, type Moment } from '../index.ts';
+import { Rehearsal } from '../rehearsal.ts';
+import { dreamer } from './examples/dreamer.ts';
+import { lastStanding } from './examples/lastStanding.ts';
+import { byScore, openGame, type Tiny } from './examples/tinyGame.ts';
+
+interface Board {
+  log: string[];
+}
+interface Node extends Frame {
+  readonly k: 'root' | 'camp' | 'scout';
+  readonly seat: number;
+}
+type Moments = { readonly [label: string]: Moment<Scouts, Node> };
+type Scouts = Tiny<Board, Node, 'home' | 'wait'>;
+
+const verbs = defineVerbs(['home', 'wait']);
+
+/** A scout may call its camp home. */
+const scouting: Decision<Scouts, Node> = {
+  kind: 'decision',
+  rules: [],
+  who: (_board, frame) => only(frame.seat),
+  offer: (_board, _frame, _seat, out) => [verbs.act.home(), verbs.act.wait()].forEach((action) => out.allow(action)),
+  choose: (_board, _frame, _seat, action, flow) => (action === verbs.act.home() ? flow.unwindTo('camp') : flow.pop()),
+};
+
+/** A game of these steps that begins with the root. */
+function gameOf(root: Moments, camp: Moments = {}): Game<Scouts> {
+  return openGame<Board, Node, 'home' | 'wait'>('scouts', {
+    seats: { least: 1, most: 2 },
+    keys: new Keys(verbs, { home: noArgument, wait: noArgument }),
+    steps: { root, camp, scout: { go: scouting } },
+    setUp: () => ({ board: { log: [] }, frame: { k: 'root', at: 'begin', seat: 0 } }),
+  });
+}
+
+test('unwinding goes to the nearest frame of that kind: the own camp, not that of another lane', () => {
+  const game = gameOf(
+    {
+      begin: {
+        kind: 'deed',
+        rules: [],
+        run(_board, frame, flow) {
+          frame.at = 'end';
+          flow.fork([0, 1].map((seat) => ({ k: 'camp', at: 'send', seat })));
+        },
+      },
+      end: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.finish(byScore('end', [0, 0])) },
+    },
+    {
+      send: {
+        kind: 'deed',
+        rules: [],
+        run(_board, frame, flow) {
+          frame.at = 'rest';
+          flow.fork([1, 2].map(() => ({ k: 'scout', at: 'go', seat: frame.seat })));
+        },
+      },
+      rest: {
+        kind: 'deed',
+        rules: [],
+        run(board, frame, flow) {
+          board.log.push(`camp ${frame.seat} rests`);
+          flow.pop();
+        },
+      },
+    },
+  );
+  const play = Rehearsal.open(game, {}, 2);
+  expect(play.state.lanes).toHaveLength(7);
+  play.chooseAs(1, 'home');
+  expect([play.board.log, play.asked, play.state.lanes.length]).toEqual([['camp 1 rests'], [0], 4]);
+  play.chooseAs(0, 'wait');
+  expect(play.board.log).toEqual(['camp 1 rests']);
+  play.chooseAs(0, 'wait');
+  expect([play.board.log, play.state.outcome?.reason]).toEqual([['camp 1 rests', 'camp 0 rests'], 'end']);
+});
+
+test('a lane that ends while it stops the others leaves the stop to run', () => {
+  const game = gameOf(
+    {
+      begin: {
+        kind: 'deed',
+        rules: [],
+        run(_board, _frame, flow) {
+          flow.pop();
+          flow.stop({ k: 'camp', at: 'close', seat: 0 });
+        },
+      },
+    },
+    { close: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.finish(byScore('closed', [0])) } },
+  );
+  expect(Rehearsal.open(game, {}, 1).state).toMatchObject({ lanes: [], outcome: { reason: 'closed' } });
+});
+
+test('a fork into no lanes goes on at once', () => {
+  const game = gameOf({
+    begin: {
+      kind: 'deed',
+      rules: [],
+      run(_board, frame, flow) {
+        frame.at = 'end';
+        flow.fork([]);
+      },
+    },
+    end: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.finish(byScore('end', [0])) },
+  });
+  expect(Rehearsal.open(game, {}, 1).state.outcome?.reason).toBe('end');
+});
+
+test('what cannot be is said with names', () => {
+  const lost = gameOf({ begin: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.unwindTo('camp') } });
+  expect(() => Rehearsal.open(lost, {}, 1)).toThrow("No frame 'camp' to unwind to");
+  const engine = new Engine(dreamer);
+  const state = engine.start({}, 1);
+  expect(() => engine.draw(state, state.lanes[0]!, 0)).toThrow('Lane 0 does not wait for chance');
+});
+
+test('nothing is told while nobody listens', () => {
+  const engine = new Engine(lastStanding);
+  const state = engine.start({}, 2);
+  engine.choose(state, state.lanes[0]!, 0, lastStanding.keys.parse('aim:1')!);
+  engine.draw(state, state.lanes[0]!, 5);
+  expect([engine.told, engine.heard]).toEqual([null, false]);
+  engine.listen();
+  engine.choose(state, state.lanes[0]!, 1, lastStanding.keys.parse('aim:0')!);
+  engine.draw(state, state.lanes[0]!, 5);
+  expect(engine.told).toEqual([{ to: 'all', event: { t: 'thrown', rule: 'hit', face: 6 }, others: null }]);
+});

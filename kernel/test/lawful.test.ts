@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Types } from '../index.ts';
+import { council } from './examples/council.ts';
+import { crypt } from './examples/crypt.ts';
+import { dreamer } from './examples/dreamer.ts';
+import { gemPit } from './examples/gemPit.ts';
+import { haste } from './examples/haste.ts';
+import { knots } from './examples/knots.ts';
+import { lastStanding } from './examples/lastStanding.ts';
+import { lastWord } from './examples/lastWord.ts';
+import { longship } from './examples/longship.ts';
+import { saga } from './examples/saga.ts';
+import { sealedBids } from './examples/sealedBids.ts';
+import { each } from './examples/tinyGame.ts';
+import { wolves } from './examples/wolves.ts';
+import { expectLawful } from './expectLawful.ts';
+
+const GAMES = 200;
+
+function lawful<T extends Types>(game: Game<T>, optionsFor: (seats: number) => T['options']): void {
+  describe(`${game.id} obeys every law`, () => {
+    for (let seats = game.seats.least; seats <= game.seats.most; seats++) {
+      test(`with ${seats} seats`, () => {
+        const { games, decisions } = expectLawful(game, { options: optionsFor(seats), seats, games: GAMES, seed: 20 + seats });
+        expect(games).toBe(GAMES);
+        expect(decisions).toBeGreaterThanOrEqual(GAMES);
+      });
+    }
+  });
+}
+
+const none = (): Record<string, never> => ({});
+
+lawful(dreamer, none);
+lawful(sealedBids, none);
+lawful(lastWord, none);
+lawful(gemPit, none);
+lawful(crypt, none);
+lawful(council, none);
+lawful(lastStanding, none);
+lawful(haste, none);
+lawful(longship, none);
+lawful(wolves, none);
+lawful(saga, (seats) => ({ chapter: 1, gold: each(seats, 3) }));
+lawful(knots, none);

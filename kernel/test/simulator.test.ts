@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { Keys, fairDie, noArgument, numbered, replay, type Game, type Types } from '../index.ts';
+import { simulate, type Failure } from '../simulator.ts';
+import { crypt } from './examples/crypt.ts';
+import { dreamer } from './examples/dreamer.ts';
+import { sealedBids } from './examples/sealedBids.ts';
+
+/** The failure that random games of a faulty variant lead to. Its record replays to the same place, or to the same error. */
+function failureOf<T extends Types>(faulty: Game<T>, options: T['options']): Failure {
+  const { failure } = simulate(faulty, { options, seats: faulty.seats.least, games: 100, seed: 1, longest: 2000 });
+  if (failure === null) throw new Error('The simulator noticed nothing');
+  const { law, message, record } = failure;
+  if (law === 'starts') expect(() => replay(faulty, record)).toThrow(message);
+  else expect(replay(faulty, record).journal).toEqual(record.journal);
+  return failure;
+}
+
+type Crypt = typeof crypt;
+type Turn = Crypt['steps']['turn'];
+const { act, look } = crypt.steps.turn as {
+  act: Extract<Turn['act'], { kind: 'decision' }>;
+  look: Extract<Turn['look'], { kind: 'draw' }>;
+};
+
+/** The crypt with another way to act or to look. */
+const cryptWith = (turn: Partial<Turn>): Crypt => ({ ...crypt, steps: { turn: { act, look, ...turn } } });
+
+/** The crypt with something more on its board. */
+const cryptHolding = (extra: object): Crypt => ({
+  ...crypt,
+  setUp(options, seats) {
+    const { board, frame } = crypt.setUp(options, seats);
+    return { board: Object.assign(board, structuredClone(extra)), frame };
+  },
+});
+
+test('a game without a fault passes', () => {
+  expect(simulate(crypt, { options: {}, seats: 2, games: 20, seed: 1 })).toMatchObject({ games: 20, failure: null });
+});
+
+test('the same seed plays the same games, another seed others', () => {
+  const faulty = cryptWith({ act: { ...act, offer: () => {} } });
+  const failing = (seed: number): Failure | null => simulate(faulty, { options: {}, seats: 2, games: 1, seed }).failure;
+  expect(failing(3)).toEqual(failing(3));
+  expect(failing(3)?.record.secret).not.toBe(failing(4)?.record.secret);
+});
+
+describe('leaks', () => {
+  test('a board that shows what others keep', () => {
+    const leaking: Crypt = { ...crypt, show: (board, seat) => ({ ...crypt.show(board, seat), kept: structuredClone(board.kept) }) };
+    expect(failureOf(leaking, {})).toMatchObject({
+      law: 'toldAsShown',
+      message: expect.stringMatching(/whispered past seat .* is shown to it/),
+    });
+  });
+
+  test('a board that shows a number drawn anew in every imagined one', () => {
+    const leaking: Crypt = { ...crypt, show: (board, seat) => ({ ...crypt.show(board, seat), pool: Number(board.pool.join('')) }) };
+    expect(failureOf(leaking, {})).toMatchObject({
+      law: 'twinsSeeTheSame',
+      message: expect.stringContaining('The view of seat -1 differs'),
+    });
+  });
+
+  test('a frame that shows what others weigh', () => {
+    const leaking: typeof sealedBids = { ...sealedBids, showFrame: (frame) => ({ ...frame }) };
+    expect(failureOf(leaking, {})).toMatchObject({ law: 'toldAsShown' });
+  });
+
+  test('a secret that is shown later, without a seal', () => {
+    const leaking: typeof sealedBids = { ...sealedBids, show: (board) => structuredClone(board) };
+    expect(failureOf(leaking, {})).toMatchObject({
+      law: 'twinsSeeTheSame',
+      message: expect.stringContaining('sees after an unsealed choice'),
+    });
+  });
+
+  test('an offer that depends on what a seat may not know', () => {
+    const leaking = cryptWith({
+      act: {
+        ...act,
+        offer(board, frame, seat, out, table) {
+          act.offer(board, frame, seat, out, table);
+          if (board.next?.kind === 3) out.deny(out.actions[0]! + 1, 'something great lies there');
+        },
+      },
+    });
+    expect(failureOf(leaking, {})).toMatchObject({ law: 'twinsSeeTheSame', message: expect.stringContaining('is offered differs') });
+  });
+
+  test('a question that is put to whom holds something', () => {
+    const leaking = cryptWith({ act: { ...act, who: (board) => (board.kept[1]!.some((relic) => relic.kind === 3) ? 2 : 1) } });
+    expect(failureOf(leaking, {})).toMatchObject({ law: 'twinsSeeTheSame' });
+  });
+
+  test('an event about a hidden draw that is told to everybody', () => {
+    const leaking = cryptWith({
+      look: {
+        ...look,
+        drawn(board, frame, outcome, flow) {
+          flow.tell({ t: 'seen', rule: 'look', seat: frame.seat, kind: board.pool[outcome]! });
+          look.drawn(board, frame, outcome, flow);
+        },
+      },
+    });
+    expect(failureOf(leaking, {})).toMatchObject({
+      law: 'toldAsShown',
+      message: expect.stringContaining('is told, though it is shown the same'),
+    });
+  });
+
+  test('an event that gives away what somebody else holds', () => {
+    const leaking = cryptWith({
+      act: {
+        ...act,
+        choose(board, frame, seat, action, flow) {
+          const other = board.kept[1 - seat]![0];
+          if (other !== undefined) flow.tell({ t: 'gloat', rule: 'none', seat, kind: other.kind });
+          if (board.next === null) frame.at = 'look';
+          else act.choose(board, frame, seat, action, flow);
+        },
+      },
+    });
+    expect(failureOf(leaking, {})).toMatchObject({ law: 'twinsSeeTheSame', message: expect.stringContaining('is told differs') });
+  });
+});
+
+describe('state that is not plain data', () => {
+  const shared = [1];
+
+  test.each([
+    [{ lucky: undefined }, 'state.board.lucky is undefined, which JSON does not keep'],
+    [{ lucky: Number.NaN }, 'state.board.lucky is NaN, which JSON does not keep'],
+    [{ lucky: -0 }, 'state.board.lucky is -0, which JSON does not keep'],
+    [{ lucky: new Map([[1, 2]]) }, 'state.board.lucky is a Map, not plain data'],
+    [{ lucky: new Set([1]) }, 'state.board.lucky is a Set, not plain data'],
+    [{ lucky: new Date(0) }, 'state.board.lucky is a Date, not plain data'],
+    [{ deep: [{ lucky: undefined }] }, 'state.board.deep.0.lucky is undefined, which JSON does not keep'],
+    [{ one: shared, two: shared }, 'state.board.two and state.board.one are one object; read back from JSON they would be two'],
+  ])('%o', (extra, message) => {
+    expect(failureOf(cryptHolding(extra), {})).toMatchObject({ law: 'plainData', message });
+  });
+});
+
+describe('copies', () => {
+  test('a clone that shares a list', () => {
+    const sharing: Crypt = { ...crypt, copyBoard: (board) => ({ ...structuredClone(board), thrown: board.thrown }) };
+    expect(failureOf(sharing, {})).toMatchObject({ law: 'cloneAgrees', message: 'A step on a clone changed the original' });
+  });
+
+  test('a clone that forgets something', () => {
+    const forgetting: Crypt = { ...crypt, copyBoard: (board) => ({ ...structuredClone(board), next: null }) };
+    expect(failureOf(forgetting, {})).toMatchObject({ law: 'cloneAgrees', message: expect.stringContaining('A clone differs') });
+  });
+
+  test('a frame that is not copied', () => {
+    const sharing: Crypt = { ...crypt, copyFrame: (frame) => frame };
+    expect(failureOf(sharing, {})).toMatchObject({ law: 'cloneAgrees' });
+  });
+});
+
+describe('games that do not go on', () => {
+  test('somebody is asked and has no answer', () => {
+    const stuck = cryptWith({
+      act: { ...act, offer: (board, frame, seat, out, table) => board.pool.length > 4 && act.offer(board, frame, seat, out, table) },
+    });
+    expect(failureOf(stuck, {})).toMatchObject({
+      law: 'someoneCanAct',
+      message: expect.stringMatching(/^Seat \d is asked and has no answer$/),
+    });
+  });
+
+  test('nobody is asked', () => {
+    const stuck = cryptWith({ act: { ...act, who: (board, frame) => (board.pool.length > 4 ? 1 << frame.seat : 0) } });
+    expect(failureOf(stuck, {})).toMatchObject({ law: 'someoneCanAct', message: 'crypt is stuck: no lane waits for anybody' });
+  });
+
+  test('a deed that never ends is named by its frame', () => {
+    const endless = cryptWith({ look: { kind: 'deed', rules: [], run: () => {} } });
+    const message = expect.stringMatching(
+      /'(peek|take)' by seat 0 cannot be carried out: The rules of crypt do not come to rest: .*"at":"look"/,
+    );
+    expect(failureOf(endless, {})).toMatchObject({ law: 'stepsRun', message });
+    const { failure } = simulate(endless, { options: {}, seats: 2, games: 1, seed: 1, laws: {} });
+    expect(failure).toMatchObject({ law: 'plays', record: { journal: [{ seat: 0, lane: 0 }] } });
+    expect(() => replay(endless, failure!.record)).toThrow(failure!.message);
+  });
+
+  test('dice that never come to rest', () => {
+    const die = fairDie('crypt.again', 2);
+    const endless = cryptWith({ look: { kind: 'draw', rules: [], die: () => die, drawn: () => {} } });
+    const { failure } = simulate(endless, { options: {}, seats: 2, games: 1, seed: 1, longest: 500 });
+    expect(failure).toMatchObject({ law: 'comes to an end', message: 'no end after 500 choices and draws' });
+    expect(() => replay(endless, failure!.record)).toThrow('The dice of crypt do not come to rest: crypt.again');
+  });
+
+  test('choices without an end', () => {
+    const endless = cryptWith({ act: { ...act, choose: () => {} } });
+    expect(failureOf(endless, {})).toMatchObject({ law: 'comes to an end', message: 'no end after 2000 choices and draws' });
+  });
+
+  test('a frame that ends with nothing beneath', () => {
+    const ending = cryptWith({ act: { ...act, choose: (_board, _frame, _seat, _action, flow) => flow.pop() } });
+    expect(failureOf(ending, {})).toMatchObject({ law: 'stepsRun', message: expect.stringContaining('crypt ran out of frames') });
+  });
+
+  test('a rule that throws', () => {
+    const throwing: Crypt = {
+      ...crypt,
+      setUp: () => {
+        throw new Error('no crypt today');
+      },
+    };
+    expect(failureOf(throwing, {})).toMatchObject({ law: 'starts', message: 'no crypt today', record: { journal: [] } });
+  });
+});
+
+describe('components, offers, outcomes', () => {
+  test('a component that is lost', () => {
+    const losing = cryptWith({
+      look: {
+        ...look,
+        drawn(board, frame, outcome, flow) {
+          if (board.pool.length === 4) board.pool.pop();
+          look.drawn(board, frame, outcome % board.pool.length, flow);
+        },
+      },
+    });
+    expect(failureOf(losing, {})).toMatchObject({
+      law: 'componentsConserved',
+      message: expect.stringMatching(/^Relics .*; expected 0,0,1,1,2,2,3,3$/),
+    });
+  });
+
+  test('the same thing offered twice', () => {
+    const doubled = cryptWith({
+      act: {
+        ...act,
+        offer: (...given) => {
+          act.offer(...given);
+          act.offer(...given);
+        },
+      },
+    });
+    expect(failureOf(doubled, {})).toMatchObject({
+      law: 'someoneCanAct',
+      message: 'Seat 0 is offered the same thing twice: peek take peek take',
+    });
+  });
+
+  test('something both offered and denied', () => {
+    const torn = cryptWith({
+      act: {
+        ...act,
+        offer: (board, frame, seat, out, table) => {
+          act.offer(board, frame, seat, out, table);
+          out.deny(out.actions[0]!, 'no');
+        },
+      },
+    });
+    expect(failureOf(torn, {})).toMatchObject({ law: 'someoneCanAct', message: 'peek is both offered and denied by no' });
+  });
+
+  test('a key that does not come back', () => {
+    const { verbs } = crypt.keys;
+    const mute: Crypt = { ...crypt, keys: new Keys(verbs, { peek: noArgument, take: noArgument, throw: numbered(0) }) };
+    expect(failureOf(mute, {})).toMatchObject({ law: 'someoneCanAct', message: expect.stringMatching(/^Key throw:\d does not come back/) });
+  });
+
+  test('an outcome that does not fit the seats', () => {
+    const walk = dreamer.steps.journey.walk as Extract<typeof dreamer.steps.journey.walk, { kind: 'decision' }>;
+    const finishing = (scores: number[], rewards: number[]): typeof dreamer => ({
+      ...dreamer,
+      steps: {
+        ...dreamer.steps,
+        journey: { walk: { ...walk, choose: (_b, _f, _s, _a, flow) => flow.finish({ reason: 'end', places: [1], scores, rewards }) } },
+      },
+    });
+    expect(failureOf(finishing([1, 2], [1]), {})).toMatchObject({ law: 'outcomeFits', message: 'The outcome has 2 scores for 1 seats' });
+    expect(failureOf(finishing([1], [7]), {})).toMatchObject({ law: 'outcomeFits', message: 'A reward of 7: expected 0 to 1' });
+    expect(failureOf(finishing([Number.NaN], [1]), {})).toMatchObject({ law: 'outcomeFits' });
+  });
+
+  test('a game that depends on more than its record', () => {
+    let started = 0;
+    const impure: Crypt = {
+      ...crypt,
+      setUp(options, seats) {
+        const { board, frame } = crypt.setUp(options, seats);
+        return { board: Object.assign(board, { started: started++ }), frame };
+      },
+    };
+    const { failure } = simulate(impure, { options: {}, seats: 2, games: 1, seed: 1, laws: {} });
+    expect(failure).toMatchObject({ law: 'replayEqualsPlay', message: 'The replay ends in another state than the game' });
+  });
+});

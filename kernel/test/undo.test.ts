@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { Match, replay, type Game } from '../index.ts';
+import { knots } from './examples/knots.ts';
+import { longship } from './examples/longship.ts';
+import type { TypesOf } from './examples/tinyGame.ts';
+
+type Knots = TypesOf<typeof knots>;
+
+/** Plays 'seat:key' choices, each in the lane that asks that seat. */
+function play(choices: string, game: Game<Knots> = knots, seats = 2): Match<Knots> {
+  const match = new Match(game, { options: {}, seats, secret: 'c'.repeat(64) });
+  for (const choice of choices.split(' ')) {
+    const [seat, key] = choice.split(':') as [string, string];
+    const question = match.questions(Number(seat))[0];
+    const answer = match.choose(Number(seat), question?.lane ?? 0, question?.rev ?? 0, key);
+    if (!answer.ok) throw new Error(`${choice}: ${JSON.stringify(answer.refusal)}`);
+  }
+  return match;
+}
+
+/** The game as it is but for its journal, which remembers what was taken back. */
+const position = (match: Match<Knots>): unknown => [match.state, match.drawn];
+
+describe('a seat takes back its own choices', () => {
+  test.each([
+    ['one', '0:knot 0:knot 0:undo', '0:knot'],
+    ['several', '0:roll 1:knot 1:knot 1:undo 1:undo', '0:roll'],
+    ['and chooses otherwise', '0:knot 0:undo 0:look', '0:look'],
+    ['the end of its turn, while the next has not chosen', '0:knot 0:pass 0:undo', '0:knot'],
+    ['in its lane, though others have chosen in theirs', '0:contest 0:take 1:take 0:undo', '0:contest 1:take'],
+    ['the end of its lane, while others go on', '0:contest 0:done 1:take 0:undo', '0:contest 1:take'],
+  ])('%s', (_name, withUndo, without) => {
+    expect(position(play(withUndo))).toEqual(position(play(without)));
+  });
+
+  test('and that is on record', () => {
+    const match = play('0:knot 0:knot 0:undo 0:roll');
+    expect(match.journal.map((entry) => entry.key)).toEqual(['knot', 'knot', 'undo', 'roll']);
+    expect(position(replay(knots, match.record()))).toEqual(position(match));
+  });
+});
+
+describe('undo is barred', () => {
+  /** After the contest chance decides at once, before anybody is asked again. */
+  const chanceAfterJoin: Game<Knots> = {
+    ...knots,
+    steps: {
+      ...knots.steps,
+      turn: {
+        ...knots.steps.turn,
+        next: {
+          kind: 'draw',
+          rules: [],
+          die: () => ({ purpose: 'knots.next', outcomes: 1, tickets: 1, upTo: null }),
+          drawn: (_board, frame, _outcome, flow) => flow.become({ k: 'turn', at: 'act', seat: 1 - frame.seat }),
+        },
+      },
+    },
+  };
+
+  test.each([
+    ['where nothing was chosen', '0:knot', 1, 'nothing'],
+    ['where all was taken back', '0:knot 0:undo', 0, 'nothing'],
+    ['by chance', '0:knot 0:roll', 0, 'chance'],
+    ['by something seen', '0:knot 0:look', 0, 'somebody looked'],
+    ["by another seat's choice", '0:pass 1:knot', 0, 'others'],
+    ['by lanes that parted', '0:contest', 0, 'lanes'],
+    ['by lanes that met, for who came last', '0:contest 0:take 0:done 1:done', 1, 'lanes'],
+    ['by lanes that met, for who came first', '0:contest 0:take 0:done 1:done', 0, 'lanes'],
+    ['by what another did with it in a lane of its own', '0:contest 0:take 0:take 0:give 1:take', 0, 'others'],
+  ])('%s', (_name, choices, seat, bar) => {
+    const match = play(choices);
+    const before = JSON.stringify([match.state, match.record()]);
+    expect(match.undoBar(seat)).toBe(bar);
+    expect(match.choose(seat, 0, 0, 'undo')).toEqual({ ok: false, refusal: { why: 'undo-barred', bar } });
+    expect(JSON.stringify([match.state, match.record()])).toBe(before);
+  });
+
+  test('by lanes that met, even if chance fell right after', () => {
+    const match = play('0:contest 0:take 0:done 1:done', chanceAfterJoin);
+    expect(match.drawn).toHaveLength(1);
+    expect([match.undoBar(0), match.undoBar(1)]).toEqual(['lanes', 'lanes']);
+  });
+
+  test("by another seat's choice in the same lane, even if that would be possible without it", () => {
+    const match = new Match(longship, { options: {}, seats: 4, secret: 'c'.repeat(64) });
+    match.choose(2, 0, 0, 'bail');
+    expect(match.undoBar(2)).toBeNull();
+    match.choose(0, 0, 1, 'bail');
+    expect([match.undoBar(2), match.undoBar(0)]).toEqual(['others', null]);
+  });
+
+  test('when the game is over', () => {
+    expect(play('0:pass 1:pass 0:pass 1:pass').undoBar(1)).toBe('over');
+  });
+});
