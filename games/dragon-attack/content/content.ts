@@ -1,0 +1,124 @@
+import { CLOSED, OPEN, Problem, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
+import {
+  CLASSES,
+  counterSchema,
+  dragonSchema,
+  heroSchema,
+  spaceSchema,
+  type Counter,
+  type DragonCounter,
+  type Hero,
+  type Space,
+} from './schema.ts';
+
+/** The files of a content set, as parsed JSON. */
+export interface ContentFiles {
+  readonly map: unknown;
+  readonly heroes: unknown;
+  readonly counters: unknown;
+  readonly dragon: unknown;
+}
+
+/** A checked content set, with what follows from it worked out once. Spaces, heroes and counters are named by their row. */
+export interface Content {
+  readonly id: string;
+  readonly spaces: readonly Space[];
+  readonly heroes: readonly Hero[];
+  readonly counters: readonly Counter[];
+  readonly dragon: readonly DragonCounter[];
+  readonly neighbours: readonly (readonly number[])[];
+  readonly isLand: readonly boolean[];
+  /** For walking: water is closed. */
+  readonly landGround: Uint8Array;
+  /** For a move that puts to sea: everything is open. */
+  readonly seaGround: Uint8Array;
+  /** Coast and ford spaces: the harbours of DA-1.12. */
+  readonly harbours: readonly number[];
+  readonly isHarbour: readonly boolean[];
+  /** Numbered villages on the coast, from which one may put to sea (DA-1.13). */
+  readonly isCoastalVillage: readonly boolean[];
+  /** The space of each number of the Dragon's path; place 0 is unused, place 13 the palace. */
+  readonly path: readonly number[];
+  /** The starting point of each hero. */
+  readonly gates: readonly number[];
+  /** The hero whose starting point a space is, or -1. */
+  readonly gateOf: readonly number[];
+  /** Where the counters are laid out (DA-2.5). */
+  readonly laid: readonly number[];
+  /** By counter and by hero: its class as one bit, 0 for a counter that is no character. */
+  readonly classOfCounter: readonly number[];
+  readonly classOfHero: readonly number[];
+}
+
+const PALACE = 13;
+export const MOST_PLAYERS = 6;
+
+const classBit = (name: (typeof CLASSES)[number]): number => 1 << CLASSES.indexOf(name);
+
+export function readContent(name: string, files: ContentFiles): Content {
+  const spaces = readRows(spaceSchema, `${name}/map.json`, files.map);
+  const heroes = readRows(heroSchema, `${name}/heroes.json`, files.heroes);
+  const counters = readRows(counterSchema, `${name}/counters.json`, files.counters);
+  const dragon = readRows(dragonSchema, `${name}/dragon.json`, files.dragon);
+  const isLand = spaces.map((space) => space.terrain !== 'river' && space.terrain !== 'sea');
+  const laid = spaces.flatMap(({ mark }, space) => (mark === 'star' || (typeof mark === 'number' && mark < PALACE) ? [space] : []));
+  const gates = heroes.map((hero) => spaces.findIndex((space) => space.id === hero.start && space.mark === 'start'));
+  checkMap(`${name}/map.json`, spaces, isLand);
+  checkHeroes(`${name}/heroes.json`, heroes, gates);
+  if (dragon.length === 0) throw new Problem(`${name}/dragon.json: no counters; expected at least one`);
+  if (laid.length !== counters.length) {
+    throw new Problem(
+      `${name}/counters.json: ${counters.length} counters; expected ${laid.length}, one for each star and number of the map (DA-2.5)`,
+    );
+  }
+  const isHarbour = spaces.map((space) => space.terrain === 'coast' || space.terrain === 'ford');
+  return {
+    id: `${name}@${fingerprint([spaces, heroes, counters, dragon])}`,
+    spaces,
+    heroes,
+    counters,
+    dragon,
+    neighbours: neighboursIn(spaces),
+    isLand,
+    landGround: Uint8Array.from(isLand, (land) => (land ? OPEN : CLOSED)),
+    seaGround: new Uint8Array(spaces.length).fill(OPEN),
+    harbours: spaces.flatMap((_, space) => (isHarbour[space] ? [space] : [])),
+    isHarbour,
+    isCoastalVillage: spaces.map((space) => space.terrain === 'coast' && typeof space.mark === 'number'),
+    path: Array.from({ length: PALACE + 1 }, (_, number) => spaces.findIndex((space) => space.mark === number)),
+    gates,
+    gateOf: spaces.map((_, space) => gates.indexOf(space)),
+    laid,
+    classOfCounter: counters.map((counter) => (counter.kind === 'character' ? classBit(counter.class) : 0)),
+    classOfHero: heroes.map((hero) => classBit(hero.class)),
+  };
+}
+
+/** Every number of the Dragon's path once, every marked space on land, no space on another. */
+function checkMap(file: string, spaces: readonly Space[], isLand: readonly boolean[]): void {
+  for (let number = 1; number <= PALACE; number++) {
+    const marked = spaces.filter((space) => space.mark === number).map((space) => space.id);
+    if (marked.length !== 1)
+      throw new Problem(
+        `${file}: ${marked.length === 0 ? 'no space is' : `${marked.join(' and ')} are`} marked ${number}; expected one for each number from 1 to 13`,
+      );
+  }
+  spaces.forEach((space, place) => {
+    if (space.mark !== undefined && !isLand[place])
+      throw new Problem(`${file}, ${space.id}: marked ${space.mark} on ${space.terrain}; expected land, coast or ford`);
+    const other = spaces.findIndex(({ q, r }) => q === space.q && r === space.r);
+    if (other !== place)
+      throw new Problem(`${file}, ${space.id}: lies at q ${space.q}, r ${space.r} like ${spaces[other]!.id}; expected a place of its own`);
+  });
+}
+
+/** One to six heroes, each with a colour and a starting point of its own (DA-1.3). */
+function checkHeroes(file: string, heroes: readonly Hero[], gates: readonly number[]): void {
+  if (heroes.length < 1 || heroes.length > MOST_PLAYERS)
+    throw new Problem(`${file}: ${heroes.length} heroes; expected 1 to ${MOST_PLAYERS}`);
+  heroes.forEach((hero, place) => {
+    if (gates[place]! < 0) throw new Problem(`${file}, ${hero.id}: start is '${hero.start}'; expected the id of a space marked 'start'`);
+    const other = heroes.findIndex(({ colour, start }) => colour === hero.colour || start === hero.start);
+    if (other !== place) throw new Problem(`${file}, ${hero.id}: shares colour or start with ${heroes[other]!.id}; expected its own`);
+  });
+}

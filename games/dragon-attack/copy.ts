@@ -1,0 +1,34 @@
+import type { Board, Frame, Sight } from './types.ts';
+
+/** A copy that shares nothing. Written by hand: search copies a board for every line it thinks through. */
+export function copyBoard(board: Board | Sight): Board {
+  return {
+    tieBreak: board.tieBreak,
+    dragonDie: board.dragonDie,
+    adventurers: board.adventurers.map(({ hero, at, resting, carried, home }) => ({
+      hero,
+      at,
+      resting,
+      carried: carried.slice(),
+      home: home.slice(),
+    })),
+    order: board.order.slice(),
+    turns: board.turns,
+    unknown: board.unknown.slice(),
+    pool: board.pool.slice(),
+    piles: board.piles.map(({ space, counters }) => ({ space, counters: counters.slice() })),
+    hoard: board.hoard.slice(),
+    dragonAt: board.dragonAt,
+    wounds: board.wounds,
+  };
+}
+
+export function copyFrame(frame: Frame): Frame {
+  if (frame.k !== 'meeting') return { ...frame };
+  const { offer, draft } = frame;
+  return {
+    ...frame,
+    offer: offer && { fromMover: offer.fromMover.slice(), fromOther: offer.fromOther.slice() },
+    draft: { fromMover: draft.fromMover.slice(), fromOther: draft.fromOther.slice() },
+  };
+}

@@ -1,0 +1,61 @@
+import { drawFrom, type Flow, type Seat } from '@hoard/kernel';
+import type { Board, DragonAttack, SearchFrame, Step } from '../types.ts';
+import { adventurerOf, canJoin, clearPile, layOpen, openMonsterOn } from './01-things.ts';
+import { monsterBattle } from './frames.ts';
+
+// Chapter 6: searching.
+
+const turnedOverFrom = drawFrom('da.turn-over');
+
+/** An unknown counter becomes known: it is one of those that nobody has seen yet (DA-2.6). */
+export const takeFromPool = (board: Board, outcome: number): number => board.pool.splice(outcome, 1)[0]!;
+
+export const searching: Step<SearchFrame> = {
+  look: {
+    kind: 'deed',
+    rules: ['DA-6.1', 'DA-6.8'],
+    run(board, frame) {
+      frame.at = board.unknown[adventurerOf(board, frame.seat).at] === 1 ? 'turnOver' : 'examine';
+    },
+  },
+  turnOver: {
+    kind: 'draw',
+    rules: ['DA-6.1', 'DA-6.14'],
+    die: (board) => turnedOverFrom(board.pool.length),
+    drawn(board, frame, outcome, flow) {
+      const { seat } = frame;
+      const space = adventurerOf(board, seat).at;
+      const counter = takeFromPool(board, outcome);
+      board.unknown[space] = 0;
+      flow.tell({ t: 'turnedOver', rule: 'DA-6.1', seat, counter, space });
+      layOpen(board, space, counter);
+      frame.at = 'examine';
+    },
+  },
+  examine: {
+    kind: 'deed',
+    rules: ['DA-6.5', 'DA-6.9'],
+    run(board, frame, flow) {
+      const { at } = adventurerOf(board, frame.seat);
+      if (openMonsterOn(board, flow.content, at) >= 0) return flow.become(monsterBattle(frame.seat));
+      takeAll(board, frame.seat, clearPile(board, at), flow);
+      flow.pop();
+    },
+  },
+};
+
+/** DA-6.3, DA-6.4, DA-6.6, DA-6.7, DA-6.11: what can be taken is taken, oldest first; a character without a place stays, seen. */
+export function takeAll(board: Board, seat: Seat, counters: readonly number[], flow: Flow<DragonAttack>): void {
+  const { at, carried } = adventurerOf(board, seat);
+  for (const counter of counters) {
+    const isCharacter = flow.content.counters[counter]!.kind === 'character';
+    if (!canJoin(board, flow.content, seat, counter)) {
+      layOpen(board, at, counter);
+      flow.tell({ t: 'refused', rule: 'DA-6.7', seat, counter, space: at });
+    } else {
+      carried.push(counter);
+      if (isCharacter) flow.tell({ t: 'joined', rule: 'DA-6.6', seat, counter });
+      else flow.tell({ t: 'took', rule: 'DA-6.3', seat, counter });
+    }
+  }
+}

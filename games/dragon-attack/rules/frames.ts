@@ -1,0 +1,51 @@
+import type { Seat } from '@hoard/kernel';
+import type {
+  Board,
+  DragonBattleFrame,
+  DragonFrame,
+  DuelFrame,
+  MeetingFrame,
+  MonsterFrame,
+  SearchFrame,
+  ThrownFrame,
+  TurnFrame,
+} from '../types.ts';
+
+// How each part of the game begins. Kept apart from the chapters, which lead into one another.
+
+export const newTurn = (board: Board, seat: Seat): TurnFrame => ({
+  k: 'turn',
+  at: 'begin',
+  seat,
+  from: board.adventurers[seat]!.at,
+  sailed: false,
+  roll: 0,
+});
+
+export const dragonMoves = (by: Seat): DragonFrame => ({ k: 'dragon', at: 'fly', by, fought: 0 });
+
+export const search = (seat: Seat): SearchFrame => ({ k: 'search', at: 'look', seat });
+
+export const meeting = (mover: Seat): MeetingFrame => ({
+  k: 'meeting',
+  at: 'whom',
+  mover,
+  other: -1,
+  word: 1,
+  offer: null,
+  draft: { fromMover: [], fromOther: [] },
+});
+
+export const monsterBattle = (seat: Seat): MonsterFrame => ({ k: 'monster', at: 'throw', seat });
+
+export const duel = (mover: Seat, other: Seat): DuelFrame => ({ k: 'duel', at: 'moverThrows', mover, other, high: 0 });
+
+export const dragonBattle = (seat: Seat, lastStand: boolean): DragonBattleFrame => ({ k: 'dragonBattle', at: 'throw', seat, lastStand });
+
+export const thrown = (victim: Seat, chooser: Seat, margin: number): ThrownFrame => ({
+  k: 'thrown',
+  at: chooser === victim ? 'landingByChance' : 'landing',
+  victim,
+  chooser,
+  margin,
+});
