@@ -1,0 +1,60 @@
+import { viewOf } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { dragonAttack, title } from '../index.ts';
+import { table } from './table.ts';
+
+const terminal = title.terminalOf(dragonAttack);
+const voices = { nameOf: (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fynn'][seat]!, you: -1 };
+
+const meeting = () =>
+  table({
+    turn: 'blue',
+    at: { blue: 'B10', white: 'B20' },
+    carried: { blue: ['boat', 'gold 3', 'Lirien Swiftarrow'], white: ['gold 2', 'gold 5', 'Garrick the Oak'] },
+    cleared: 'all',
+  })
+    .roll(2)
+    .choose('walk:B20');
+
+describe('a bargain in one sentence', () => {
+  test.each([
+    ['offer gold 3 for garrick', ['give:T37', 'ask:T01', 'offer']],
+    ['offer Boat and lirien for gold 5, gold 2', ['give:T24', 'give:T05', 'ask:T44', 'ask:T32', 'offer']],
+    ['offer 3 gold for nothing', ['give:T37', 'offer']],
+    ['offer nothing for gold 5', ['ask:T44', 'offer']],
+    ['offer truce', ['offer']],
+  ])('%s', (typed, keys) => {
+    const stage = meeting();
+    const seat = stage.seat('blue');
+    expect(terminal.phrase(viewOf(dragonAttack, stage.state, seat), seat, typed)).toEqual(keys);
+    for (const key of keys) stage.chooseAs(seat, key);
+    expect(stage.waitingFor).toEqual(['white']);
+  });
+
+  test.each(['offer the moon', 'offer gold 9 for garrick', 'give boat', 'roll'])('%s is none', (typed) => {
+    const stage = meeting();
+    expect(terminal.phrase(viewOf(dragonAttack, stage.state, 1), 1, typed)).toBeNull();
+  });
+});
+
+test('the answers tell what waits: the Dragon, home, monsters, players, seen and unknown counters', () => {
+  const stage = table({
+    turn: 'red',
+    at: { red: 'R20', blue: 'R21' },
+    carried: { red: ['gold 4', 'M'] },
+    piles: { R31: ['Stone Ogre', 'gold 2'], R41: ['Petra Bram'] },
+    dragonAt: 7,
+  }).roll(3);
+  const view = viewOf(dragonAttack, stage.state, 0);
+  const actions = stage.keys().map((key) => dragonAttack.keys.parse(key)!);
+  const groups = terminal.arrange(view, 0, actions, voices);
+  const told = Object.fromEntries(groups.map(({ title, items }) => [title, items.map(({ text }) => text)]));
+  expect(told).toMatchObject({
+    Dragon: ['R30 Temple of the First Flame, 23.7% to slay'],
+    Home: ['R10 Rose Gate, brings 4 gold home'],
+    Monster: ["R31 Stone Ogre (4), 69.0% to win for Pilgrim's Satchel (2 gold)"],
+    Player: ['R21 Ben, 69.4% to win'],
+    Seen: ['R41 Petra Bram (Fighter)'],
+  });
+  expect(groups.map(({ title }) => title)).toEqual(['Dragon', 'Home', 'Monster', 'Player', 'Seen', 'Unknown', 'Free']);
+});
