@@ -1,0 +1,134 @@
+import { Engine, Offer, Problem, Random, imagine, nextLane, viewOf, type Judgement, type StateOf } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { title, type DragonAttack } from '../../games/dragon-attack/index.ts';
+import { table, type Table } from '../../games/dragon-attack/test/table.ts';
+import { crypt } from '../../kernel/test/examples/crypt.ts';
+import type { TypesOf } from '../../kernel/test/examples/tinyGame.ts';
+import { Search, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Asked } from '../index.ts';
+import { Thinkers } from '../thinkers.ts';
+
+const { game } = title;
+const judgement = title.judgementOf(game);
+const quick = { iterations: 300, milliseconds: Infinity };
+
+/** A full party beside a Dragon on its last counter, with everything to win. */
+const besideTheDragon = (): Table =>
+  table({
+    turn: 'red',
+    at: { red: 'R40' },
+    carried: { red: ['M', 'E', 'D', 'slayer'] },
+    home: { red: ['gold 6', 'gold 5'] },
+    dragonAt: 7,
+    wounds: 3,
+  }).roll(2);
+
+/** A lone adventurer beside an unhurt Dragon. */
+const alone = (): Table => table({ turn: 'red', at: { red: 'R40' }, carried: { red: ['gold 5'] }, dragonAt: 7, cleared: 'all' }).roll(2);
+
+function askedAt(t: Table): Asked<DragonAttack> {
+  const actions = t.keys().map((key) => game.keys.parse(key)!);
+  return { view: viewOf(game, t.state, 0), lane: 0, seat: 0, actions };
+}
+
+describe.each([
+  ['greedy', () => greedyPlayer(game, judgement, new Random(1), 0.5)],
+  ['search', () => searchPlayer(game, judgement, quick, new Random(1))],
+])('%s', (_, make) => {
+  test('attacks a Dragon that it will slay, and wins', () => {
+    expect(game.keys.keyOf(make().choose(askedAt(besideTheDragon())))).toBe('walk:R30');
+  });
+
+  test('leaves a Dragon alone that would slay it', () => {
+    expect(game.keys.keyOf(make().choose(askedAt(alone())))).not.toBe('walk:R30');
+  });
+});
+
+type Crypt = TypesOf<typeof crypt>;
+
+const noOpinion: Judgement<Crypt> = {
+  horizon: 40,
+  estimate: ({ outcome, seats }) => outcome?.rewards.slice() ?? Array.from({ length: seats }, () => 0),
+};
+
+test('P15 a player chooses by its view: worlds that differ only in what it cannot know get the same answer', () => {
+  const engine = new Engine(crypt);
+  const random = new Random(5);
+  let compared = 0;
+  for (let number = 0; number < 20; number++) {
+    const state = engine.start({}, 2);
+    while (state.outcome === null) {
+      const lane = nextLane(engine, state);
+      const die = engine.dieOf(state, lane);
+      if (die !== null) {
+        engine.draw(state, lane, random.draw(die));
+        continue;
+      }
+      const seat = Math.log2(engine.askedIn(state, lane));
+      const actions = engine.offer(state, lane, seat, new Offer()).list();
+      const chosenIn = (world: StateOf<Crypt>): number =>
+        searchPlayer(crypt, noOpinion, { iterations: 20, milliseconds: Infinity }, new Random(number)).choose({
+          view: viewOf(crypt, world, seat),
+          lane: lane.id,
+          seat,
+          actions,
+        });
+      expect(chosenIn(imagine(crypt, viewOf(crypt, state, seat), random))).toBe(chosenIn(state));
+      compared++;
+      engine.choose(state, lane, seat, random.pick(actions));
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('search says how often it tried what, and spends its whole budget', () => {
+  const asked = askedAt(besideTheDragon());
+  const thoughts = new Search(game, judgement, new Random(1)).think(asked, quick);
+  expect(thoughts.map(({ action }) => action)).toEqual(asked.actions);
+  expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(quick.iterations);
+  for (const { visits, reward } of thoughts) expect(reward).toBeLessThanOrEqual(visits);
+});
+
+test('the same seed and the same number of lines give the same thoughts', () => {
+  const [one, other] = [1, 2].map(() => new Search(game, judgement, new Random(9)).think(askedAt(alone()), quick));
+  expect(one).toEqual(other);
+});
+
+test('a greedy player keeps its temper: the bold one attacks where the careful one waits', () => {
+  const t = table({
+    turn: 'red',
+    at: { red: 'R40' },
+    carried: { red: ['M', 'E'] },
+    dragonAt: 7,
+    cleared: 'all',
+    home: { red: ['gold 5'] },
+  }).roll(2);
+  const walks = [0, 1].map((temper) => game.keys.keyOf(greedyPlayer(game, judgement, new Random(1), temper).choose(askedAt(t))));
+  expect(walks[0]).toBe('walk:R30');
+  expect(walks[1]).not.toBe('walk:R30');
+});
+
+test('a random player takes any of what is offered', () => {
+  const asked = askedAt(besideTheDragon());
+  const player = randomPlayer<DragonAttack>(new Random(2));
+  const chosen = new Set(Array.from({ length: 400 }, () => player.choose(asked)));
+  expect(chosen).toEqual(new Set(asked.actions));
+});
+
+test('threads think about one view together', async () => {
+  const thinkers = new Thinkers({ game: game.id, content: null }, 2, 1);
+  try {
+    const asked = askedAt(besideTheDragon());
+    const thoughts = await thinkers.think(asked, quick);
+    expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(quick.iterations);
+    expect(game.keys.keyOf(await thinkers.choose(asked, quick))).toBe('walk:R30');
+  } finally {
+    await thinkers.dismiss();
+  }
+});
+
+test('a bot that does not exist is named, with those that do', () => {
+  for (const name of ['', 'clever', 'search:', 'search:0i', 'search:1h', 'greedy:2']) {
+    expect(() => playerNamed(name, game, judgement)).toThrow(Problem);
+    expect(() => playerNamed(name, game, judgement)).toThrow('expected random, greedy, or search');
+  }
+});

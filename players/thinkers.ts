@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Subject } from '@hoard/games';
+import type { Action, Types } from '@hoard/kernel';
+import type { Asked } from './player.ts';
+import { decide, type Budget, type Thought } from './search.ts';
+import type { Briefing, Thinking } from './thinking.ts';
+
+/** Search on several threads: each grows a tree of its own from the same view, and what they tried is added up. */
+export class Thinkers {
+  readonly #workers: readonly Worker[];
+
+  constructor(subject: Subject, count: number, seed: number) {
+    this.#workers = Array.from({ length: count }, (_, stream) => {
+      const workerData: Briefing = { subject, seed, stream };
+      return new Worker(new URL('./thinker.ts', import.meta.url), { workerData });
+    });
+  }
+
+  async choose<T extends Types>(asked: Asked<T>, budget: Budget): Promise<Action> {
+    return asked.actions.length === 1 ? asked.actions[0]! : decide(await this.think(asked, budget));
+  }
+
+  async think<T extends Types>(asked: Asked<T>, budget: Budget): Promise<Thought[]> {
+    const share = { ...budget, iterations: Math.ceil(budget.iterations / this.#workers.length) };
+    const answers = await Promise.all(
+      this.#workers.map(async (worker) => {
+        const thinking: Thinking = { asked, budget: share };
+        worker.postMessage(thinking);
+        const [thoughts] = (await once(worker, 'message')) as [Thought[]];
+        return thoughts;
+      }),
+    );
+    return asked.actions.map((action, place) => ({
+      action,
+      visits: sum(answers.map((thoughts) => thoughts[place]!.visits)),
+      reward: sum(answers.map((thoughts) => thoughts[place]!.reward)),
+      prior: answers[0]![place]!.prior,
+    }));
+  }
+
+  async dismiss(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,44 @@
+import { gameOf, withTitle, type Subject } from '@hoard/games';
+import { Random, type Title, type Types } from '@hoard/kernel';
+import { greedyPlayer } from './greedy.ts';
+import type { Asked, Player } from './player.ts';
+import { randomPlayer } from './random.ts';
+import { Search, type Budget, type Thought } from './search.ts';
+
+// What is said to somebody who thinks elsewhere, in a worker thread or a web worker, and what comes back.
+
+/** What a thinker is told once: the game, and where its randomness starts. */
+export interface Briefing {
+  readonly subject: Subject;
+  readonly seed: number;
+  readonly stream: number;
+}
+
+/** What a thinker is asked: a view, what may be done, and how long to think; or to answer at random, or at first sight. */
+export interface Thinking {
+  readonly asked: Asked<Types>;
+  readonly budget: Budget | 'random' | 'greedy';
+}
+
+export type Thinker = (thinking: Thinking) => Thought[];
+
+/** Thinks about one game. Who does not search has tried one action, once. */
+export const thinkerOf = (briefing: Briefing): Thinker => withTitle(briefing.subject.game, (title) => thinkerWith(title, briefing));
+
+function thinkerWith<T extends Types>(title: Title<T>, { subject, seed, stream }: Briefing): Thinker {
+  const game = gameOf(title, subject);
+  const judgement = title.judgementOf(game);
+  const random = new Random(seed, stream);
+  const search = new Search(game, judgement, random);
+  const chance = randomPlayer<T>(random);
+  // By seat: each keeps its temper.
+  const greedy: Player<T>[] = [];
+  return (thinking) => {
+    const { budget } = thinking;
+    const asked = thinking.asked as Asked<T>;
+    if (typeof budget !== 'string') return search.think(asked, budget);
+    const player = budget === 'random' ? chance : (greedy[asked.seat] ??= greedyPlayer(game, judgement, random));
+    const taken = player.choose(asked);
+    return asked.actions.map((action) => ({ action, visits: action === taken ? 1 : 0, reward: 0, prior: action === taken ? 1 : 0 }));
+  };
+}
