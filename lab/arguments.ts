@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { Problem } from '@hoard/kernel';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** Words on the command line: the game first, then options. What is not expected is a Problem that shows the usage. */
+export function readArguments<const O extends Options>(usage: string, args: string[], options: O) {
+  const { positionals, values } = parsed(usage, args, options);
+  const [game, ...more] = positionals;
+  if (game === undefined || more.length > 0) throw new Problem(`Expected one game, got ${positionals.length}\nUsage: ${usage}`);
+  return { game, values };
+}
+
+function parsed<const O extends Options>(usage: string, args: string[], options: O) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\nUsage: ${usage}`, { cause: error });
+  }
+}
+
+/** A whole number of an option, or what holds if it is not given. */
+export function wholeNumber(
+  option: string,
+  given: string | undefined,
+  otherwise: number,
+  least: number,
+  most: number = Number.MAX_SAFE_INTEGER,
+): number {
+  if (given === undefined) return otherwise;
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+  throw new Problem(`--${option} is '${given}'; expected a whole number ${range}`);
+}
+
+export const MOST_GAMES = 10_000_000;
+
+export const seedOf = (given: string | undefined): number => wholeNumber('seed', given, 1, 0);
+
+/** All cores, unless the command line says how many workers. */
+export const workersOf = (given: string | undefined): number => wholeNumber('workers', given, availableParallelism(), 1, 256);
+
+/** What several commands have in common. */
+export const COMMON_OPTIONS = {
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  out: { type: 'string' },
+  content: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());

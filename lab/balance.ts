@@ -1,0 +1,110 @@
+import { styleText } from 'node:util';
+import { gameOf, withTitle } from '@hoard/games';
+import { subjectOf } from '@hoard/games/contentFolder';
+import type { Check, Measured, Seating, Target } from '@hoard/kernel';
+import { COMMON_OPTIONS, MOST_GAMES, readArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import type { Command } from './command.ts';
+import { Crew } from './crew.ts';
+import { estimate, rangeInWords } from './figures.ts';
+import { asJson, prepareOut, writeAll } from './files.ts';
+import { Progress } from './progress.ts';
+import { preparePlay } from './setting.ts';
+import type { Estimate } from './statistics.ts';
+import { cellsOf, columns } from './text.ts';
+
+const usage = 'hoard balance <game> [--games n] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
+
+export const balance: Command = {
+  summary: "check every balance target of a game's rulebook",
+  usage,
+  async run(args) {
+    const { game: id, values } = readArguments(usage, args, COMMON_OPTIONS);
+    const subject = subjectOf(id, values.content);
+    const seed = seedOf(values.seed);
+    const given = wholeNumber('games', values.games, 0, 1, MOST_GAMES);
+    const out = values.out ?? `reports/balance-${id}`;
+    const workers = workersOf(values.workers);
+    const { targets, tables, content } = withTitle(id, (title) => {
+      const game = gameOf(title, subject);
+      const tables = tablesFor(title.study.targets, given);
+      for (const { seating } of tables) preparePlay(title, game, { ...seating, seed });
+      return { targets: title.study.targets, tables, content: game.contentId };
+    });
+    prepareOut(out);
+
+    const crew = new Crew(subject, workers);
+    const progress = new Progress(tables.reduce((sum, { games }) => sum + games, 0));
+    const rows = new Map<string, Measured[]>();
+    try {
+      for (const { seating, games } of tables)
+        rows.set(keyOf(seating), await crew.play({ ...seating, seed }, games, (played) => progress.add(played)));
+    } finally {
+      await crew.dismiss();
+    }
+    progress.end();
+
+    const findings = targets.map((target) => judge(target, (seating) => rows.get(keyOf(seating))!));
+    const json = asJson({ game: id, content, seed, findings });
+    const written = writeAll(out, { json });
+    process.stdout.write(values.json ? json : `${asText(findings)}\n\nWritten: ${written.join(', ')}\n`);
+    return findings.some(({ verdict }) => verdict === 'misses') ? 1 : 0;
+  },
+};
+
+/** The tables that have to be played, each once for all the lines that need it. */
+function tablesFor(targets: readonly Target[], given: number): { seating: Seating; games: number }[] {
+  const tables = new Map<string, { seating: Seating; games: number }>();
+  for (const { checks, games } of targets) {
+    for (const { seating } of checks) {
+      const known = tables.get(keyOf(seating))?.games ?? 0;
+      tables.set(keyOf(seating), { seating, games: given || Math.max(known, games) });
+    }
+  }
+  return [...tables.values()];
+}
+
+const keyOf = (seating: Seating): string => JSON.stringify(seating);
+
+/** A value whose interval reaches over a bound is neither shown to hold nor to miss. */
+export type Verdict = 'holds' | 'undecided' | 'misses';
+
+export interface Finding {
+  readonly line: string;
+  readonly verdict: Verdict;
+  readonly checks: readonly { readonly check: Check; readonly measured: Estimate | null; readonly verdict: Verdict }[];
+}
+
+export function judge({ line, checks }: Target, rowsOf: (seating: Seating) => readonly Measured[]): Finding {
+  const judged = checks.map((check) => {
+    const measured = estimate(check.figure, rowsOf(check.seating));
+    return { check, measured, verdict: verdictOn(measured, check) };
+  });
+  const has = (verdict: Verdict): boolean => judged.some((other) => other.verdict === verdict);
+  return { line, verdict: has('misses') ? 'misses' : has('undecided') ? 'undecided' : 'holds', checks: judged };
+}
+
+export function verdictOn(measured: Estimate | null, { least, most }: Pick<Check, 'least' | 'most'>): Verdict {
+  if (measured === null) return 'undecided';
+  if (measured.high < least || measured.low > most) return 'misses';
+  return measured.low >= least && measured.high <= most ? 'holds' : 'undecided';
+}
+
+const COLOURS = { holds: 'green', undecided: 'yellow', misses: 'red' } as const;
+
+function asText(findings: readonly Finding[]): string {
+  const rows = findings.flatMap(({ checks }) =>
+    checks.map(({ check: { label, figure, least, most }, measured }) => {
+      const [value, interval] = cellsOf({ kind: figure.kind, measured, expected: null });
+      return [`  ${label}`, value, interval, `target ${rangeInWords(figure.kind, least, most)}`];
+    }),
+  );
+  const aligned = columns(rows);
+  const verdicts = findings.flatMap(({ checks }) => checks.map(({ verdict }) => verdict));
+  const lines = aligned.map((text, place) => `${text}  ${styleText(COLOURS[verdicts[place]!], verdicts[place]!)}`);
+  let next = 0;
+  const parts = findings.map(({ line, checks }) => [line, ...lines.slice(next, (next += checks.length))].join('\n'));
+  const count = (verdict: Verdict): number => findings.filter((finding) => finding.verdict === verdict).length;
+  return [...parts, `${findings.length} lines: ${count('holds')} hold, ${count('undecided')} undecided, ${count('misses')} miss`].join(
+    '\n\n',
+  );
+}

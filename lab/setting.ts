@@ -1,0 +1,75 @@
+import {
+  Engine,
+  Problem,
+  Random,
+  playOut,
+  viewOf,
+  type Game,
+  type Measured,
+  type Seating,
+  type StateOf,
+  type Title,
+  type Types,
+} from '@hoard/kernel';
+import { playerNamed } from '@hoard/players';
+
+/** How games are played. With the number of a game it decides all of that game, whoever plays it and when. */
+export interface Setting extends Seating {
+  readonly seed: number;
+}
+
+/** A game with more choices than this is given up as unfinished. */
+const LONGEST = 20_000;
+
+/**
+ * Gets ready to play games in a setting; throws a Problem if the game cannot be played like that. Where every seat has a bot of
+ * its own, the bots move on by one seat from game to game.
+ */
+export function preparePlay<T extends Types>(title: Title<T>, game: Game<T>, setting: Setting): (number: number) => Measured {
+  checkSeats(game, setting);
+  const judgement = title.judgementOf(game);
+  const bots = setting.bots.map((name) => playerNamed(name, game, judgement));
+  const options = game.readOptions(setting.options, setting.players);
+  const engine = new Engine(game);
+  return (number) => {
+    const random = new Random(setting.seed, number);
+    const tempers = Array.from({ length: setting.players }, () => random.fraction());
+    const botOf = (seat: number): number => (seat + number) % bots.length;
+    const players = tempers.map((temper, seat) => bots[botOf(seat)]!(new Random(random.next(), seat), temper));
+    engine.listen();
+    const state = engine.start(options, setting.players);
+    playOut(engine, state, random, LONGEST, (now, lane, seat, offer) =>
+      offer.count === 1
+        ? offer.actions[0]!
+        : players[seat]!.choose({ view: viewOf(game, now, seat), lane: lane.id, seat, actions: offer.list() }),
+    );
+    const events = engine.told!.map(({ event }) => event);
+    return { game: number, ...winsByBot(state, setting, botOf), ...title.study.measure({ game, state, events, tempers }) };
+  };
+}
+
+function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { players, bots }: Setting): void {
+  if (players < least || players > most) throw new Problem(`${id} is played by ${least} to ${most}; got ${players} players`);
+  if (bots.length !== 1 && bots.length !== players)
+    throw new Problem(`${bots.length} bots for ${players} players; expected one for all or one for each`);
+}
+
+/** Whether one seat alone has won, and which of the bots sat there. */
+function winsByBot<T extends Types>(
+  state: StateOf<T>,
+  { bots, players }: Setting,
+  botOf: (seat: number) => number,
+): Record<string, number> {
+  if (bots.length === 1) return {};
+  const places = state.outcome?.places ?? [];
+  const winner = places.indexOf(1);
+  const decided = winner >= 0 && winner === places.lastIndexOf(1);
+  const wins = Array.from({ length: players }, (_, bot) => [botWins(bot), decided && botOf(winner) === bot ? 1 : 0]);
+  return { [DECIDED]: decided ? 1 : 0, ...Object.fromEntries(wins) };
+}
+
+/** The column of games that one seat alone has won. */
+export const DECIDED = 'decided';
+
+/** The column of games that the bot at this place of the setting's list has won. */
+export const botWins = (bot: number): string => `bot.${bot + 1}.wins`;

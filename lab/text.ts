@@ -1,0 +1,52 @@
+import { inWords, rangeInWords } from './figures.ts';
+import type { Report, ReportLine } from './report.ts';
+
+/** Columns side by side, the first to the left and the others to the right. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, place) => Math.max(widest[place] ?? 0, cell.length)), []);
+  return rows.map((row) =>
+    row
+      .map((cell, place) => (place === 0 ? cell.padEnd(widths[place]!) : cell.padStart(widths[place]!)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** A table in Markdown that can also be read as it is. */
+export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((_, place) => Math.max(3, ...[head, ...rows].map((row) => row[place]!.length)));
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell, place) => cell.padEnd(widths[place]!)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}
+
+/** Value, interval and what was expected, as people write them. */
+export function cellsOf({
+  kind,
+  measured,
+  expected,
+}: Pick<ReportLine, 'kind' | 'measured' | 'expected'>): [value: string, interval: string, expected: string] {
+  if (measured === null) return ['–', '', ''];
+  const { value, low, high } = measured;
+  const interval = low === high ? '' : rangeInWords(kind, low, high);
+  return [inWords(kind, value), interval, expected === null ? '' : inWords(kind, expected)];
+}
+
+/** One line on what was played. */
+export const described = ({ title, content, games, players, bots, options, seed, version }: Omit<Report, 'sections' | 'game'>): string =>
+  [
+    `${title} (rules ${version}, ${content})`,
+    `${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`,
+    `${players} ${players === 1 ? 'player' : 'players'}`,
+    `bots: ${bots.join(', ')}`,
+    ...Object.entries(options).map(([name, value]) => `${name}: ${String(value)}`),
+    `seed ${seed}`,
+  ].join(' · ');
+
+export function asText(report: Report): string {
+  const parts = report.sections.map(({ title, lines }) => {
+    const expects = lines.some(({ expected }) => expected !== null);
+    const head = [title.toUpperCase(), '', '95 % interval', expects ? 'expected' : ''];
+    return columns([head, ...lines.map((line) => [line.label, ...cellsOf(line)])]).join('\n');
+  });
+  return [described(report), ...parts].join('\n\n');
+}

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { gameOf, withTitle, type Subject } from '@hoard/games';
+import type { Measured } from '@hoard/kernel';
+import { simulate, type Simulated } from '@hoard/kernel/simulator';
+import { preparePlay, type Setting } from './setting.ts';
+
+/** What a worker is told: games to play and measure, or games to play at random under all laws. */
+export interface Orders {
+  play: { readonly do: 'play'; readonly setting: Setting; readonly from: number; readonly to: number };
+  fuzz: { readonly do: 'fuzz'; readonly players: number; readonly options: unknown; readonly games: number; readonly seed: number };
+}
+
+/** What it answers. */
+export interface Answers {
+  play: Measured[];
+  fuzz: Simulated;
+}
+
+const subject = workerData as Subject;
+/** Games of one setting usually follow each other. */
+let prepared: { readonly for: string; play(number: number): Measured } | null = null;
+
+function play(setting: Setting, from: number, to: number): Measured[] {
+  const name = JSON.stringify(setting);
+  if (prepared?.for !== name) {
+    prepared = { for: name, play: withTitle(subject.game, (title) => preparePlay(title, gameOf(title, subject), setting)) };
+  }
+  const ready = prepared;
+  return Array.from({ length: to - from }, (_, place) => ready.play(from + place));
+}
+
+/** Every how many decisions the laws are held against a game. */
+const EVERY = 40;
+
+const fuzz = (seats: number, options: unknown, games: number, seed: number): Simulated =>
+  withTitle(subject.game, (title) => {
+    const game = gameOf(title, subject);
+    return simulate(game, { options: game.readOptions(options, seats), seats, games, seed, every: EVERY });
+  });
+
+parentPort!.on('message', (order: Orders[keyof Orders]) => {
+  parentPort!.postMessage(
+    order.do === 'play' ? play(order.setting, order.from, order.to) : fuzz(order.players, order.options, order.games, order.seed),
+  );
+});
