@@ -1,0 +1,174 @@
+import { ICONS, Sign } from '@hoard/paint';
+import { silverado as content } from '../content/silverado.ts';
+import type { Counter } from '../content/schema.ts';
+import { LIVERIES } from './heroes.ts';
+import { PICTURES } from './pictures.ts';
+
+/** Colours and parts that every counter shares; drawn once into the map. */
+export const CounterDefs = () => (
+  <defs>
+    <radialGradient id="wood" cx=".36" cy=".3" r=".8">
+      <stop offset="0" stop-color="#a8713f" />
+      <stop offset=".55" stop-color="#7c4a25" />
+      <stop offset="1" stop-color="#4e2b13" />
+    </radialGradient>
+    <radialGradient id="bone" cx=".36" cy=".3" r=".85">
+      <stop offset="0" stop-color="#fff6df" />
+      <stop offset=".6" stop-color="#ecd9ac" />
+      <stop offset="1" stop-color="#c7a768" />
+    </radialGradient>
+    <radialGradient id="blood" cx=".36" cy=".3" r=".85">
+      <stop offset="0" stop-color="#f2d6b8" />
+      <stop offset=".55" stop-color="#d99a72" />
+      <stop offset="1" stop-color="#94452c" />
+    </radialGradient>
+    <radialGradient id="fire" cx=".5" cy=".6" r=".7">
+      <stop offset="0" stop-color="#ffcf5e" />
+      <stop offset=".45" stop-color="#e2622b" />
+      <stop offset="1" stop-color="#5d1408" />
+    </radialGradient>
+    <radialGradient id="glow">
+      <stop offset="0" stop-color="#ff9a3c" stop-opacity=".75" />
+      <stop offset="1" stop-color="#ff5a1c" stop-opacity="0" />
+    </radialGradient>
+    <radialGradient id="scorch">
+      <stop offset="0" stop-color="#120904" stop-opacity=".85" />
+      <stop offset=".55" stop-color="#1c0f08" stop-opacity=".55" />
+      <stop offset="1" stop-color="#1c0f08" stop-opacity="0" />
+    </radialGradient>
+    <linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#fff" stop-opacity=".38" />
+      <stop offset=".5" stop-color="#fff" stop-opacity="0" />
+      <stop offset="1" stop-color="#000" stop-opacity=".22" />
+    </linearGradient>
+    <g id="back">
+      <ellipse cx="2" cy="5" rx="14" ry="12" fill="#000" opacity=".42" />
+      <circle cy="3" r="13" fill="#3a1f0d" />
+      <circle r="13" fill="url(#wood)" stroke="#2c1708" stroke-width=".8" />
+      <circle r="10.2" fill="none" stroke="#d3a066" stroke-opacity=".55" stroke-width=".9" />
+      <path d="M-8-6.4Q0-9.4 8-6.4M-10-1Q0-4 10-1M-9 5Q0 2 9 5" fill="none" stroke="#2c1708" stroke-opacity=".35" stroke-width=".8" />
+    </g>
+    <g id="unseen">
+      <use href="#back" />
+      <path d="M0-6.4L1.7-2L6.4-1.8L2.7 1.1L4 5.6L0 3L-4 5.6L-2.7 1.1L-6.4-1.8L-1.7-2Z" fill="#d9a961" stroke="#3a1f0d" stroke-width=".7" />
+    </g>
+  </defs>
+);
+
+/** The picture on a counter's face. */
+export function pictureOf(counter: Counter): string {
+  switch (counter.kind) {
+    case 'character':
+      return PICTURES[counter.class];
+    case 'monster':
+      return MONSTERS[counter.id] ?? ICONS.skull;
+    case 'gold':
+      return counter.value >= 5 ? PICTURES.crown : counter.value >= 3 ? PICTURES.chest : ICONS.coins;
+    case 'boat':
+      return ICONS.boat;
+    case 'dragonSlayer':
+      return PICTURES.slayer;
+  }
+}
+
+const MONSTERS: Readonly<Record<string, string>> = PICTURES;
+
+/** The sign in the corner of a face: the strength, the value or the class. */
+export function markOf(counter: Counter): string {
+  switch (counter.kind) {
+    case 'character':
+      return counter.class;
+    case 'monster':
+      return String(counter.strength);
+    case 'gold':
+      return String(counter.value);
+    case 'boat':
+    case 'dragonSlayer':
+      return '';
+  }
+}
+
+/** A counter face up, round (0, 0). */
+export function Face({ row, pile = 0 }: { readonly row: number; readonly pile?: number }) {
+  const counter = content.counters[row]!;
+  const isMonster = counter.kind === 'monster';
+  const mark = markOf(counter);
+  return (
+    <g>
+      <ellipse cx="2" cy="5" rx="14" ry="12" fill="#000" opacity=".42" />
+      {pile > 0 && <circle cy="6" r="13" fill="#4e2b13" stroke="#2c1708" stroke-width=".8" />}
+      <circle cy="3" r="13" fill={isMonster ? '#5d2415' : '#8f6f35'} />
+      <circle r="13" fill={isMonster ? 'url(#blood)' : 'url(#bone)'} stroke="#2c1708" stroke-width=".8" />
+      <Sign path={pictureOf(counter)} size={18} y={-1} fill={isMonster ? '#4a0f08' : counter.kind === 'gold' ? '#8a5a10' : '#33261a'} />
+      {mark !== '' && <Corner x={9.5} y={8} text={mark} fill={isMonster ? '#7d160b' : '#33261a'} />}
+      {pile > 0 && <Corner x={-10} y={9} text={`+${pile}`} fill="#4e2b13" />}
+    </g>
+  );
+}
+
+const Corner = ({ x, y, text, fill }: { readonly x: number; readonly y: number; readonly text: string; readonly fill: string }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="6.6" fill={fill} stroke="#f3e2b8" stroke-width="1" />
+    <text class="mark" y="3.3" text-anchor="middle">
+      {text}
+    </text>
+  </g>
+);
+
+/** Everybody has seen it, but it lies face down again (DA-1.16). */
+export const SeenBack = ({ count }: { readonly count: number }) => (
+  <g>
+    <use class="own-memory" href="#unseen" />
+    <g class="perfect-memory">
+      <use href="#back" />
+      <Sign path={ICONS.eye} size={17} fill="#f3dfae" />
+    </g>
+    {count > 1 && <Corner x={9.5} y={8} text={String(count)} fill="#4e2b13" />}
+  </g>
+);
+
+/** A player's figure, round (0, 0): known by shape, crest, letter and colour. */
+export function Figure({ hero, resting, active }: { readonly hero: number; readonly resting: boolean; readonly active: boolean }) {
+  const livery = LIVERIES[hero]!;
+  return (
+    <g class={resting ? 'figure resting' : 'figure'}>
+      <ellipse cx="2" cy="14" rx="12" ry="4.6" fill="#000" opacity=".5" />
+      {active && <ellipse class="beacon" cy="13" rx="16" ry="6.4" fill="none" stroke="#ffe9a8" stroke-width="2.2" />}
+      <path d="M-9 13Q0 17.4 9 13L6.4 8H-6.4Z" fill="#3a2613" stroke="#150d06" stroke-width=".8" />
+      <g transform="translate(0 -3)">
+        <path d={livery.shape} transform="translate(.8 1.4)scale(13.4)" fill="#150d06" />
+        <path d={livery.shape} transform="scale(13.4)" fill="#f6e7c2" />
+        <path d={livery.shape} transform="scale(11.8)" fill={livery.css} />
+        <path d={livery.shape} transform="scale(11.8)" fill="url(#sheen)" />
+        <Sign path={livery.crest} size={14.5} fill={livery.ink} />
+      </g>
+      <g transform="translate(9 9)">
+        <circle r="5.6" fill="#1d130b" stroke="#f6e7c2" stroke-width=".9" />
+        <text class="letter" y="2.9" text-anchor="middle">
+          {livery.letter}
+        </text>
+      </g>
+      {resting && <Sign path={ICONS.rest} size={13} x={11} y={-14} fill="#fff3cf" />}
+    </g>
+  );
+}
+
+/** The Dragon, round (0, 0), with the strength that is on top. */
+export const Dragon = ({ strength }: { readonly strength: number }) => (
+  <g>
+    <circle class="ember" r="34" fill="url(#glow)" />
+    <ellipse cx="3" cy="9" rx="22" ry="16" fill="#000" opacity=".5" />
+    <circle cy="4" r="20" fill="#2d0a05" />
+    <circle r="20" fill="url(#fire)" stroke="#240703" stroke-width="1.2" />
+    <circle r="16.6" fill="none" stroke="#ffd98a" stroke-opacity=".5" />
+    <Sign path={PICTURES.dragon} size={29} y={-1} fill="#1c0502" />
+    {strength > 0 && (
+      <g transform="translate(15 13)">
+        <circle r="8.4" fill="#1c0502" stroke="#ffcf5e" stroke-width="1.4" />
+        <text class="strength" y="4.4" text-anchor="middle">
+          {strength}
+        </text>
+      </g>
+    )}
+  </g>
+);

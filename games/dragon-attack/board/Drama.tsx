@@ -1,0 +1,201 @@
+import { Die, ICONS, Icon, Sign, type Language, type Playing, type Point } from '@hoard/paint';
+import { silverado as content } from '../content/silverado.ts';
+import { PALACE, adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
+import type { Board, DragonAttack, Event } from '../types.ts';
+import { Face } from './Counters.tsx';
+import { Hearts } from './Doom.tsx';
+import { CENTRES, counterAt } from './layout.ts';
+import { bareName, counterName, kindOf, lineOf } from './names.ts';
+import { PICTURES } from './pictures.ts';
+import { words } from './words.ts';
+
+interface DramaProps {
+  readonly playing: Playing<DragonAttack>;
+  readonly board: Board;
+  readonly language: Language;
+}
+
+/** What an event shows on the map itself. */
+export function MapDrama({ playing: { event, milliseconds }, board }: DramaProps) {
+  const style = { '--ms': `${milliseconds}ms` };
+  switch (event.t) {
+    case 'turnedOver':
+      return (
+        <Spot at={counterAt(event.space)} style={style}>
+          <g class="turning">
+            <g class="turns-away">
+              <use href="#unseen" />
+            </g>
+            <g class="turns-up">
+              <Face row={event.counter} />
+            </g>
+          </g>
+        </Spot>
+      );
+    case 'took':
+    case 'joined':
+      return <Pour from={counterAt(adventurerOf(board, event.seat).at)} by={{ x: 0, y: -46 }} rows={[event.counter]} style={style} />;
+    case 'deposited':
+      return <Pour from={CENTRES[gateOf(board, content, event.seat)]!} by={{ x: 0, y: 26 }} rows={event.counters} style={style} />;
+    case 'stolen':
+      return <Pour from={counterAt(event.space)} by={{ x: 0, y: -120 }} rows={event.counters} style={style} />;
+    case 'robbed':
+      return <Pour from={CENTRES[adventurerOf(board, event.seat).at]!} by={{ x: 0, y: 24 }} rows={event.counters} style={style} />;
+    case 'monsterBeaten': {
+      const at = adventurerOf(board, event.seat).at;
+      const gate = CENTRES[gateOf(board, content, event.seat)]!;
+      const from = counterAt(at);
+      return <Pour from={from} by={{ x: gate.x - from.x, y: gate.y - from.y }} rows={[event.counter]} style={style} />;
+    }
+    case 'duelWon':
+      return (
+        <Spot at={CENTRES[adventurerOf(board, event.seat).at]!} style={style}>
+          <g class="clash">
+            <Sign path={ICONS.swords} size={46} fill="#ffe3a0" />
+          </g>
+        </Spot>
+      );
+    case 'dragonMoved':
+      return (
+        <Spot at={CENTRES[event.space]!} style={style}>
+          <circle class="blaze" r="46" fill="url(#glow)" />
+        </Spot>
+      );
+    default:
+      return null;
+  }
+}
+
+type Style = Readonly<Record<string, string>>;
+
+const Spot = ({ at, style, children }: { readonly at: Point; readonly style: Style; readonly children: preact.ComponentChildren }) => (
+  <g class="drama" transform={`translate(${at.x} ${at.y})`} style={style} aria-hidden="true">
+    {children}
+  </g>
+);
+
+/** Counters that go from one place to another, one after the other. */
+const Pour = ({
+  from,
+  by,
+  rows,
+  style,
+}: {
+  readonly from: Point;
+  readonly by: Point;
+  readonly rows: readonly number[];
+  readonly style: Style;
+}) => (
+  <Spot at={from} style={style}>
+    {rows.map((row, place) => (
+      <g key={row} class="pours" style={{ '--dx': `${by.x}px`, '--dy': `${by.y}px`, '--place': `${place / Math.max(1, rows.length)}` }}>
+        <Face row={row} />
+      </g>
+    ))}
+  </Spot>
+);
+
+/** What an event shows over the map: dice, a counter's story, the coming of the Dragon. */
+export function OverlayDrama({ playing, board, language }: DramaProps) {
+  const { event, milliseconds } = playing;
+  const content = overlayOf(event, milliseconds, board, language);
+  if (content === null) return null;
+  return (
+    <div class={`stage-drama ${event.t}`} style={{ '--ms': `${milliseconds}ms` }} aria-hidden="true">
+      {content}
+    </div>
+  );
+}
+
+function overlayOf(event: Event, milliseconds: number, board: Board, language: Language) {
+  const say = words[language].drama;
+  switch (event.t) {
+    case 'rolled':
+      return (
+        <div class="one-die">
+          <Die face={event.die} milliseconds={milliseconds} kind={event.die === 1 ? 'burning' : 'plain'} />
+        </div>
+      );
+    case 'dragonDie':
+      return (
+        <div class="one-die">
+          <Die face={event.die} milliseconds={milliseconds} kind={event.die <= board.dragonDie ? 'burning' : 'plain'} />
+          <p>{say.dragonDie}</p>
+        </div>
+      );
+    case 'threw':
+      return (
+        <div class="battle">
+          {event.foe === 'dragon' && <Hearts wounds={board.wounds} language={language} />}
+          <div class="battle-dice">
+            {event.dice.map((face, place) => (
+              <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
+                <Die face={face} milliseconds={milliseconds} kind={place === 0 ? 'best' : 'plain'} delay={place * milliseconds * 0.05} />
+              </span>
+            ))}
+          </div>
+          {event.against > 0 && (
+            <p class={`foe ${event.foe}`}>
+              <small>{say.against}</small>
+              <Icon path={event.foe === 'dragon' ? PICTURES.dragon : event.foe === 'monster' ? ICONS.skull : ICONS.swords} size="1.6em" />
+              <b>{event.against}</b>
+            </p>
+          )}
+        </div>
+      );
+    case 'turnedOver':
+      return <CounterCard row={event.counter} language={language} />;
+    case 'joined':
+      return <p class="shout good">{`${bareName(event.counter, language)} ${say.joins}`}</p>;
+    case 'equal':
+      return <p class="shout">{say.equal}</p>;
+    case 'dragonMoved':
+      return (
+        <>
+          <div class="darkness" />
+          <svg class="wings" viewBox="0 0 512 512">
+            <path d={PICTURES.dragonFlight} />
+          </svg>
+          <p class="shout fire">{event.to === PALACE ? say.palaceBurns : say.dragonComes}</p>
+        </>
+      );
+    case 'wounded':
+      return <p class="shout fire">{`${say.wounded} −${event.strength}`}</p>;
+    case 'robbed':
+      return event.counters.length === 0 ? null : <p class="shout bad">{say.lost}</p>;
+    case 'monsterBeaten':
+      return <p class="shout good">{say.beaten(worthOf(content, [event.counter]))}</p>;
+    case 'deposited':
+      return <p class="shout good">{say.home(worthOf(content, event.counters))}</p>;
+    case 'slain':
+      return (
+        <>
+          <div class="dawn" />
+          <p class="shout great">{say.slain}</p>
+        </>
+      );
+    case 'fallen':
+      return (
+        <>
+          <div class="inferno" />
+          <p class="shout great fire">{say.palaceBurns}</p>
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+/** A counter that has just been turned over, with its story. */
+const CounterCard = ({ row, language }: { readonly row: number; readonly language: Language }) => (
+  <figure class={`counter-card ${content.counters[row]!.kind}`} title={counterName(row, language)}>
+    <svg viewBox="-17 -17 34 36" width="72" height="76">
+      <Face row={row} />
+    </svg>
+    <figcaption>
+      <b>{bareName(row, language)}</b>
+      <small>{kindOf(content.counters[row]!, language)}</small>
+      <i>{lineOf(row, language)}</i>
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,32 @@
+import type { Action, Seat, ViewOf } from '@hoard/kernel';
+import type { Bargain, Good, Language, Party } from '@hoard/paint';
+import { adventurerOf } from '../rules/01-things.ts';
+import { speakerOf } from '../rules/07-meeting.ts';
+import { act, type DragonAttack } from '../types.ts';
+import { counterName } from './names.ts';
+
+/** DA-7.4: the words of a meeting; an offer can be made with all but the last. */
+const LAST_WORD = 4;
+
+/** What lies on the table between two who have met, as the one sees it who speaks. */
+export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null {
+  const frame = view.lanes[0]?.stack.at(-1);
+  if (frame?.k !== 'meeting' || frame.at !== 'talk' || speakerOf(frame) !== seat) return null;
+  const { mover, other, offer, draft, word } = frame;
+  const partner = seat === mover ? other : mover;
+  const partyOf = (owner: Seat): Party => {
+    const [drafted, offered] = owner === mover ? [draft.fromMover, offer?.fromMover ?? []] : [draft.fromOther, offer?.fromOther ?? []];
+    const goods = adventurerOf(view.sight, owner).carried.map((row): Good => {
+      const action = owner === seat ? act.give(row) : act.ask(row);
+      return {
+        row,
+        label: counterName(row, language),
+        offered: offered.includes(row),
+        drafted: drafted.includes(row),
+        action: actions.includes(action) ? action : null,
+      };
+    });
+    return { seat: owner, goods };
+  };
+  return { own: partyOf(seat), other: partyOf(partner), stands: offer !== null, offersLeft: LAST_WORD - word };
+}

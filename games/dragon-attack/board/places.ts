@@ -1,0 +1,67 @@
+import type { Seat, ViewOf } from '@hoard/kernel';
+import type { Language, Place } from '@hoard/paint';
+import type { Content } from '../content/content.ts';
+import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
+import type { Board, DragonAttack } from '../types.ts';
+import { colourName, counterName, spaceName } from './names.ts';
+import { words } from './words.ts';
+
+/** What lies and stands on a space, in words, the most important first. */
+export function contentsOf(board: Board, content: Content, space: number, language: Language, nameOf: (seat: Seat) => string): string[] {
+  const say = words[language].here;
+  const found: string[] = [];
+  if (dragonSpace(board, content) === space) found.push(say.dragon);
+  for (const seat of board.order) {
+    const { at, resting } = adventurerOf(board, seat);
+    if (at === space) found.push(say.figure(nameOf(seat), resting));
+  }
+  const counters = pileOn(board, space)?.counters ?? [];
+  const list = (rows: readonly number[]): string => rows.map((row) => counterName(row, language)).join(', ');
+  if (openMonsterOn(board, content, space) >= 0) {
+    found.push(say.openMonster(counterName(counters[0]!, language)));
+    if (counters.length > 1) found.push(say.under(list(counters.slice(1))));
+  } else if (counters.length > 0) found.push(say.seen(list(counters)));
+  if (board.unknown[space] === 1) found.push(say.unknown);
+  return found;
+}
+
+/** A space in words: what it is, and what is there. */
+export function describe(board: Board, content: Content, space: number, language: Language, nameOf: (seat: Seat) => string): string {
+  const say = words[language];
+  const { terrain, mark } = content.spaces[space]!;
+  const owner = ownerOf(board, content, space);
+  const traits = [
+    say.terrain[terrain],
+    ...(typeof mark === 'number' ? [say.here.number(mark)] : []),
+    ...(typeof mark === 'number' && mark <= board.dragonAt ? [say.here.scorched] : []),
+    ...(mark === 'start' ? [owner < 0 ? say.here.openGate : say.here.gate(colourName(board, owner, language))] : []),
+    ...(content.isHarbour[space] ? [say.here.harbour] : []),
+  ];
+  const found = contentsOf(board, content, space, language, nameOf);
+  return [...traits, ...(found.length > 0 ? found : [say.here.empty])].join(', ');
+}
+
+/** The map as a graph to be walked by ear. */
+export function places({ sight }: ViewOf<DragonAttack>, content: Content, language: Language): Place[] {
+  const { directions } = words[language];
+  const at = new Map(content.spaces.map(({ q, r }, space) => [`${q},${r}`, space]));
+  return content.spaces.map(({ id, q, r }, space) => ({
+    id,
+    name: spaceName(space, language),
+    description: describe(sight, content, space, language, (seat) => colourName(sight, seat, language)),
+    neighbours: STEPS.flatMap(([dq, dr], way) => {
+      const neighbour = at.get(`${q + dq},${r + dr}`);
+      return neighbour === undefined ? [] : [{ id: content.spaces[neighbour]!.id, direction: directions[way]! }];
+    }),
+  }));
+}
+
+/** The six directions of a map with flat-topped hexagons, clockwise from the north. */
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const;

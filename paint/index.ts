@@ -1,0 +1,11 @@
+export * from './boardGame.ts';
+export * from './camera.ts';
+export * from './curve.ts';
+export * from './geometry.ts';
+export * from './icons.ts';
+export * from './mapPainter.ts';
+export * from './motion.ts';
+export * from './terrain.ts';
+export { Die } from './Die.tsx';
+export { Icon, Sign } from './Icon.tsx';
+export { MapView } from './MapView.tsx';

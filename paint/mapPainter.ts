@@ -1,0 +1,244 @@
+import { closedCurve, openCurve, ribbon } from './curve.ts';
+import { shoreOf } from './coast.ts';
+import { RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Point } from './geometry.ts';
+import { BUILDINGS, GLYPHS } from './glyphs.ts';
+import { riversOf, type River } from './rivers.ts';
+import { roadsOf } from './roads.ts';
+import { seededBy } from './seeded.ts';
+import { coverOf, type MapSpace } from './terrain.ts';
+
+/** A painted map: a whole SVG document, and the part of the plane that it shows. */
+export interface PaintedMap {
+  readonly svg: string;
+  readonly box: Box;
+  /** The land with its coast and what hangs over it, for whoever has little room. */
+  readonly land: Box;
+}
+
+/** How much sea is painted round the outermost hexagons, in radii: enough for a window of any shape. */
+const MARGIN = 8;
+
+/** Room round the land for its beaches and for signs that hang below a space. */
+const COAST_MARGIN = RADIUS / 2;
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+/**
+ * Paints a map of hexagons from what its spaces are: sea with depth, a shore without corners, rivers from tarn to mouth, woods,
+ * fields and rocks, roads and buildings. The same spaces always give the same picture; nothing in it changes during a game.
+ */
+export function paintMap(spaces: readonly MapSpace[]): PaintedMap {
+  const dry = spaces.filter(({ terrain }) => terrain !== 'sea');
+  const corners = spaces.flatMap((space) => cornersOf(space));
+  const box = boxRound(corners, MARGIN * RADIUS);
+  const rivers = riversOf(spaces);
+  const { roads, tracks } = roadsOf(spaces);
+  const busy = [...rivers.flatMap(({ line }) => line), ...roads.flat(), ...tracks.flat()];
+  const shore = shoreOf(dry, 0.16).map(closedCurve).join('');
+  const turf = shoreOf(dry, 0.3).map(closedCurve).join('');
+  const parts = [
+    sea(spaces, box),
+    ripples(dry),
+    `<path d="${shore}" fill="#c9ab70" stroke="#7c6238" stroke-width="1"/>`,
+    `<path d="${shore}" fill="url(#sand)"/>`,
+    `<g clip-path="url(#turf)"><path d="${turf}" fill="#8b8f4d"/>${grounds(dry)}</g>`,
+    `<path d="${turf}" fill="none" stroke="#5d5a2c" stroke-opacity=".55" stroke-width="1.6"/>`,
+    `<g clip-path="url(#shore)">${rivers.map(bed).join('')}</g>`,
+    rivers.map((river) => water(river, spaces)).join(''),
+    tracks.map((line) => way(line, 3.4, '#6d5632', '#b79a66', '5 4')).join(''),
+    roads.map((line) => way(line, 6.4, '#5f4a2b', '#c4aa76', '')).join(''),
+    grid(spaces),
+    standing(dry, busy),
+    `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" fill="url(#dusk)"/>`,
+  ];
+  const defs = `${gradients(dry, boxRound(corners, RADIUS))}<clipPath id="shore"><path d="${shore}"/></clipPath><clipPath id="turf"><path d="${turf}"/></clipPath>${symbols(dry)}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.x)} ${n(box.y)} ${n(box.width)} ${n(box.height)}"><defs>${defs}</defs>${parts.join('')}</svg>`;
+  return {
+    svg,
+    box,
+    land: boxRound(
+      dry.flatMap((space) => cornersOf(space)),
+      COAST_MARGIN,
+    ),
+  };
+}
+
+const slug = (colour: string): string => `g${colour.slice(1)}`;
+
+function gradients(dry: readonly MapSpace[], box: Box): string {
+  const colours = new Set(dry.map(({ look }) => coverOf(look).ground));
+  const soft = [...colours].map(
+    (colour) =>
+      `<radialGradient id="${slug(colour)}"><stop offset=".45" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+  );
+  const middle = `gradientUnits="userSpaceOnUse" cx="${n(box.x + box.width / 2)}" cy="${n(box.y + box.height / 2)}"`;
+  return (
+    soft.join('') +
+    `<radialGradient id="deep" ${middle} r="${n(box.height * 0.56)}"><stop offset=".35" stop-color="#2f6468"/><stop offset=".72" stop-color="#1a434e"/><stop offset="1" stop-color="#0c2530"/></radialGradient>` +
+    `<radialGradient id="sand" ${middle} r="${n(box.width * 0.5)}"><stop offset="0" stop-color="#cfb37a"/><stop offset="1" stop-color="#e2cb94"/></radialGradient>` +
+    `<radialGradient id="dusk" ${middle} r="${n(box.height * 0.6)}"><stop offset=".6" stop-color="#07141b" stop-opacity="0"/><stop offset="1" stop-color="#07141b" stop-opacity=".82"/></radialGradient>`
+  );
+}
+
+/** Only what the map uses. */
+function symbols(dry: readonly MapSpace[]): string {
+  const used = new Set(dry.flatMap(({ look }) => [...coverOf(look).glyphs, ...(BUILDINGS[look] ?? []).map(([glyph]) => glyph)]));
+  return [...used].map((name) => `<g id="${name}">${GLYPHS[name]!}</g>`).join('');
+}
+
+function sea(spaces: readonly MapSpace[], box: Box): string {
+  const random = seededBy('sea');
+  const dry = spaces.filter(({ terrain }) => terrain !== 'sea').map(centreOf);
+  const waves: string[] = [];
+  for (let i = 0; i < 900; i++) {
+    const point = { x: box.x + random.fraction() * box.width, y: box.y + random.fraction() * box.height };
+    const length = 4 + random.fraction() * 5;
+    if (dry.some((centre) => distance(centre, point) < 1.75 * RADIUS)) continue;
+    waves.push(`M${n(point.x)} ${n(point.y)}q${n(length / 2)} ${n(-length / 2.6)} ${n(length)} 0t${n(length)} 0`);
+  }
+  return (
+    `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.width)}" height="${n(box.height)}" fill="url(#deep)"/>` +
+    `<path d="${waves.join('')}" fill="none" stroke="#9cc4bd" stroke-opacity=".3" stroke-width="1.1" stroke-linecap="round"/>`
+  );
+}
+
+/** Shallow water, and the lines that waves draw before a shore. */
+function ripples(dry: readonly MapSpace[]): string {
+  const at = (inset: number): string => shoreOf(dry, inset).map(closedCurve).join('');
+  const near = at(0.16);
+  const shallows = [
+    [46, '#4f8d86', 0.16],
+    [30, '#68a597', 0.2],
+    [16, '#93c3ac', 0.3],
+  ] as const;
+  return (
+    shallows
+      .map(
+        ([width, colour, opacity]) =>
+          `<path d="${near}" fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linejoin="round"/>`,
+      )
+      .join('') +
+    `<path d="${at(-0.06)}" fill="none" stroke="#e2f0df" stroke-opacity=".55" stroke-width="1.3" stroke-dasharray="26 9 11 14"/>` +
+    `<path d="${at(-0.3)}" fill="none" stroke="#cfe6da" stroke-opacity=".28" stroke-width="1.1" stroke-dasharray="18 16 30 22"/>`
+  );
+}
+
+/** The colours of the ground, each running softly into its neighbours. */
+function grounds(dry: readonly MapSpace[]): string {
+  return dry
+    .map((space) => {
+      const { x, y } = centreOf(space);
+      return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(1.3 * RADIUS)}" fill="url(#${slug(coverOf(space.look).ground)})"/>`;
+    })
+    .join('');
+}
+
+const SOURCE = 7;
+const MOUTH = 26;
+
+const bed = ({ line }: River): string =>
+  `<path d="${closedCurve(thinned(ribbon(line, SOURCE + 6, MOUTH + 10)))}" fill="#6f6a3c" opacity=".75"/>`;
+
+function water({ line, spaces: course }: River, spaces: readonly MapSpace[]): string {
+  const source = centreOf(spaces[course[0]!]!);
+  const random = seededBy(spaces[course[0]!]!.id);
+  const tarn = Array.from({ length: 9 }, (_, i): Point => {
+    const angle = (i / 9) * 2 * Math.PI;
+    const reach = RADIUS * (0.42 + random.fraction() * 0.2);
+    return { x: source.x + Math.cos(angle) * reach * 1.15, y: source.y + Math.sin(angle) * reach * 0.86 };
+  });
+  const body = closedCurve(thinned(ribbon(line, SOURCE, MOUTH)));
+  const lake = closedCurve(tarn);
+  // A river runs out into the shallows before the shore, so it ends softly there.
+  return (
+    `<g clip-path="url(#shore)"><path d="${body}" fill="#3f7d80" stroke="#2c5a58" stroke-width="1"/></g>` +
+    `<path d="${lake}" fill="#5b5f38" opacity=".7" transform="translate(0 2)"/><path d="${lake}" fill="#356f76" stroke="#28504e" stroke-width="1.2"/>` +
+    `<path d="${body}" fill="#417f81" clip-path="url(#shore)"/>` +
+    `<path d="${openCurve(thinned(line))}" fill="none" stroke="#b9dccb" stroke-opacity=".5" stroke-width="1.2" stroke-dasharray="9 7 4 11" clip-path="url(#shore)"/>` +
+    `<path d="M${n(source.x - 12)} ${n(source.y - 3)}q4-3 8 0t8 0M${n(source.x - 4)} ${n(source.y + 6)}q4-3 8 0t8 0" fill="none" stroke="#b9dccb" stroke-opacity=".6" stroke-width="1.1"/>`
+  );
+}
+
+/** Every third point is enough for a smooth line. */
+const thinned = (line: readonly Point[]): Point[] => line.filter((_, i) => i % 3 === 0 || i === line.length - 1);
+
+const way = (line: readonly Point[], width: number, edge: string, fill: string, dashes: string): string => {
+  const d = openCurve(line);
+  const dashed = dashes === '' ? '' : ` stroke-dasharray="${dashes}"`;
+  return (
+    `<path d="${d}" fill="none" stroke="${edge}" stroke-opacity=".6" stroke-width="${width}" stroke-linecap="round"${dashed}/>` +
+    `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${n(width * 0.62)}" stroke-linecap="round"${dashed}/>`
+  );
+};
+
+/** Only the corners of the spaces are marked: enough to count steps by, too little to look like a grid. */
+function grid(spaces: readonly MapSpace[]): string {
+  const sides = new Map<string, { readonly d: string; dry: boolean }>();
+  for (const space of spaces) {
+    const corners = cornersOf(space);
+    corners.forEach((from, i) => {
+      const to = corners[(i + 1) % 6]!;
+      const key = [from, to]
+        .map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`)
+        .toSorted()
+        .join(' ');
+      const side = sides.get(key) ?? { d: `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`, dry: false };
+      side.dry ||= space.terrain !== 'sea';
+      sides.set(key, side);
+    });
+  }
+  const drawn = (dry: boolean): string =>
+    [...sides.values()]
+      .filter((side) => side.dry === dry)
+      .map(({ d }) => d)
+      .join('');
+  const dashes = `stroke-dasharray="${n(RADIUS * 0.2)} ${n(RADIUS * 0.6)}"`;
+  return (
+    `<path d="${drawn(true)}" fill="none" stroke="#2c2010" stroke-opacity=".5" stroke-width="1.3" stroke-linecap="round" ${dashes}/>` +
+    `<path d="${drawn(false)}" fill="none" stroke="#d7ece2" stroke-opacity=".16" stroke-width="1.1" stroke-linecap="round" ${dashes}/>`
+  );
+}
+
+interface Placed extends Point {
+  readonly glyph: string;
+  readonly size: number;
+}
+
+/** Everything that stands on the ground, from the back to the front. */
+function standing(dry: readonly MapSpace[], busy: readonly Point[]): string {
+  return dry
+    .flatMap((space) => [...buildingsOn(space), ...growthOn(space, busy)])
+    .toSorted((a, b) => a.y - b.y)
+    .map(({ glyph, x, y, size }) => `<use href="#${glyph}" transform="translate(${n(x)} ${n(y)})scale(${Math.round(size * 100) / 100})"/>`)
+    .join('');
+}
+
+function buildingsOn(space: MapSpace): Placed[] {
+  const { x, y } = centreOf(space);
+  return (BUILDINGS[space.look] ?? []).map(([glyph, dx, dy, size]) => ({ glyph, x: x + dx, y: y + dy, size }));
+}
+
+/** Where counters and figures stand, below the middle. */
+const CLEAR = { x: 0, y: 0.2 * RADIUS, reach: 0.5 * RADIUS };
+
+function growthOn(space: MapSpace, busy: readonly Point[]): Placed[] {
+  const { glyphs, count } = coverOf(space.look);
+  const middle = centreOf(space);
+  const random = seededBy(space.id);
+  const near = busy.filter((point) => distance(point, middle) < 1.2 * RADIUS);
+  const isBuilt = space.look in BUILDINGS;
+  const placed: Placed[] = [];
+  for (let tries = 0; tries < 60 && placed.length < count; tries++) {
+    const angle = random.fraction() * 2 * Math.PI;
+    const reach = RADIUS * Math.sqrt(random.fraction()) * 0.82;
+    const at = { x: middle.x + Math.cos(angle) * reach, y: middle.y + Math.sin(angle) * reach * 0.92 };
+    const size = 0.82 + random.fraction() * 0.36;
+    const glyph = random.pick(glyphs);
+    const isKeptClear = space.mark !== undefined && distance(at, { x: middle.x, y: middle.y + CLEAR.y }) < CLEAR.reach;
+    const isInWay = near.some((point) => distance(point, at) < (space.terrain === 'land' ? 6 : 13));
+    const isCrowded = placed.some((other) => distance(other, at) < 6.5);
+    const isBehind = isBuilt && Math.abs(at.x - middle.x) < 0.62 * RADIUS && at.y < middle.y + 0.3 * RADIUS;
+    if (!isKeptClear && !isInWay && !isCrowded && !isBehind) placed.push({ glyph, size, ...at });
+  }
+  return placed;
+}
