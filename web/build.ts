@@ -1,0 +1,23 @@
+import { globSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the built page lies. */
+export const PAGE = fileURLToPath(new URL('./dist', import.meta.url));
+
+/** What the page is made of; tests and what is built do not count. */
+const SOURCES = '{web,paint,games,players,kernel}/**/*.{ts,tsx,css,html,json,md,svg,webmanifest}';
+const NOT_SOURCES = ['**/node_modules', '**/dist', '**/test'];
+
+/** Builds the page, unless what is there is newer than everything it is made of. Returns whether it had to. */
+export async function buildPage(): Promise<boolean> {
+  const built = changed(`${PAGE}/index.html`);
+  const newest = Math.max(...globSync(SOURCES, { cwd: ROOT, exclude: NOT_SOURCES }).map((file) => changed(ROOT + file)));
+  if (built > newest) return false;
+  const { build } = await import('vite');
+  await build({ configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)), logLevel: 'warn' });
+  return true;
+}
+
+const changed = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,0 +1,48 @@
+/**
+ * Keeps the whole page in the browser, so that it opens without a connection. The files and a name for this set of them are put in
+ * when the page is built; a new set is fetched beside the old one and waits until somebody wants it.
+ */
+export type Files = readonly string[];
+declare const FILES: Files;
+declare const EDITION: string;
+
+// The page is checked against the types of a window; these few are what a service worker has besides.
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Event {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+declare const self: {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly location: Location;
+};
+
+const PREFIX = 'hoard-';
+const NAME = PREFIX + EDITION;
+
+addEventListener('install', (event) => (event as Lasting).waitUntil(caches.open(NAME).then((cache) => cache.addAll([...FILES]))));
+
+addEventListener('activate', (event) => (event as Lasting).waitUntil(dropOthers().then(() => self.clients.claim())));
+
+addEventListener('message', ({ data }) => data === 'take over' && void self.skipWaiting());
+
+addEventListener('fetch', (event) => {
+  const fetching = event as Fetching;
+  const { request } = fetching;
+  if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) fetching.respondWith(answer(request));
+});
+
+/** What is kept comes from here; the page itself is the same at every address. */
+async function answer(request: Request): Promise<Response> {
+  const cache = await caches.open(NAME);
+  const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+  return kept ?? fetch(request);
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)));
+}

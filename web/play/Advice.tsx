@@ -1,0 +1,60 @@
+import type { Types } from '@hoard/kernel';
+import type { Thought } from '@hoard/players';
+import type { Hint } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import { capitalised } from './capitalised.ts';
+import type { Sitting } from './sitting.ts';
+
+const OTHERS = 3;
+
+/** What a bot would do here, and why. */
+export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { play } = words.value;
+  const hint = sitting.hint.value;
+  if (hint === null) return null;
+  return (
+    <aside class="advice" aria-live="polite">
+      {hint === 'thinking' ? <p>{play.adviserThinks}</p> : <Reasons sitting={sitting} hint={hint} />}
+    </aside>
+  );
+}
+
+const expected = ({ reward, visits }: Thought): number => Math.round((100 * reward) / Math.max(1, visits));
+
+function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Hint }) {
+  const { text, voices, considered, hint } = sitting;
+  const { play } = words.value;
+  const chosen = thoughts.find((thought) => thought.action === action)!;
+  const tries = thoughts.reduce((sum, { visits }) => sum + visits, 0);
+  const share = ({ visits }: Thought): number => Math.round((100 * visits) / Math.max(1, tries));
+  const others = thoughts
+    .filter((thought) => thought !== chosen && thought.visits > 0)
+    .toSorted((a, b) => b.visits - a.visits)
+    .slice(0, OTHERS);
+  return (
+    <>
+      <p>
+        <strong>{play.adviserWould(text.value.option(action, voices))}</strong>{' '}
+        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(share(chosen), expected(chosen))}
+      </p>
+      {others.length > 0 && (
+        <>
+          <p>{play.adviserOthers}</p>
+          <ul>
+            {others.map((thought) => (
+              <li key={thought.action}>{play.adviserLine(capitalised(text.value.option(thought.action, voices)), share(thought))}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div class="answers plain">
+        <button type="button" class="button" onClick={() => (considered.value = action)}>
+          {play.consider}
+        </button>
+        <button type="button" class="button quiet" onClick={() => (hint.value = null)}>
+          {play.dismiss}
+        </button>
+      </div>
+    </>
+  );
+}

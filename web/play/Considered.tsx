@@ -1,0 +1,39 @@
+import type { Action, Types } from '@hoard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import type { Asking } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import { capitalised } from './capitalised.ts';
+import type { Sitting } from './sitting.ts';
+
+interface ConsideredProps<T extends Types> {
+  readonly sitting: Sitting<T>;
+  readonly asking: Asking;
+  readonly action: Action;
+}
+
+/** One step before the deed: the exact odds, and what is at stake. */
+export function Considered<T extends Types>({ sitting, asking, action }: ConsideredProps<T>) {
+  const { table, stage, text, voices } = sitting;
+  const { play } = words.value;
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus({ preventScroll: true }), [action]);
+  return (
+    <div class="considered">
+      <h3>{capitalised(text.value.option(action, voices))}</h3>
+      <ul class="odds">
+        {table.boardGame.odds(stage.view.value, asking.seat, action, language.value).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div class="answers plain">
+        <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void sitting.choose(action)}>
+          {play.confirm}
+        </button>
+        <button type="button" class="button" onClick={() => (sitting.considered.value = null)}>
+          {play.back}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Types } from '@hoard/kernel';
+import type { Luck, Standing } from '@hoard/paint';
+import { useEffect, useRef } from 'preact/hooks';
+import { hrefOf } from '../router/route.ts';
+import { language } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { linesOf } from './lines.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The last page: who won, what each score is made of, and what luck had to do with it. */
+export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { table, stage } = sitting;
+  const view = stage.view.value;
+  const isOver = view.outcome !== null && !stage.busy.value && stage.past.value === null && sitting.isResultOpen.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOver) heading.current?.focus();
+  }, [isOver]);
+  if (!isOver) return null;
+  const { boardGame } = table;
+  const { play } = words.value;
+  const standings = boardGame.standings(view, language.value);
+  const events = linesOf(table.history.value, { place: table.history.value.length, events: 0 }).map(({ event }) => event);
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => sitting.voices.nameOf(seat));
+  return (
+    <section class="ending" aria-labelledby="ending">
+      <div class="ending-page">
+        <p class="ending-over">{play.over}</p>
+        <h2 id="ending" ref={heading} tabIndex={-1}>
+          {winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners))}
+        </h2>
+        <ol class="standings">
+          {standings.map((standing) => (
+            <Row key={standing.seat} standing={standing} name={sitting.voices.nameOf(standing.seat)} />
+          ))}
+        </ol>
+        <nav class="answers plain" aria-label={play.over}>
+          <a class="button strong" href={hrefOf({ at: 'setup', game: boardGame.game.id })}>
+            {play.again}
+          </a>
+          <a class="button" href={hrefOf({ at: 'replay', id: table.id, moment: null })}>
+            {play.replay}
+          </a>
+          <a class="button" href={hrefOf({ at: 'verify', id: table.id })}>
+            {play.verify}
+          </a>
+          <button type="button" class="button quiet" onClick={() => (sitting.isResultOpen.value = false)}>
+            {play.seeBoard}
+          </button>
+        </nav>
+        <LuckReport
+          lines={boardGame.luck(events, view, language.value)}
+          nameOf={(seat) => (seat < 0 ? play.everybody : sitting.voices.nameOf(seat))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Row({ standing: { place, total, parts, note }, name }: { readonly standing: Standing; readonly name: string }) {
+  const { play } = words.value;
+  return (
+    <li class={place === 1 ? 'winner' : undefined}>
+      <span class="rank">{play.place(place)}</span>
+      <strong class="who">{name}</strong>
+      <span class="total">
+        {total} <small>{play.points}</small>
+      </span>
+      <ul class="parts">
+        {parts.map(({ label, points }) => (
+          <li key={label}>
+            {label} <b>{points}</b>
+          </li>
+        ))}
+        {note !== '' && <li class="note">{note}</li>}
+      </ul>
+    </li>
+  );
+}
+
+function LuckReport({ lines, nameOf }: { readonly lines: readonly Luck[]; readonly nameOf: (seat: number) => string }) {
+  const { play } = words.value;
+  const number = new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 });
+  if (lines.length === 0) return null;
+  return (
+    <details class="luck" open>
+      <summary>{play.luck}</summary>
+      <p>{play.luckText}</p>
+      <div class="luck-table" tabIndex={0} role="group" aria-label={play.luck}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{play.luckHappened}</th>
+              <th scope="col">{play.luckExpected}</th>
+              <th scope="col">{play.luckAmong}</th>
+            </tr>
+          </thead>
+          {[...Map.groupBy(lines, ({ label }) => label)].map(([label, group]) => (
+            <tbody key={label}>
+              <tr>
+                <th colSpan={4} scope="rowgroup">
+                  {label}
+                </th>
+              </tr>
+              {group.map(({ seat, happened, expected, among }) => (
+                <tr key={seat}>
+                  <th scope="row">{nameOf(seat)}</th>
+                  <td>{number.format(happened)}</td>
+                  <td>{number.format(expected)}</td>
+                  <td>{among}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Types } from '@hoard/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { RuleText } from './RuleText.tsx';
+import { byTurn, linesOf, type Line, type TurnOfLog } from './lines.ts';
+import type { Sitting } from './sitting.ts';
+
+/** So many turns are shown at first, and so many more with each wish. */
+const TURNS = 12;
+
+/** What happened, in sentences, folded by turns, the latest last. */
+export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { table, stage } = sitting;
+  const { play } = words.value;
+  const [most, setMost] = useState(TURNS);
+  const end = useRef<HTMLDivElement>(null);
+  const turns = byTurn(linesOf(table.history.value, stage.shown.value), (event) => table.boardGame.turnOf(event));
+  const isOpen = sitting.isLogOpen.value;
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list && stage.past.value === null) list.scrollTop = list.scrollHeight;
+  }, [turns.length, turns.at(-1)?.lines.length, isOpen]);
+  return (
+    <section class={isOpen ? 'play-log open' : 'play-log'} aria-label={play.whatHappened}>
+      <header>
+        <h2>{play.log}</h2>
+        <button type="button" class="button quiet only-phone" onClick={() => (sitting.isLogOpen.value = false)}>
+          {play.dismiss}
+        </button>
+      </header>
+      <div class="play-log-turns" tabIndex={0} role="group" aria-label={play.log}>
+        {turns.length <= most && <Seal sitting={sitting} />}
+        {turns.length > most && (
+          <button type="button" class="button quiet" onClick={() => setMost(most + TURNS)}>
+            {play.earlier}
+          </button>
+        )}
+        {turns.slice(-most).map((turn) => (
+          <Turn key={turn.lines[0]!.moment.place} sitting={sitting} turn={turn} />
+        ))}
+        <div ref={end} />
+      </div>
+    </section>
+  );
+}
+
+/** Shown before the first die, so that everybody can check the dice when the game is over. */
+function Seal<T extends Types>({ sitting: { table } }: { readonly sitting: Sitting<T> }) {
+  const seal = useMemo(() => table.record().commitment, [table]);
+  return (
+    <details class="faint">
+      <summary>{words.value.play.sealed}</summary>
+      <code>{seal}</code>
+    </details>
+  );
+}
+
+function Turn<T extends Types>({ sitting, turn }: { readonly sitting: Sitting<T>; readonly turn: TurnOfLog<T> }) {
+  const { text, voices } = sitting;
+  const [first, ...rest] = turn.lines;
+  const title = turn.seat === null ? words.value.play.beforeFirst : text.value.event(first!.event, voices);
+  return (
+    <section class="log-turn">
+      <h3>{title}</h3>
+      <ol>
+        {(turn.seat === null ? turn.lines : rest).map((line) => (
+          <LogLine key={`${line.moment.place}.${line.moment.events}`} sitting={sitting} line={line} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line of the log; touched, it opens its rule and shows its moment on the board. */
+function LogLine<T extends Types>({ sitting, line }: { readonly sitting: Sitting<T>; readonly line: Line<T> }) {
+  const { stage, text, voices } = sitting;
+  const { event, moment, isUndone } = line;
+  const past = stage.past.value;
+  const isOpen = past?.place === moment.place && (past.events === moment.events || past.events === moment.events + 1);
+  const sentence = text.value.event(event, voices);
+  return (
+    <li class={isUndone ? 'undone' : undefined}>
+      <button type="button" aria-expanded={isOpen} onClick={() => (isOpen ? stage.backToNow() : void stage.lookBack(moment))}>
+        {sentence}
+        {isUndone && <em> ({words.value.play.undone})</em>}
+      </button>
+      {isOpen && <RuleText sitting={sitting} id={event.rule} />}
+    </li>
+  );
+}

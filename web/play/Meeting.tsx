@@ -1,0 +1,153 @@
+import type { Action, Types } from '@hoard/kernel';
+import { Icon, type Bargain, type Good, type Party } from '@hoard/paint';
+import { language } from '../settings/settings.ts';
+import type { Asking } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import { capitalised } from './capitalised.ts';
+import { signs } from './signs.ts';
+import type { Sitting } from './sitting.ts';
+
+interface MeetingProps<T extends Types> {
+  readonly sitting: Sitting<T>;
+  readonly asking: Asking;
+  readonly bargain: Bargain;
+}
+
+const DRAGGED = 'text/plain';
+
+/** Two who have met, and a table between them: what lies on it is the offer that is being put together. */
+export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
+  const { own, other, stands, offersLeft } = bargain;
+  const { play } = words.value;
+  const nameOf = (party: Party): string => sitting.table.seated[party.seat]!.name;
+  const goods = [...own.goods, ...other.goods];
+  const lay = (action: Action | null): void => {
+    if (action !== null) void sitting.choose(action);
+  };
+  return (
+    <div class="meeting">
+      <Side name={nameOf(own)} title={play.youHave} party={own} onLay={lay} />
+      <div
+        class="between"
+        aria-label={play.onTheTable}
+        role="group"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          const row = Number(event.dataTransfer?.getData(DRAGGED));
+          lay(goods.find((good) => good.row === row)?.action ?? null);
+        }}
+      >
+        {stands && <p class="standing">{standingOffer()}</p>}
+        <dl>
+          <dt>{play.youGive}</dt>
+          <dd>{listed(own.goods.filter((good) => good.drafted))}</dd>
+          <dt>{play.youGet}</dt>
+          <dd>{listed(other.goods.filter((good) => good.drafted))}</dd>
+        </dl>
+        {goods.some((good) => good.drafted) && (
+          <button type="button" class="button quiet" onClick={() => void sitting.undo()}>
+            <Icon path={signs.undo} />
+            {play.takeBack}
+          </button>
+        )}
+        <p class="patience">{offersLeft > 0 ? play.offersLeft(offersLeft) : play.noOffersLeft}</p>
+      </div>
+      <Side name={nameOf(other)} title={play.has(nameOf(other))} party={other} onLay={lay} />
+      <Words sitting={sitting} asking={asking} bargain={bargain} />
+    </div>
+  );
+
+  function standingOffer(): string {
+    const get = other.goods.filter((good) => good.offered);
+    const give = own.goods.filter((good) => good.offered);
+    return get.length + give.length === 0 ? play.theirTruce(nameOf(other)) : play.theirOffer(nameOf(other), listed(get), listed(give));
+  }
+
+  function listed(things: readonly Good[]): string {
+    return things.length === 0 ? play.nothing : new Intl.ListFormat(language.value).format(things.map(({ label }) => label));
+  }
+}
+
+interface SideProps {
+  readonly name: string;
+  readonly title: string;
+  readonly party: Party;
+  readonly onLay: (action: Action | null) => void;
+}
+
+function Side({ name, title, party, onLay }: SideProps) {
+  const { play } = words.value;
+  return (
+    <div class="side">
+      <h3>
+        <span class="medallion" aria-hidden="true">
+          {name.charAt(0)}
+        </span>
+        {title}
+      </h3>
+      <ul>
+        {party.goods.map(({ row, label, drafted, offered, action }) => (
+          <li key={row}>
+            <button
+              type="button"
+              class={`button good ${drafted ? 'drafted' : ''} ${offered ? 'offered' : ''}`}
+              aria-label={drafted ? play.onTable(label) : play.layDown(label)}
+              aria-disabled={action === null}
+              draggable={action !== null}
+              onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(row))}
+              onClick={() => onLay(action)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+        {party.goods.length === 0 && <li class="nothing">{play.nothing}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything that can be said, and everything that cannot with its reason. */
+function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
+  const { table, text, voices, stage } = sitting;
+  const { actions, denials } = asking.question;
+  const laid = new Set([...bargain.own.goods, ...bargain.other.goods].map(({ action }) => action));
+  const spoken = actions.filter((action) => !laid.has(action));
+  const isTruce = ![...bargain.own.goods, ...bargain.other.goods].some((good) => good.drafted);
+  return (
+    <div class="answers words">
+      {spoken.map((action, place) => (
+        <button
+          key={action}
+          type="button"
+          class={isOffered(action) ? 'button answer strong' : 'button answer'}
+          data-answer={place + 1}
+          data-key={table.boardGame.game.keys.keyOf(action)}
+          onClick={() => sitting.pick(action)}
+        >
+          <span>{wordFor(action)}</span>
+          <small>{table.boardGame.glance(stage.view.value, asking.seat, action, language.value)}</small>
+        </button>
+      ))}
+      {denials.map((denial) => (
+        <button key={denial.action} type="button" class="button answer" aria-disabled="true" onClick={() => (sitting.why.value = denial)}>
+          <span>{wordFor(denial.action)}</span>
+          <small>{text.value.denial(denial, voices)}</small>
+        </button>
+      ))}
+    </div>
+  );
+
+  /** What would end the meeting in peace. */
+  function isOffered(action: Action): boolean {
+    return table.boardGame.game.keys.keyOf(action) === (bargain.stands && isTruce ? 'accept' : 'offer');
+  }
+
+  function wordFor(action: Action): string {
+    const { play } = words.value;
+    if (table.boardGame.game.keys.keyOf(action) !== 'offer') return capitalised(text.value.option(action, voices));
+    if (isTruce) return play.truce;
+    return bargain.stands ? play.counterOffer : play.makeOffer;
+  }
+}

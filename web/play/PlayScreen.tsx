@@ -1,0 +1,47 @@
+import type { Types } from '@hoard/kernel';
+import { useEffect, useMemo } from 'preact/hooks';
+import { FirstTurnGuide } from '../guide/FirstTurnGuide.tsx';
+import { memory } from '../settings/settings.ts';
+import type { GameTable } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import { Announcer } from './Announcer.tsx';
+import { Book } from './Book.tsx';
+import { Cover } from './Cover.tsx';
+import { Ending } from './Ending.tsx';
+import { KeyList } from './KeyList.tsx';
+import { Log } from './Log.tsx';
+import { PlayBar } from './PlayBar.tsx';
+import { Question } from './Question.tsx';
+import { Scene } from './Scene.tsx';
+import { Sitting } from './sitting.ts';
+import { Why } from './Why.tsx';
+import { listenToKeys } from './keys.ts';
+import './play.css';
+
+/** A game that is being played. */
+export function PlayScreen<T extends Types>({ table }: { readonly table: GameTable<T> }) {
+  const sitting = useMemo(() => new Sitting(table), [table]);
+  useEffect(() => {
+    const deafen = listenToKeys(sitting);
+    document.title = `${table.boardGame.game.title} · ${words.value.page.title}`;
+    return () => {
+      deafen();
+      sitting.close();
+    };
+  }, [sitting]);
+  if (table.called.value !== null && !sitting.stage.busy.value) return <Cover table={table} seat={table.called.value} />;
+  return (
+    <main class="play" data-memory={memory.value}>
+      <PlayBar sitting={sitting} />
+      <Question sitting={sitting} />
+      <Scene sitting={sitting} />
+      <Log sitting={sitting} />
+      {sitting.why.value !== null && <Why sitting={sitting} denial={sitting.why.value} />}
+      {sitting.book.value !== null && <Book sitting={sitting} />}
+      {sitting.areKeysOpen.value && <KeyList onClose={() => (sitting.areKeysOpen.value = false)} />}
+      <FirstTurnGuide table={table} />
+      <Ending sitting={sitting} />
+      <Announcer sitting={sitting} />
+    </main>
+  );
+}

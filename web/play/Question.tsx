@@ -1,0 +1,157 @@
+import type { Action, Denial, Types } from '@hoard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import type { Asking } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import { Advice } from './Advice.tsx';
+import { Considered } from './Considered.tsx';
+import { Meeting } from './Meeting.tsx';
+import { capitalised } from './capitalised.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What may I do: the question, and every answer as a button. */
+export function Question<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { table, stage, text, voices } = sitting;
+  const { play } = words.value;
+  const asking = sitting.asking.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone: whoever plays by keys goes on from here.
+    if (asking !== null && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [asking]);
+  if (asking === null) return <Waiting sitting={sitting} />;
+  const { seat, question } = asking;
+  const view = stage.view.value;
+  const bargain = table.boardGame.bargain(view, seat, question.actions, language.value);
+  return (
+    <section class="play-question" aria-label={play.question}>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {text.value.question(view, question.lane, voices)}
+        </h2>
+      </div>
+      {sitting.considered.value === null && <Advice sitting={sitting} />}
+      {sitting.considered.value !== null ? (
+        <Considered sitting={sitting} asking={asking} action={sitting.considered.value} />
+      ) : bargain === null ? (
+        <Answers sitting={sitting} asking={asking} />
+      ) : (
+        <Meeting sitting={sitting} asking={asking} bargain={bargain} />
+      )}
+    </section>
+  );
+}
+
+/** A verb without an argument is a big button; targets are a list, as they are on the board. */
+function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
+  const { table, stage } = sitting;
+  const { boardGame } = table;
+  const { actions, denials } = asking.question;
+  const answers = actions.map((action) => ({ action, waits: boardGame.glance(stage.view.value, asking.seat, action, language.value) }));
+  const isPlain = ({ action }: { readonly action: Action }): boolean => !boardGame.game.keys.keyOf(action).includes(':');
+  const plain = answers.filter(isPlain);
+  // Where something waits comes first.
+  const targets = answers.filter((answer) => !isPlain(answer)).toSorted((a, b) => Number(a.waits === '') - Number(b.waits === ''));
+  return (
+    <>
+      {plain.length > 0 && (
+        <div class="answers plain">
+          {plain.map((answer, place) => (
+            <Answer key={answer.action} sitting={sitting} {...answer} number={place + 1} isMain={place === 0} />
+          ))}
+        </div>
+      )}
+      {targets.length > 0 && (
+        <div class="answers targets" role="group" aria-label={words.value.play.question}>
+          {targets.map((answer, place) => (
+            <Answer key={answer.action} sitting={sitting} {...answer} number={plain.length + place + 1} isMain={false} />
+          ))}
+        </div>
+      )}
+      <Denied sitting={sitting} denials={denials} />
+    </>
+  );
+}
+
+interface AnswerProps<T extends Types> {
+  readonly sitting: Sitting<T>;
+  readonly action: Action;
+  /** What waits at its end, in a few words. */
+  readonly waits: string;
+  /** Counted from 1: the key that presses it. */
+  readonly number: number;
+  readonly isMain: boolean;
+}
+
+function Answer<T extends Types>({ sitting, action, waits, number, isMain }: AnswerProps<T>) {
+  const { table, text, voices } = sitting;
+  return (
+    <button
+      type="button"
+      class={isMain ? 'button strong large' : 'button answer'}
+      data-main={isMain || undefined}
+      data-answer={number}
+      data-key={table.boardGame.game.keys.keyOf(action)}
+      onClick={() => sitting.pick(action)}
+    >
+      <span>{capitalised(text.value.option(action, voices))}</span>
+      {waits !== '' && <small>{waits}</small>}
+    </button>
+  );
+}
+
+/** Nothing is asked here now: what goes on instead. */
+function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { stage, table } = sitting;
+  const { play } = words.value;
+  return (
+    <section class="play-question idle" aria-label={play.question}>
+      {stage.past.value !== null ? (
+        <button type="button" class="button strong large" data-main onClick={() => stage.backToNow()}>
+          {play.toNow}
+        </button>
+      ) : stage.view.value.outcome !== null ? (
+        <button type="button" class="button strong large" data-main onClick={() => (sitting.isResultOpen.value = true)}>
+          {play.seeResult}
+        </button>
+      ) : stage.busy.value ? (
+        <button type="button" class="button large" data-main onClick={() => stage.skip()}>
+          {play.skip}
+        </button>
+      ) : (
+        <p class="thinking">{play.thinks(table.seated[table.awaited.value[0]!]?.name ?? '')}</p>
+      )}
+    </section>
+  );
+}
+
+/** What one might expect and cannot do, by reason; each opens the rule. */
+function Denied<T extends Types>({ sitting, denials }: { readonly sitting: Sitting<T>; readonly denials: readonly Denial[] }) {
+  const { text, voices } = sitting;
+  if (denials.length === 0) return null;
+  const reasons = Map.groupBy(denials, (denial) => text.value.denial(denial, voices));
+  return (
+    <details class="denied">
+      <summary>{words.value.play.notPossible(denials.length)}</summary>
+      {[...reasons].map(([reason, denied]) => (
+        <section key={reason}>
+          <h3>{reason}</h3>
+          <div class="answers">
+            {denied.map((denial) => (
+              <button
+                key={denial.action}
+                type="button"
+                class="button answer"
+                aria-disabled="true"
+                title={reason}
+                onClick={() => (sitting.why.value = denial)}
+              >
+                {capitalised(text.value.option(denial.action, voices))}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </details>
+  );
+}

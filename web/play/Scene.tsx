@@ -1,0 +1,88 @@
+import { SPECTATOR, type Seat, type Types } from '@hoard/kernel';
+import type { BoardProps } from '@hoard/paint';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { language } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { MapInWords } from './MapInWords.tsx';
+import type { Sitting } from './sitting.ts';
+
+const BANNER_MILLISECONDS = 1800;
+
+/** The board, what just happened as a sentence under it, and the players' sheets. */
+export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { table, stage } = sitting;
+  const { Board, Sheets } = table.boardGame;
+  const { play } = words.value;
+  const asking = sitting.asking.value;
+  const props: BoardProps<T> = {
+    view: stage.view.value,
+    seat: asking?.seat ?? SPECTATOR,
+    actions: asking?.question.actions ?? [],
+    denials: asking?.question.denials ?? [],
+    considered: sitting.considered.value,
+    text: sitting.text.value,
+    voices: sitting.voices,
+    language: language.value,
+    playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
+    onConsider: (action) => (sitting.considered.value = action),
+    onChoose: (action) => sitting.pick(action),
+    onWhy: (denial) => (sitting.why.value = denial),
+  };
+  return (
+    <>
+      <section class="play-board" aria-label={play.board}>
+        <Board {...props} />
+        {stage.past.value !== null && (
+          <div class="looking-back" role="status">
+            <span>{play.lookingBack}</span>
+            <button type="button" class="button strong" onClick={() => stage.backToNow()}>
+              {play.toNow}
+            </button>
+          </div>
+        )}
+        <TurnBanner sitting={sitting} />
+        <MapInWords sitting={sitting} />
+      </section>
+      <Caption sitting={sitting} />
+      <section class="play-sheets" aria-label={play.players}>
+        <Sheets {...props} />
+      </section>
+    </>
+  );
+}
+
+/** The last thing that happened. Who hears it instead of reading it is told by the announcer. */
+function Caption<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { stage, table, text, voices } = sitting;
+  const { place, events } = stage.past.value ?? stage.shown.value;
+  const history = table.history.value;
+  const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
+  const event =
+    now ?? history.findLast((happening) => happening.events.length > 0)?.events.findLast((one) => table.boardGame.turnOf(one) === null);
+  return (
+    <p class="caption" aria-hidden="true">
+      {event === undefined ? '' : text.value.event(event, voices)}
+    </p>
+  );
+}
+
+/** Around one screen: whose turn it is, for a moment. */
+function TurnBanner<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { table } = sitting;
+  const isShared = table.seated.filter(({ player }) => player === 'person').length > 1;
+  const seat = isShared ? (sitting.asking.value?.seat ?? null) : null;
+  const [shown, show] = useState<Seat | null>(null);
+  const greeted = useRef<Seat | null>(null);
+  useEffect(() => {
+    if (seat === null || seat === greeted.current) return;
+    greeted.current = seat;
+    show(seat);
+    const timer = setTimeout(() => show(null), BANNER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [seat]);
+  return shown === null ? null : (
+    <p class="turn-banner" aria-hidden="true">
+      {words.value.play.cover(table.seated[shown]!.name)}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Denial, Types } from '@hoard/kernel';
+import { Dialog } from '../style/Dialog.tsx';
+import { RuleText } from './RuleText.tsx';
+import { capitalised } from './capitalised.ts';
+import type { Sitting } from './sitting.ts';
+
+/** Why something is not possible now, with the rule that says so. */
+export function Why<T extends Types>({ sitting, denial }: { readonly sitting: Sitting<T>; readonly denial: Denial }) {
+  const { text, voices, why } = sitting;
+  return (
+    <Dialog title={capitalised(text.value.option(denial.action, voices))} onClose={() => (why.value = null)}>
+      <p class="why">{text.value.denial(denial, voices)}</p>
+      <RuleText sitting={sitting} id={denial.rule} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { withBoard } from '@hoard/games/boards';
+import type { Types } from '@hoard/kernel';
+import type { ComponentChild } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { withKept } from '../storage/GameProblem.tsx';
+import { games } from '../storage/games.ts';
+import { seatedIn } from '../storage/seatedIn.ts';
+import { openLocalTable } from '../table/localTable.ts';
+import type { GameTable } from '../table/table.ts';
+import { Trouble } from '../Trouble.tsx';
+import { words } from '../words/words.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+import { soleHold } from './soleHold.ts';
+
+/** Sits down at a game that is kept in this browser. */
+export const openTable = (id: string): Promise<ComponentChild> =>
+  withKept(id, async (file) => {
+    const release = await soleHold(id);
+    if (release === null) return <Trouble message={words.value.trouble.openElsewhere} />;
+    const seated = seatedIn(file);
+    const keep = { ...file.table, seated };
+    try {
+      return await withBoard(file.game, (board) => {
+        const onChange = (record: typeof file): void => games.keep(id, { ...record, table: keep });
+        return <AtTable table={openLocalTable(board, file.options, seated, { id, record: file, onChange })} onLeave={release} />;
+      });
+    } catch (error) {
+      release();
+      throw error;
+    }
+  });
+
+/** The table is cleared when one goes elsewhere in the page. */
+function AtTable<T extends Types>({ table, onLeave }: { table: GameTable<T>; onLeave: () => void }) {
+  useEffect(
+    () => () => {
+      table.close();
+      onLeave();
+    },
+    [],
+  );
+  return <PlayScreen table={table} />;
+}

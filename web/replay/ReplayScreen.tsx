@@ -1,0 +1,216 @@
+import { SPECTATOR, UNDO, type GameFile, type Seat, type Types, type Voices } from '@hoard/kernel';
+import type { BoardGame, BoardProps } from '@hoard/paint';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { goInstead, route } from '../router/router.ts';
+import { language, reducedMotion } from '../settings/settings.ts';
+import { PLAYERS } from '../setup/seatDraft.ts';
+import { seatedIn } from '../storage/seatedIn.ts';
+import { Screen } from '../style/Screen.tsx';
+import { say } from '../style/Toasts.tsx';
+import type { Happening } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import { PlayOn } from './PlayOn.tsx';
+import { Projector } from './projector.ts';
+import { toldTo } from './toldTo.ts';
+import './replay.css';
+
+interface ReplayScreenProps<T extends Types> {
+  readonly id: string;
+  readonly board: BoardGame<T>;
+  readonly file: GameFile;
+}
+
+/** How many times as fast as meant a replay can run. */
+const PACES = [1, 2, 3, 10] as const;
+
+/** Browsers allow only so many changes of the address in a while: it follows when the game rests at a moment. */
+const ADDRESS_MILLISECONDS = 400;
+
+/** So many moments before this one are told beside it. */
+const MOMENTS_TOLD = 6;
+
+/** A game to look at again: any moment of it, through anybody's eyes. */
+export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenProps<T>) {
+  const { replay: text } = words.value;
+  const [viewer, setViewer] = useState<Seat>(SPECTATOR);
+  const [pace, setPace] = useState<(typeof PACES)[number]>(1);
+  const [isPlayingOn, setPlayingOn] = useState(false);
+  const paceNow = useMemo(() => ({ value: 1 }), []);
+  paceNow.value = reducedMotion.value ? 0 : pace;
+  const seated = seatedIn(file);
+  const people = seated.flatMap(({ player }, seat) => (player === PLAYERS.person ? [seat] : []));
+  const voices: Voices = { nameOf: (seat) => seated[seat]?.name ?? '', you: people.length === 1 ? people[0]! : viewer };
+
+  const film = useMemo(() => toldTo(board.game, file, viewer), [file, viewer]);
+  const projector = useMemo(() => new Projector(board, film, momentAsked() ?? film.length - 1, () => paceNow.value), [film]);
+  useEffect(() => () => projector.close(), [projector]);
+
+  const at = projector.at.value;
+  useEffect(() => {
+    const timer = setTimeout(() => goInstead({ at: 'replay', id, moment: at }), ADDRESS_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [at]);
+  const asked = momentAsked();
+  useEffect(() => {
+    if (asked !== null && !projector.isRunning.value && asked !== projector.at.value) projector.jump(asked);
+  }, [asked]);
+
+  const stage = projector.stage.value;
+  const props: BoardProps<T> = {
+    view: stage.view.value,
+    seat: SPECTATOR,
+    actions: [],
+    denials: [],
+    considered: null,
+    text: board.textIn(language.value),
+    voices,
+    language: language.value,
+    playing: stage.playing.value,
+    onConsider: () => {},
+    onChoose: () => {},
+    onWhy: () => {},
+  };
+  return (
+    <Screen title={text.title(board.game.title)} wide>
+      <div class="replay">
+        <section class="replay-board" aria-label={words.value.play.board}>
+          <board.Board {...props} />
+        </section>
+        <section class="replay-sheets" aria-label={text.view}>
+          <board.Sheets {...props} />
+        </section>
+        <section class="replay-told plank" aria-label={words.value.play.whatHappened} tabIndex={0}>
+          <Told film={film} at={at} board={board} voices={voices} />
+        </section>
+        <section class="replay-controls plank" aria-label={text.play}>
+          <Reel projector={projector} />
+          <div class="row replay-choices">
+            <label class="field">
+              {text.view}
+              <select value={viewer} onChange={(event) => setViewer(Number(event.currentTarget.value))}>
+                <option value={SPECTATOR}>{text.everybody}</option>
+                {seated.map(({ name }, seat) => (
+                  <option key={seat} value={seat}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="field">
+              {text.speed}
+              <select value={pace} onChange={(event) => setPace(PACES.find((one) => one === Number(event.currentTarget.value)) ?? 1)}>
+                {PACES.map((one) => (
+                  <option key={one} value={one}>
+                    {one}×
+                  </option>
+                ))}
+              </select>
+            </label>
+            <span class="stretch" />
+            <button type="button" class="button" onClick={() => void copyLink(id, at)}>
+              {text.link}
+            </button>
+            <button
+              type="button"
+              class="button strong"
+              onClick={() => {
+                projector.pause();
+                if (file.outcome !== null && at === projector.last) say({ text: text.endReached });
+                else setPlayingOn(true);
+              }}
+            >
+              {text.playOn}
+            </button>
+          </div>
+        </section>
+      </div>
+      {isPlayingOn && <PlayOn file={file} seated={seated} at={at} viewer={viewer} onClose={() => setPlayingOn(false)} />}
+    </Screen>
+  );
+}
+
+/** The moment in the address, if there is one. */
+function momentAsked(): number | null {
+  const here = route.value;
+  return here.at === 'replay' ? here.moment : null;
+}
+
+async function copyLink(id: string, moment: number): Promise<void> {
+  const { replay: text } = words.value;
+  goInstead({ at: 'replay', id, moment });
+  try {
+    await navigator.clipboard.writeText(location.href);
+    say({ text: text.copied });
+  } catch {
+    say({ text: text.notCopied });
+  }
+}
+
+/** The slider and the buttons beside it. */
+function Reel<T extends Types>({ projector }: { readonly projector: Projector<T> }) {
+  const { replay: text } = words.value;
+  const at = projector.at.value;
+  const { last } = projector;
+  const isRunning = projector.isRunning.value;
+  const steps = [
+    { label: text.first, sign: '«', to: 0 },
+    { label: text.back, sign: '‹', to: at - 1 },
+    { label: text.forward, sign: '›', to: at + 1 },
+    { label: text.last, sign: '»', to: last },
+  ];
+  return (
+    <>
+      <label class="reel">
+        <span>
+          {text.moment} {text.of(at, last)}
+        </span>
+        <input type="range" min={0} max={last} value={at} onInput={(event) => projector.jump(Number(event.currentTarget.value))} />
+      </label>
+      <div class="row reel-steps">
+        <button type="button" class="button strong" onClick={() => (isRunning ? projector.pause() : projector.run())}>
+          {isRunning ? text.pause : text.play}
+        </button>
+        {steps.map(({ label, sign, to }) => (
+          <button
+            key={sign}
+            type="button"
+            class="button"
+            aria-label={label}
+            title={label}
+            disabled={to < 0 || to > last || to === at}
+            onClick={() => projector.jump(to)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ToldProps<T extends Types> {
+  readonly film: readonly Happening<T>[];
+  readonly at: number;
+  readonly board: BoardGame<T>;
+  readonly voices: Voices;
+}
+
+/** What happened at this moment and shortly before, in sentences, the latest first. */
+function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
+  const { replay: labels } = words.value;
+  const text = board.textIn(language.value);
+  const moments = film.slice(Math.max(0, at + 1 - MOMENTS_TOLD), at + 1).toReversed();
+  return (
+    <ol class="plain-list" aria-live="polite">
+      {moments.map(({ number, seat, key, events }) => (
+        <li key={number} class={number === at ? 'now' : 'before'}>
+          <span class="faint">{number === 0 ? labels.beginning : number}</span>
+          {key === UNDO && <p>{labels.took(voices.nameOf(seat))}</p>}
+          {events.map((event, place) => (
+            <p key={place}>{text.event(event, voices)}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

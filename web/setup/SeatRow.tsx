@@ -1,0 +1,74 @@
+import type { Types } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
+import { BOT_NAMES } from '@hoard/players';
+import { language } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import { PLAYERS, type SeatDraft } from './seatDraft.ts';
+
+interface SeatRowProps<T extends Types> {
+  readonly board: BoardGame<T>;
+  readonly seat: number;
+  readonly seats: readonly SeatDraft[];
+  readonly draft: SeatDraft;
+  readonly onChange: (draft: SeatDraft) => void;
+}
+
+const KINDS = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
+
+/** One seat at the table: who plays it, under which name, in which colour. */
+export function SeatRow<T extends Types>({ board, seat, seats, draft, onChange }: SeatRowProps<T>) {
+  const text = words.value.setup;
+  const css = board.colours.find(({ value }) => value === draft.colour)?.css;
+  const taken = (colour: string): boolean => seats.some((other, place) => place !== seat && other.colour === colour);
+  const seatBy = (player: string): void => {
+    const wasPerson = draft.player === PLAYERS.person;
+    const isPerson = player === PLAYERS.person;
+    const fresh = isPerson ? text.newName(seat + 1) : (BOT_NAMES[seat] ?? `Bot ${seat + 1}`);
+    onChange({ ...draft, player, name: wasPerson === isPerson ? draft.name : fresh });
+  };
+  return (
+    <li class="seat-row" style={{ '--seat': css ?? 'var(--line-strong)' }}>
+      <label class="field">
+        {text.name}
+        <input
+          value={draft.name}
+          maxLength={16}
+          autocomplete="off"
+          aria-label={`${text.seat(seat + 1)}: ${text.name}`}
+          onInput={(event) => onChange({ ...draft, name: event.currentTarget.value })}
+        />
+      </label>
+      <label class="field">
+        {text.player}
+        <select
+          value={draft.player}
+          aria-label={`${text.seat(seat + 1)}: ${text.player}`}
+          onChange={(event) => seatBy(event.currentTarget.value)}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={PLAYERS[kind]}>
+              {text[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {board.colours.length > 0 && (
+        <label class="field">
+          {text.colour}
+          <select
+            value={draft.colour ?? ''}
+            aria-label={`${text.seat(seat + 1)}: ${text.colour}`}
+            onChange={(event) => onChange({ ...draft, colour: event.currentTarget.value || null })}
+          >
+            <option value="">{text.anyColour}</option>
+            {board.colours.map(({ value, label }) => (
+              <option key={value} value={value} disabled={taken(value)}>
+                {label[language.value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </li>
+  );
+}

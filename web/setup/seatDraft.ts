@@ -1,0 +1,22 @@
+import { NAME, type Seated } from '@hoard/kernel';
+
+/** A seat as it is being set up. */
+export interface SeatDraft extends Seated {
+  /** The value of a colour, or null for whichever falls to it. */
+  readonly colour: string | null;
+}
+
+/** Who may sit in a seat: a person, and bots from the weakest to the strongest. */
+export const PLAYERS = { person: 'person', easy: 'random', fair: 'greedy', good: 'search:1', strong: 'search:3' } as const;
+
+export type Fault = { readonly fault: 'sameName' | 'badName'; readonly name: string };
+
+/** What keeps a table from being played at, or null. */
+export function faultIn(seats: readonly Seated[]): Fault | null {
+  const names = seats.map(({ name }) => name.trim());
+  const bad = names.find((name) => !NAME.test(name));
+  if (bad !== undefined) return { fault: 'badName', name: bad };
+  const known = names.map((name) => name.toLowerCase());
+  const twice = names.find((name, seat) => known.indexOf(name.toLowerCase()) !== seat);
+  return twice === undefined ? null : { fault: 'sameName', name: twice };
+}

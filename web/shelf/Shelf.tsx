@@ -1,0 +1,117 @@
+import { shelf, type OnShelf } from '@hoard/games/boards';
+import { useEffect } from 'preact/hooks';
+import { hrefOf } from '../router/route.ts';
+import { language } from '../settings/settings.ts';
+import { namesOf, titleOf } from '../storage/GameRow.tsx';
+import { games } from '../storage/games.ts';
+import { Icon } from '../style/Icon.tsx';
+import { words } from '../words/words.ts';
+import { Emberfall } from './Emberfall.tsx';
+
+/** So many running games are offered on the shelf itself. */
+const MOST_OFFERED = 3;
+
+/** The first thing one sees: what can be played, and what was being played. */
+export function Shelf() {
+  const { page, shelf: text } = words.value;
+  const running = games.list.value.filter(({ about }) => !about.over);
+  useEffect(() => {
+    document.title = page.title;
+  }, [page.title]);
+  return (
+    <div class="shelf">
+      <Emberfall />
+      <header class="shelf-head">
+        <h1>{page.title}</h1>
+        <p>{page.motto}</p>
+      </header>
+      <main>
+        {running.length > 0 && (
+          <section class="shelf-running" aria-label={text.continue}>
+            <h2>{text.continue}</h2>
+            <ul class="plain-list">
+              {running.slice(0, MOST_OFFERED).map((game) => (
+                <li key={game.id}>
+                  <a class="running-game plank" href={hrefOf({ at: 'play', id: game.id })}>
+                    <Icon name="hourglass" />
+                    <span>
+                      <strong>{titleOf(game)}</strong>
+                      <small>{namesOf(game)}</small>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-label={text.heading}>
+          <ul class="plain-list shelf-games">
+            {shelf.map((game) => (
+              <li key={game.id}>
+                <GameBox game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+      <footer class="shelf-foot">
+        <nav class="row" aria-label={page.navigation}>
+          {games.list.value.length > 0 && (
+            <a class="button quiet" href={hrefOf({ at: 'games' })}>
+              <Icon name="chest" />
+              {text.allGames(games.list.value.length)}
+            </a>
+          )}
+          {games.list.value.length === 0 && (
+            <a class="button quiet" href={hrefOf({ at: 'games' })}>
+              <Icon name="chest" />
+              {words.value.games.open}
+            </a>
+          )}
+          <a class="button quiet" href={hrefOf({ at: 'settings' })}>
+            <Icon name="gear" />
+            {page.settings}
+          </a>
+          <a class="button quiet" href={hrefOf({ at: 'credits' })}>
+            {page.credits}
+          </a>
+        </nav>
+        <p class="faint">{text.offline}</p>
+      </footer>
+    </div>
+  );
+}
+
+function GameBox({ game: { id, title, line, players, minutes } }: { game: OnShelf }) {
+  const text = words.value.shelf;
+  return (
+    <article class="game-box" data-game={id}>
+      <div class="game-box-picture">
+        <Icon name="dragon" />
+      </div>
+      <div class="game-box-words">
+        <h2>{title}</h2>
+        <p>{line[language.value]}</p>
+        <p class="game-box-facts">
+          <span>
+            <Icon name="person" />
+            {text.players(players.least, players.most)}
+          </span>
+          <span>
+            <Icon name="hourglass" />
+            {text.minutes(minutes.least, minutes.most)}
+          </span>
+        </p>
+        <p class="row">
+          <a class="button strong large" href={hrefOf({ at: 'setup', game: id })} aria-label={`${text.play}: ${title}`}>
+            {text.play}
+          </a>
+          <a class="button on-parchment" href={hrefOf({ at: 'rules', game: id, rule: null })} aria-label={`${text.rules}: ${title}`}>
+            <Icon name="book" />
+            {text.rules}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import { hrefOf } from '../router/route.ts';
+import { Screen } from '../style/Screen.tsx';
+import { say } from '../style/Toasts.tsx';
+import { words } from '../words/words.ts';
+import { GameRow, namesOf } from './GameRow.tsx';
+import { importGame } from './gameFiles.ts';
+import { games } from './games.ts';
+
+/** Every game that is kept in this browser, and the door for games from outside. */
+export function GamesScreen() {
+  const text = words.value.games;
+  const list = games.list.value;
+  return (
+    <Screen title={text.title}>
+      <label
+        class="drop plank"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          void takeIn(event.dataTransfer?.files);
+        }}
+      >
+        <span class="button">{text.open}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="unseen"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            void takeIn(input.files).then(() => (input.value = ''));
+          }}
+        />
+        <span class="faint">{text.openHint}</span>
+      </label>
+      {list.length === 0 ? (
+        <p>
+          {text.none} <a href={hrefOf({ at: 'shelf' })}>{text.begin}</a>
+        </p>
+      ) : (
+        <ul class="plain-list">
+          {list.map((game) => (
+            <GameRow key={game.id} game={game} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  );
+}
+
+async function takeIn(files: FileList | null | undefined): Promise<void> {
+  const { games: text } = words.value;
+  for (const file of files ?? []) {
+    try {
+      const id = await importGame(file, games);
+      say({ text: text.opened(namesOf(games.find(id)!)) });
+    } catch (error) {
+      say({ text: text.notOpened(error instanceof Error ? error.message : String(error)), stays: true });
+    }
+  }
+}

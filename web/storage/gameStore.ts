@@ -1,0 +1,56 @@
+/** A game as it is kept in the browser. */
+export interface KeptGame {
+  readonly id: string;
+  /** When it last changed, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly about: About;
+  /** The game file as text: it goes through the same reader as a file from outside. */
+  readonly text: string;
+}
+
+/** What a list tells of a game without reading it. */
+export interface About {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly choices: number;
+  readonly over: boolean;
+}
+
+/** Where games outlive the page. */
+export interface GameStore {
+  all(): Promise<readonly KeptGame[]>;
+  put(game: KeptGame): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const NAME = 'hoard';
+const GAMES = 'games';
+
+/** The browser's database. Rejects where the browser forbids it. */
+export async function openBrowserStore(): Promise<GameStore> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(GAMES, { keyPath: 'id' }));
+  const database = await done(opening);
+  // Another page with a newer database must not have to wait for this one.
+  database.addEventListener('versionchange', () => database.close());
+  const games = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(GAMES, mode).objectStore(GAMES);
+  return {
+    all: () => done<KeptGame[]>(games('readonly').getAll()),
+    put: (game) => committed(games('readwrite').put(game)),
+    remove: (id) => committed(games('readwrite').delete(id)),
+  };
+}
+
+const done = <R>(request: IDBRequest<R>): Promise<R> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser gives no reason')));
+  });
+
+/** A full disk shows only when the whole transaction is written. */
+const committed = (request: IDBRequest): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const transaction = request.transaction!;
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser gives no reason')));
+  });

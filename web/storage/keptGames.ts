@@ -1,0 +1,79 @@
+import type { GameFile } from '@hoard/kernel';
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { GameStore, KeptGame } from './gameStore.ts';
+
+/** Why games will not outlive the page: the browser forbids it, or there is no room left. */
+export type Trouble = 'forbidden' | 'full';
+
+/**
+ * The games of this browser, the latest first. This list is the truth while the page is open and the store follows it, so that a
+ * game goes on even where the browser keeps nothing; whoever plays is told by `trouble`.
+ */
+export class KeptGames {
+  readonly list: ReadonlySignal<readonly KeptGame[]>;
+  readonly trouble: ReadonlySignal<Trouble | null>;
+  /** Resolves when the games of earlier days are in the list, or will not be. */
+  readonly ready: Promise<void>;
+
+  readonly #list = signal<readonly KeptGame[]>([]);
+  readonly #trouble = signal<Trouble | null>(null);
+  readonly #store: Promise<GameStore | null>;
+  readonly #now: () => number;
+
+  constructor(store: Promise<GameStore>, now: () => number) {
+    this.list = this.#list;
+    this.trouble = this.#trouble;
+    this.#now = now;
+    this.#store = store.catch(() => null);
+    this.ready = this.#load();
+  }
+
+  find(id: string): KeptGame | null {
+    return this.#list.value.find((game) => game.id === id) ?? null;
+  }
+
+  /** Keeps a game as it is now, instead of what was kept under that name. */
+  keep(id: string, file: GameFile): void {
+    const names = file.table?.seated.map(({ name }) => name) ?? [];
+    const about = { game: file.game, names, choices: file.journal.length, over: file.outcome !== null };
+    this.put({ id, changed: this.#now(), about, text: JSON.stringify(file) });
+  }
+
+  put(game: KeptGame): void {
+    this.#list.value = latestFirst([game, ...this.#list.value.filter(({ id }) => id !== game.id)]);
+    void this.#write((store) => store.put(game));
+  }
+
+  /** Forgets a game; `put` takes it back. */
+  remove(id: string): void {
+    this.#list.value = this.#list.value.filter((game) => game.id !== id);
+    void this.#write((store) => store.remove(id));
+  }
+
+  async #load(): Promise<void> {
+    await this.#with(async (store) => {
+      const begun = this.#list.value;
+      const earlier = (await store.all()).filter(({ id }) => begun.every((game) => game.id !== id));
+      this.#list.value = latestFirst([...begun, ...earlier]);
+    });
+  }
+
+  #write(change: (store: GameStore) => Promise<void>): Promise<void> {
+    return this.#with(async (store) => {
+      await change(store);
+      this.#trouble.value = null;
+    });
+  }
+
+  async #with(use: (store: GameStore) => Promise<void>): Promise<void> {
+    try {
+      const store = await this.#store;
+      if (store === null) this.#trouble.value = 'forbidden';
+      else await use(store);
+    } catch (error) {
+      this.#trouble.value = error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+    }
+  }
+}
+
+const latestFirst = (games: readonly KeptGame[]): KeptGame[] => games.toSorted((a, b) => b.changed - a.changed);

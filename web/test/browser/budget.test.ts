@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, inject, test } from 'vitest';
+import { gameFile, seatings } from './gameFiles.ts';
+import { useBrowser, visit, type Visit } from './page.ts';
+import { sitDown } from './playing.ts';
+
+useBrowser();
+
+const KILOBYTE = 1024;
+
+/** What the scripts weigh that were loaded so far, as they travel. */
+function scriptsOf({ loaded }: Visit): number {
+  const paths = new Set(
+    loaded.map((address) => new URL(address).pathname).filter((path) => path.endsWith('.js') && !path.endsWith('/sw.js')),
+  );
+  return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(inject('folder'), path))).length, 0) / KILOBYTE;
+}
+
+test('the shelf needs less than 70 KB of script', async ({ annotate }) => {
+  const visited = await visit('#/', { serviceWorkers: false });
+  await visited.page.waitForLoadState('networkidle');
+  const weight = scriptsOf(visited);
+  await annotate(`Scripts of the shelf: ${weight.toFixed(1)} KB`);
+  expect(weight).toBeGreaterThan(1);
+  expect(weight).toBeLessThan(70);
+});
+
+test('a game needs less than 180 KB of script, bots included', async ({ annotate }) => {
+  const visited = await visit('#/games', { serviceWorkers: false });
+  await sitDown(visited.page, gameFile({ seated: seatings.withBot, dice: '01' }));
+  const weight = scriptsOf(visited);
+  await annotate(`Scripts of a game with everything around it: ${weight.toFixed(1)} KB`);
+  expect(weight).toBeGreaterThan(1);
+  expect(weight).toBeLessThan(180);
+});

@@ -1,0 +1,57 @@
+import { json } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { en } from '../../words/en.ts';
+import { finishedFile, gameFile, seatings } from './gameFiles.ts';
+import { useBrowser, visit } from './page.ts';
+import { playOn, question, sitDown, takeIn } from './playing.ts';
+
+useBrowser();
+
+test('a game in progress outlives the page', async () => {
+  const { page } = await visit();
+  await sitDown(page, gameFile({ seated: seatings.withBot, dice: '11' }));
+  const heading = question(page).getByRole('heading', { level: 2 });
+  const before = await heading.innerText();
+  await playOn(page, async () => (await heading.innerText()) !== before);
+  const asked = await heading.innerText();
+  await page.reload();
+  await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();
+});
+
+test.each([
+  ['damaged', (text: string) => text.slice(0, -100), 'is damaged'],
+  ['no game at all', () => '{"hello":"world"}', 'is not a game of Hoard'],
+  ['from a newer Hoard', (text: string) => text.replace('"hoard":1', '"hoard":2'), 'newer Hoard'],
+  ['with a choice that cannot be', (text: string) => text.replace('"key":"roll"', '"key":"fight"'), 'is not possible'],
+  ['with other dice', (text: string) => text.replace(/"secret":"../, '"secret":"ff'), 'dice'],
+])('a file that is %s changes nothing and says why', async (_, spoil, reason) => {
+  const { page } = await visit();
+  const good = JSON.stringify(finishedFile());
+  await takeIn(page, good);
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dragon Attack!' }) });
+  expect(await rows.count()).toBe(1);
+  await takeIn(page, spoil(good), en, 'holiday.json');
+  const said = page.getByRole('status').getByText('holiday.json').or(page.getByRole('status').getByText(reason));
+  await said.first().waitFor();
+  expect(await page.getByRole('status').allInnerTexts()).toEqual([expect.stringContaining(reason)]);
+  expect(await rows.count()).toBe(1);
+  await page.reload();
+  await rows.waitFor();
+});
+
+test('a game saved as a file is the game that was opened', async () => {
+  const { page } = await visit();
+  const file = finishedFile();
+  await takeIn(page, JSON.stringify(file));
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.games.export }).click()]);
+  expect(await json(await saved.createReadStream())).toEqual(JSON.parse(JSON.stringify(file)));
+});
+
+test('a deleted game can be taken back', async () => {
+  const { page } = await visit();
+  await takeIn(page, JSON.stringify(finishedFile()));
+  await page.getByRole('button', { name: en.games.remove }).click();
+  await page.getByText(en.games.none).waitFor();
+  await page.getByRole('button', { name: en.page.undo }).click();
+  await page.getByRole('link', { name: en.games.replay }).waitFor();
+});

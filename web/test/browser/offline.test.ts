@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { en } from '../../words/en.ts';
+import { useBrowser, visit } from './page.ts';
+import { answerFirst } from './playing.ts';
+
+useBrowser();
+
+test('without a connection the page loads again and a new game can be played', async () => {
+  const { page, context } = await visit('#/settings');
+  await page.getByText(en.settings.offlineReady).waitFor();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
+  await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
+  await page.getByRole('button', { name: en.setup.start }).click();
+  expect(await answerFirst(page)).toBe(true);
+  await page.goto(new URL('#/rules/dragon-attack', page.url()).href);
+  await page.getByText('DA-5.3').first().waitFor();
+});
+
+test('a browser without service workers plays all the same', async () => {
+  const { page } = await visit('#/settings', { serviceWorkers: false });
+  await page.getByText(en.settings.offlineNot).waitFor();
+  await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
+  await page.getByRole('button', { name: en.setup.start }).click();
+  expect(await answerFirst(page)).toBe(true);
+});
+
+test('a browser that keeps nothing says so, and plays', async () => {
+  const { page } = await visit('#/setup/dragon-attack', { storage: false });
+  await page.getByText(en.trouble.forbidden).waitFor();
+  await page.getByRole('button', { name: en.setup.start }).click();
+  expect(await answerFirst(page)).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { SIZES, type Size } from './sizes.ts';
+
+export interface Wishes {
+  readonly size?: Size;
+  readonly language?: 'en' | 'de';
+  /** 0 shows nothing move; the tests want to be quick. */
+  readonly speed?: number;
+  /** Two hexadecimal digits from which all dice of a new game follow. */
+  readonly dice?: string;
+  /** False for a browser that has none. */
+  readonly serviceWorkers?: boolean;
+  /** False for a browser that lets the page keep nothing. */
+  readonly storage?: boolean;
+}
+
+/** A page in a browser of its own: no other test's games, settings or service worker. */
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** The addresses of everything that was loaded. */
+  readonly loaded: readonly string[];
+}
+
+/** Longer than anything takes on a busy machine. */
+const PATIENCE = 15_000;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** As a browser does that was told to keep nothing. */
+const FORBID_STORAGE = `
+  const forbid = () => { throw new DOMException('forbidden', 'SecurityError'); };
+  Object.defineProperty(window, 'localStorage', { get: forbid });
+  IDBFactory.prototype.open = forbid;
+`;
+
+/** A new game asks for 32 random bytes and gets the same each time: no test depends on luck. */
+const secretOf = (dice: string): string => `
+  const { getRandomValues } = Crypto.prototype;
+  Crypto.prototype.getRandomValues = function (array) {
+    return array.byteLength === 32 ? array.fill(0x${dice}) : getRandomValues.call(this, array);
+  };
+`;
+
+let browser: Browser;
+const open: { readonly context: BrowserContext; readonly troubles: string[] }[] = [];
+
+/** Called once at the top of every file: connects to the browser, and lets no test leave errors or strange requests behind. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterEach(async () => {
+    const visits = open.splice(0);
+    await Promise.all(visits.map(({ context }) => context.close()));
+    expect(visits.flatMap(({ troubles }) => troubles)).toEqual([]);
+  });
+  afterAll(() => browser.close());
+}
+
+export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
+  const { size = 'desk', language = 'en', speed = 0, dice = '5a', serviceWorkers = true, storage = true } = wishes;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    locale: language,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(`try { localStorage['hoard.speed'] ??= '${speed}'; } catch {}`);
+  await context.addInitScript(secretOf(dice));
+  if (!serviceWorkers) await context.addInitScript('delete Navigator.prototype.serviceWorker;');
+  if (!storage) await context.addInitScript(FORBID_STORAGE);
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  const troubles: string[] = [];
+  const loaded: string[] = [];
+  const home = inject('address');
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== new URL(home).origin && !['blob:', 'data:'].includes(url.protocol)) troubles.push(`request to ${url.origin}`);
+    loaded.push(request.url());
+  });
+  open.push({ context, troubles });
+  await page.goto(new URL(path, home).href);
+  return { page, context, loaded };
+}
+
+/** Everything on the page as a screen reader tells it, without addresses. */
+export async function readOut(page: Page): Promise<string> {
+  return (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url: .*\n/gm, '');
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
+}
+
+/** What a checker finds wrong for people who see, hear or point differently. */
+export async function barriersOn(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate<Violation[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(' ')}) ${failureSummary.split('\n').slice(0, 2).join(' ')}`),
+  );
+}

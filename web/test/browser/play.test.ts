@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { en } from '../../words/en.ts';
+import { finishedFile, gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
+import { useBrowser, visit } from './page.ts';
+import { answerFirst, playOn, question, sitDown } from './playing.ts';
+
+useBrowser();
+
+test('a walk to an empty space can be taken back', async () => {
+  const { page } = await visit();
+  // Alone as a squire nothing is drawn after such a walk.
+  await sitDown(page, gameFile({ seated: seatings.alone, dice: '3c', options: { level: 'squire' } }));
+  const quiet = question(page).getByRole('button', { name: /^Go to [^)]*\)$/ });
+  await playOn(page, () => quiet.first().isVisible());
+  const asked = await question(page).getByRole('heading', { level: 2 }).innerText();
+  await quiet.first().click();
+  await question(page).getByRole('button', { name: en.play.confirm }).click();
+  await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
+  await page.getByRole('button', { name: en.play.undo }).click();
+  await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();
+});
+
+test('what bars taking back is said', async () => {
+  const { page } = await visit();
+  await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
+  await page.keyboard.press('u');
+  await page.getByRole('status').getByText(en.play.barChance).waitFor();
+});
+
+test('the adviser names an offered answer', async () => {
+  const { page } = await visit();
+  await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
+  await page.getByRole('button', { name: en.play.hint }).click();
+  await question(page)
+    .getByText(/^The adviser would go to/)
+    .waitFor();
+  await question(page).getByRole('button', { name: en.play.consider }).click();
+  await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
+});
+
+test('a line of the log opens its rule and shows its moment', async () => {
+  const { page } = await visit();
+  await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
+  const log = page.getByRole('region', { name: en.play.whatHappened });
+  await log
+    .getByRole('button', { name: /You roll a/ })
+    .last()
+    .click();
+  await log.getByText(/DA-3\.1/).waitFor();
+  await question(page).getByRole('button', { name: en.play.toNow }).click();
+  await question(page)
+    .getByRole('button', { name: /^Go to/ })
+    .first()
+    .waitFor();
+});
+
+test('the replay slides to any moment, can be linked, and be played on from', async () => {
+  const { page } = await visit();
+  const file = finishedFile();
+  await sitDown(page, file);
+  await page.getByRole('link', { name: en.play.replay }).click();
+  const slider = page.getByRole('slider', { name: new RegExp(`^${en.replay.moment}`) });
+  await slider.fill('7');
+  await page.getByText(en.replay.of(7, file.journal.length)).waitFor();
+  await page.waitForURL(/\/7$/);
+  await page.getByRole('button', { name: en.replay.forward }).click();
+  await page.getByText(en.replay.of(8, file.journal.length)).waitFor();
+  await page.waitForURL(/\/8$/);
+  await page.reload();
+  await page.getByText(en.replay.of(8, file.journal.length)).waitFor();
+  await page.getByRole('button', { name: en.replay.playOn }).click();
+  await page.getByRole('button', { name: en.replay.begin, exact: true }).click();
+  expect(await answerFirst(page)).toBe(true);
+});
+
+test('the rulebook is searched', async () => {
+  const { page } = await visit('#/rules/dragon-attack');
+  await page.getByRole('searchbox', { name: en.rules.search }).fill('closed gates');
+  await page.getByRole('heading', { name: /Closed gates/ }).waitFor();
+});
+
+test('bots think beside the page, not in its way', async ({ annotate }) => {
+  const { page } = await visit();
+  const thinking = [
+    { name: 'Anna', player: 'person' },
+    { name: 'Merlin', player: 'search:1' },
+  ];
+  await sitDown(page, gameFile({ seated: thinking, dice: '44' }));
+  await page.evaluate(`
+    window.blocked = [];
+    new PerformanceObserver((list) => window.blocked.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  `);
+  const first = await question(page).getByRole('heading', { level: 2 }).innerText();
+  await playOn(
+    page,
+    async () =>
+      (await page
+        .getByRole('region', { name: en.play.whatHappened })
+        .getByText(/^Turn 3/)
+        .count()) > 0,
+  );
+  expect(page.workers().length).toBeGreaterThan(0);
+  const blocked = await page.evaluate<number[]>('window.blocked');
+  await annotate(`${first} Tasks over 50 ms while a bot thought: ${blocked.length}, the longest ${Math.max(0, ...blocked)} ms`);
+});

@@ -1,0 +1,55 @@
+import type { GameFile } from '@hoard/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { en } from '../../words/en.ts';
+import type { Words } from '../../words/en.ts';
+
+/** So many answers are more than any game takes. */
+const MOST_ANSWERS = 1500;
+
+export const question = (page: Page, words: Words = en): Locator => page.getByRole('region', { name: words.play.question });
+
+/** What can be answered now. What is greyed out only tells why, and taking back would lead round in circles. */
+const answers = (page: Page, words: Words): Locator =>
+  question(page, words).getByRole('button', { disabled: false }).filter({ hasNotText: words.play.takeBack });
+
+export const ending = (page: Page, words: Words = en): Locator => page.getByRole('navigation', { name: words.play.over });
+
+/** Opens a game file on the list of games and sits down at it. */
+export async function sitDown(page: Page, file: GameFile, words: Words = en): Promise<void> {
+  await takeIn(page, JSON.stringify(file), words);
+  await page
+    .getByRole('link', { name: new RegExp(`^(${words.games.continue}|${words.games.look}):`) })
+    .first()
+    .click();
+  await answers(page, words).or(ending(page, words)).first().waitFor();
+}
+
+/** Puts a file into the list of games, as a person would. */
+export async function takeIn(page: Page, text: string, words: Words = en, name = 'game.json'): Promise<void> {
+  await page.goto(new URL('#/games', page.url()).href);
+  await page.getByLabel(words.games.open).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
+}
+
+/** Gives the first answer that is offered, and waits until something can be answered again. Returns whether the game goes on. */
+export async function answerFirst(page: Page, words: Words = en): Promise<boolean> {
+  const open = answers(page, words);
+  await open.or(ending(page, words)).first().waitFor();
+  if (await ending(page, words).isVisible()) return false;
+  const confirm = open.filter({ hasText: words.play.confirm });
+  await ((await confirm.isVisible()) ? confirm : open.first()).click();
+  await drawn(page);
+  return true;
+}
+
+/** Plays with the first answer each time, to the end or until a moment has come. */
+export async function playOn(page: Page, until: () => Promise<boolean> = () => Promise.resolve(false), words: Words = en): Promise<void> {
+  for (let answer = 0; answer < MOST_ANSWERS; answer++) {
+    if ((await until()) || !(await answerFirst(page, words))) return;
+  }
+  throw new Error(`After ${MOST_ANSWERS} answers the game is still running`);
+}
+
+/** What was clicked is drawn: the frame after the next has come. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');

@@ -1,0 +1,34 @@
+import type { Game, Types } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
+
+/** A game on the page without any pictures: enough for a table. */
+export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): BoardGame<T> => ({
+  game,
+  secrets,
+  colours: [],
+  variants: [],
+  lessons: [],
+  rulebook: { en: '', de: '' },
+  judgementOf: () => ({ estimate: (state) => Array.from({ length: state.seats }, () => 0), horizon: 0 }),
+  textIn: () => ({
+    event: ({ t }) => t,
+    question: () => '',
+    option: (action) => game.keys.keyOf(action),
+    aliases: () => [],
+    denial: ({ rule }) => rule,
+    ending: () => [],
+  }),
+  Board: () => null,
+  Sheets: () => null,
+  odds: () => [],
+  places: () => [],
+  duration: () => 1,
+  sound: () => null,
+  turnOf: () => null,
+  shown: (view) => view,
+  confirms: () => false,
+  glance: () => '',
+  bargain: () => null,
+  standings: () => [],
+  luck: () => [],
+});

@@ -1,0 +1,137 @@
+import type { Types } from '@hoard/kernel';
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { knots } from '../../../kernel/test/examples/knots.ts';
+import { Stage } from '../../stage.ts';
+import type { Happening } from '../../table/table.ts';
+import { bareBoard } from './bareBoard.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LASTS = 100;
+
+/** What happened, by hand: each letter is an event. The view of a happening has its number as revision; an event shown adds a tenth. */
+const happening = (number: number, letters: string): Happening<Types> => ({
+  number,
+  seat: 0,
+  key: '',
+  events: letters.split('').map((t) => ({ t, rule: '' })),
+  after: { viewer: 0, version: 1, seats: 1, rev: number, nextLane: 0, lanes: [], outcome: null, sight: {} },
+});
+
+function build(...letters: readonly string[]) {
+  const history = signal(letters.map((word, number) => happening(number, word)));
+  const heard: string[] = [];
+  const pace = { now: 1 };
+  const boardGame = {
+    ...bareBoard<Types>(knots, false),
+    duration: () => LASTS,
+    shown: (view: Happening<Types>['after']) => ({ ...view, rev: view.rev + 0.1 }),
+  };
+  const stage = new Stage({ boardGame, history }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
+  const goOn = (word: string): void => {
+    history.value = [...history.value, happening(history.value.length, word)];
+  };
+  return { stage, heard, pace, goOn };
+}
+
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the stage', () => {
+  test('shows a new game from its first event, one after another', async () => {
+    const { stage, heard } = build('ab');
+    await pass(0);
+    expect([stage.busy.value, stage.playing.value?.event.t, heard.join('')]).toEqual([true, 'a', 'a']);
+    await pass(LASTS);
+    expect([stage.busy.value, stage.playing.value?.event.t, heard.join('')]).toEqual([true, 'b', 'ab']);
+    await pass(LASTS);
+    expect([stage.busy.value, stage.playing.value]).toEqual([false, null]);
+  });
+
+  test('shows a game that has gone on before as it stands', async () => {
+    const { stage, heard } = build('a', 'b', 'c');
+    await pass(LASTS);
+    expect([stage.busy.value, stage.view.value.rev, heard]).toEqual([false, 2, []]);
+  });
+
+  test('carries each event over to the view until the new one comes', async () => {
+    const { stage, goOn } = build('', '');
+    goOn('ab');
+    await pass(0);
+    expect(stage.view.value.rev).toBe(1);
+    await pass(LASTS);
+    expect(stage.view.value.rev).toBeCloseTo(1.1);
+    await pass(LASTS);
+    expect(stage.view.value.rev).toBe(2);
+  });
+
+  test('takes what happens meanwhile in its order', async () => {
+    const { stage, heard, goOn } = build('', '');
+    goOn('ab');
+    goOn('c');
+    await pass(0);
+    goOn('d');
+    await pass(10 * LASTS);
+    expect([heard.join(''), stage.busy.value, stage.view.value.rev]).toEqual(['abcd', false, 4]);
+  });
+
+  test.each([
+    [2, LASTS / 2],
+    [3, LASTS / 3],
+  ])('is %i times as fast where that is wished', async (pace, lasts) => {
+    const built = build('', '');
+    built.pace.now = pace;
+    built.goOn('a');
+    await pass(0);
+    expect(built.stage.playing.value?.milliseconds).toBe(lasts);
+    await pass(Math.ceil(lasts));
+    expect(built.stage.busy.value).toBe(false);
+  });
+
+  test('shows nothing by itself at speed 0, and lets it be heard', async () => {
+    const { stage, heard, pace, goOn } = build('', '');
+    pace.now = 0;
+    goOn('ab');
+    goOn('c');
+    await pass(0);
+    expect([stage.busy.value, stage.playing.value, heard.join('')]).toEqual([false, null, 'abc']);
+  });
+
+  test('skips the rest, and only the rest', async () => {
+    const { stage, goOn } = build('', '');
+    stage.skip();
+    goOn('abc');
+    await pass(0);
+    expect(stage.playing.value?.event.t).toBe('a');
+    stage.skip();
+    await pass(0);
+    expect([stage.busy.value, stage.view.value.rev]).toEqual([false, 2]);
+    goOn('d');
+    await pass(0);
+    expect(stage.playing.value?.event.t).toBe('d');
+  });
+
+  test('looks back to a moment and returns', async () => {
+    const { stage } = build('', 'ab', 'c');
+    void stage.lookBack({ place: 1, events: 0 });
+    expect([stage.view.value.rev, stage.playing.value?.event.t]).toEqual([0, 'a']);
+    await pass(LASTS);
+    expect(stage.view.value.rev).toBeCloseTo(0.1);
+    stage.backToNow();
+    expect(stage.view.value.rev).toBe(2);
+  });
+
+  test('is still once it is closed', async () => {
+    const { stage, heard, goOn } = build('', '');
+    stage.close();
+    goOn('a');
+    await pass(LASTS);
+    expect(heard).toEqual([]);
+  });
+});

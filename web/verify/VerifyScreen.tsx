@@ -1,0 +1,113 @@
+import { withBoard } from '@hoard/games/boards';
+import { Problem, commitmentTo, diceOf, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
+import type { ComponentChild } from 'preact';
+import { Screen } from '../style/Screen.tsx';
+import { withKept } from '../storage/GameProblem.tsx';
+import { namesOf } from '../storage/GameRow.tsx';
+import { games } from '../storage/games.ts';
+import { words } from '../words/words.ts';
+import './verify.css';
+
+export const openVerify = (id: string): Promise<ComponentChild> =>
+  withKept(id, (file) => withBoard(file.game, ({ game }) => <VerifyScreen id={id} game={game} file={file} />));
+
+type Verdict<T extends Types> = { readonly match: Match<T> } | { readonly wrong: string };
+
+/** Plays the whole game again, and compares. */
+function check<T extends Types>(game: Game<T>, file: GameFile): Verdict<T> {
+  const { verify: text } = words.value;
+  if (commitmentTo(file.secret) !== file.commitment) return { wrong: text.otherSecret };
+  try {
+    const match = replay(game, file);
+    return JSON.stringify(match.state.outcome) === JSON.stringify(file.outcome) ? { match } : { wrong: text.otherResult };
+  } catch (error) {
+    if (error instanceof Problem) return { wrong: error.message };
+    throw error;
+  }
+}
+
+/** Nobody needs to be trusted: seal, secret, and every die. */
+function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: Game<T>; file: GameFile }) {
+  const { verify: text } = words.value;
+  const kept = games.find(id);
+  return (
+    <Screen title={text.title}>
+      {kept !== null && (
+        <p>
+          {game.title}: {namesOf(kept)}
+        </p>
+      )}
+      <p>{text.how}</p>
+      {file.outcome === null ? (
+        <>
+          <p role="status">{text.running}</p>
+          <dl class="verified plank">
+            <dt>{text.seal}</dt>
+            <dd>
+              <code>{file.commitment}</code>
+            </dd>
+          </dl>
+        </>
+      ) : (
+        <Checked verdict={check(game, file)} file={file} />
+      )}
+      <p class="faint">
+        {text.elsewhere} <code>hoard verify {`${file.game}-${id}.json`}</code>
+      </p>
+    </Screen>
+  );
+}
+
+function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file: GameFile }) {
+  const { verify: text } = words.value;
+  if ('wrong' in verdict)
+    return (
+      <p role="alert" class="verdict wrong">
+        ✗ {text.wrong} {verdict.wrong}
+      </p>
+    );
+  const { drawn } = verdict.match;
+  return (
+    <>
+      <p role="status" class="verdict right">
+        ✓ {text.right}
+      </p>
+      <dl class="verified plank">
+        <dt>{text.seal}</dt>
+        <dd>
+          <code>{file.commitment}</code>
+        </dd>
+        <dt>{text.secret}</dt>
+        <dd>
+          <code>{file.secret}</code>
+        </dd>
+        <dt>{text.choices}</dt>
+        <dd>{file.journal.length}</dd>
+        <dt>{text.dice}</dt>
+        <dd>{drawn.length}</dd>
+      </dl>
+      <div class="plank table-frame">
+        <table class="dice-table">
+          <thead>
+            <tr>
+              <th scope="col">{text.purpose}</th>
+              <th scope="col">{text.count}</th>
+              <th scope="col">{text.faces}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {diceOf(drawn).map(({ purpose, count, faces }) => (
+              <tr key={purpose}>
+                <th scope="row">
+                  <code>{purpose}</code>
+                </th>
+                <td>{count}</td>
+                <td>{faces?.map((times, face) => `${face + 1}: ${times}×`).join('   ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
