@@ -1,0 +1,96 @@
+import { UNDO, type Action, type Bar, type Question, type Refusal, type Seat, type Types } from '@hoard/kernel';
+import { meant, type Candidate } from './answers.ts';
+import { tell, type Asking, type Sitting } from './sitting.ts';
+
+/** Makes a choice, keeps the game, and then tells what came of it: nobody is shown what did not last. */
+export async function choose<T extends Types>(
+  sitting: Sitting<T>,
+  seat: Seat,
+  { lane, rev }: Question,
+  key: string,
+): Promise<string | null> {
+  const answer = sitting.match.choose(seat, lane, rev, key);
+  if (!answer.ok) return refusalText(sitting, answer.refusal);
+  sitting.save();
+  await tell(sitting, answer.told);
+  return null;
+}
+
+/** Several choices in a row, as one: if one of them is refused, those before it are taken back. */
+export async function chooseAll<T extends Types>(sitting: Sitting<T>, seat: Seat, keys: readonly string[]): Promise<string | null> {
+  const { match } = sitting;
+  for (const [made, key] of keys.entries()) {
+    const question = match.questions(seat)[0]!;
+    const refused = await choose(sitting, seat, question, key);
+    if (refused === null) continue;
+    for (let back = 0; back < made; back++) match.choose(seat, question.lane, 0, UNDO);
+    sitting.save();
+    return refused;
+  }
+  return null;
+}
+
+/** Takes back the last choice of a seat, or says what bars it. */
+export function undo<T extends Types>(sitting: Sitting<T>, seat: Seat): string | null {
+  const answer = sitting.match.choose(seat, 0, 0, UNDO);
+  if (!answer.ok) return refusalText(sitting, answer.refusal);
+  sitting.save();
+  sitting.log.push(tookBack(sitting, seat));
+  return null;
+}
+
+export const tookBack = <T extends Types>({ voices }: Pick<Sitting<T>, 'voices'>, seat: Seat): string =>
+  seat === voices.you ? 'You take that back.' : `${voices.nameOf(seat)} takes that back.`;
+
+/** The action that somebody means by what they typed, or a sentence that says why there is none. */
+export function find<T extends Types>(sitting: Sitting<T>, { question, numbered }: Asking, typed: string): Action | string {
+  if (/^\d+$/.test(typed)) return numbered[Number(typed) - 1] ?? `There are answers 1 to ${numbered.length}, but no ${typed.slice(0, 10)}.`;
+  const actions = meant(typed, candidates(sitting, numbered));
+  if (actions.length === 1) return actions[0]!;
+  if (actions.length > 1) {
+    const some = actions.slice(0, 4).map((action) => sitting.text.option(action, sitting.voices));
+    return `'${typed}' could be: ${some.join('; ')}${actions.length > some.length ? '; …' : ''}. Which?`;
+  }
+  const denied = deniedBy(sitting, question, typed);
+  return denied ?? `'${typed.slice(0, 40)}' is no answer here. Type a number or a name from the list, or help.`;
+}
+
+/** Why what somebody means is not possible, or null if nothing of the kind is denied. */
+export function deniedBy<T extends Types>(sitting: Sitting<T>, question: Question, typed: string): string | null {
+  const denied = meant(
+    typed,
+    candidates(
+      sitting,
+      question.denials.map(({ action }) => action),
+    ),
+  );
+  const denial = question.denials.find(({ action }) => action === denied[0]);
+  return denied.length === 1 && denial !== undefined
+    ? `Not possible: ${sitting.text.denial(denial, sitting.voices)} (${denial.rule})`
+    : null;
+}
+
+function candidates<T extends Types>({ match, text, voices }: Sitting<T>, actions: readonly Action[]): Candidate[] {
+  return actions.map((action) => {
+    const key = match.game.keys.keyOf(action);
+    return { action, names: [key, key.slice(key.indexOf(':') + 1), ...text.aliases(action, voices), text.option(action, voices)] };
+  });
+}
+
+function refusalText<T extends Types>({ text, voices, rules }: Sitting<T>, refusal: Refusal): string {
+  if (refusal.why === 'denied')
+    return `Not possible: ${text.denial({ action: -1, rule: refusal.rule, args: refusal.args }, voices)} (${refusal.rule})`;
+  if (refusal.why === 'undo-barred')
+    return `That cannot be taken back: ${BARS[refusal.bar] ?? ruleTitle(rules.get(refusal.bar)?.title, refusal.bar)}.`;
+  return 'That is not possible now.';
+}
+
+const ruleTitle = (title: string | undefined, bar: Bar): string => (title === undefined ? bar : `${title} (${bar})`);
+
+const BARS: Readonly<Record<string, string>> = {
+  nothing: 'nothing was chosen yet',
+  others: 'somebody else has chosen since',
+  chance: 'the dice have fallen since',
+  lanes: 'the others have gone on since',
+  over: 'the game is over',
+};

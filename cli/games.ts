@@ -1,0 +1,23 @@
+import { Problem } from '@hoard/kernel';
+import { readArguments, type Command } from './command.ts';
+import { gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
+
+export const games: Command = {
+  summary: 'list the games that are kept',
+  usage: 'hoard games',
+  async run(args) {
+    const { positionals } = readArguments(args, {});
+    if (positionals.length > 0) throw new Problem(`hoard games takes nothing more: '${positionals[0]}' is too many.`);
+    const paths = keptGames();
+    if (paths.length === 0) console.log(`No games are kept in ${gamesFolder()} yet. hoard play begins one.`);
+    for (const path of paths) console.log(`${path}\n  ${describe(path)}`);
+    return 0;
+  },
+};
+
+function describe(path: string): string {
+  const file = gameFileOrProblem(path);
+  if (file instanceof Problem) return file.message;
+  const names = file.table?.seated.map(({ name }) => name).join(', ') ?? `${file.seats} seats`;
+  return `${file.game}: ${names}; ${file.journal.length} choices, ${file.outcome === null ? 'not over' : `over (${file.outcome.reason})`}`;
+}

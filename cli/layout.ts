@@ -1,0 +1,62 @@
+import type { Group, Ink, Room } from '@hoard/kernel';
+import { wrap } from './console.ts';
+
+/** What a person sees when asked. */
+export interface Scene {
+  readonly picture: readonly string[];
+  readonly log: readonly string[];
+  readonly question: string;
+  readonly groups: readonly Group[];
+  readonly notice: readonly string[];
+}
+
+const LEAST_LOG = 3;
+const TITLE_WIDTH = 9;
+
+/** A scene in the lines that a terminal has, one being left for the prompt: what does not fit is first the log, then long lists. */
+export function fitted({ picture, log, question, groups, notice }: Scene, { width, height }: Room, ink: Ink): string[] {
+  const asked = [...notice.map((line) => ink(line, 'yellow')), ...wrap(question, width).map((line) => ink(line, 'bold'))];
+  const room = Math.max(1, height - picture.length - asked.length - 1);
+  const answers = compact(groups, width, Math.max(1, room - (notice.length > 0 ? 0 : LEAST_LOG)));
+  const recent = log.flatMap((line) => wrap(line, width, '  ')).slice(-Math.max(1, room - answers.length));
+  const blank = Array.from({ length: Math.max(0, room - answers.length - recent.length) }, () => '');
+  return [...picture, ...recent, ...blank, ...asked, ...answers];
+}
+
+/** In full if that takes at most so many lines; else long lists that the picture shows as well are told by their numbers only. */
+function compact(groups: readonly Group[], width: number, most: number): string[] {
+  const full = listed(groups, width);
+  if (full.length <= most) return full;
+  const blocks = numbered(groups).flatMap(({ title, items, drawn, first, last }) => {
+    const lines = block(title, items, width);
+    return drawn && lines.length > 1 ? block(title, [`${first} to ${last}, as on the map`], width) : lines;
+  });
+  return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(TITLE_WIDTH)}… more: type options`];
+}
+
+/** Every answer in full. */
+export const listed = (groups: readonly Group[], width: number): string[] =>
+  numbered(groups).flatMap(({ title, items }) => block(title, items, width));
+
+function block(title: string, items: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = title.padEnd(TITLE_WIDTH);
+  for (const [place, item] of items.entries()) {
+    const piece = place === 0 ? item : `  ${item}`;
+    if (place > 0 && line.length + piece.length > width) {
+      lines.push(line);
+      line = ' '.repeat(TITLE_WIDTH) + item;
+    } else line += piece;
+  }
+  return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(TITLE_WIDTH)));
+}
+
+/** The groups with each item numbered as a person may type it. */
+function numbered(groups: readonly Group[]) {
+  let last = 0;
+  return groups.map(({ title, items, drawn }) => {
+    const first = last + 1;
+    last += items.length;
+    return { title, drawn, first, last, items: items.map(({ text }, place) => `${first + place} ${text}`) };
+  });
+}

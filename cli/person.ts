@@ -1,0 +1,88 @@
+import type { Seat, Types } from '@hoard/kernel';
+import { choose, chooseAll, find, undo } from './choice.ts';
+import { wrap } from './console.ts';
+import { inquire } from './inquiry.ts';
+import { fitted, listed } from './layout.ts';
+import { YOU, askingOf, isShared, type Asking, type Sitting } from './sitting.ts';
+
+/** What a typed line did: it made a choice, it ended the sitting, or there is something to read before the question is asked again. */
+type Heard = 'chosen' | 'left' | readonly string[];
+
+/** A text of more lines than this gets the screen to itself. */
+const SHORT = 4;
+
+/** Asks a person until there is an answer; false if they leave. */
+export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat): Promise<boolean> {
+  const { console } = sitting;
+  if (!(await passScreenTo(sitting, seat))) return false;
+  console.forgetTyped();
+  let notice: readonly string[] | null = null;
+  for (;;) {
+    const asking = askingOf(sitting, seat);
+    show(sitting, asking, notice);
+    const typed = await console.ask(promptFor(sitting, asking));
+    if (typed === null) return false;
+    const heard = await hear(sitting, asking, typed.trim());
+    if (heard === 'chosen') return true;
+    if (heard === 'left') return false;
+    notice = heard.flatMap((line) => wrap(line, console.room.width));
+    if (!console.isTerminal || notice.length <= SHORT) continue;
+    console.clear();
+    console.write(notice);
+    if ((await console.ask('Enter to go back > ')) === null) return false;
+    notice = null;
+  }
+}
+
+/** Several people at one screen: whoever is asked must be the one who looks. */
+async function passScreenTo<T extends Types>(sitting: Sitting<T>, seat: Seat): Promise<boolean> {
+  const { console, title, voices } = sitting;
+  if (!isShared(sitting) || sitting.atScreen === seat) return true;
+  sitting.atScreen = seat;
+  const name = voices.nameOf(seat);
+  if (!title.secrets) {
+    console.say(name === YOU ? 'Your turn.' : `${name}, your turn.`, 'bold');
+    return true;
+  }
+  console.cover();
+  console.say(`Pass to ${name}.`, 'bold');
+  return (await console.ask('Press Enter when nobody else can see the screen > ')) !== null;
+}
+
+function promptFor<T extends Types>(sitting: Sitting<T>, { seat, groups: [first] }: Asking): string {
+  const name = isShared(sitting) ? `${sitting.voices.nameOf(seat)}: ` : '';
+  return `${name}${first?.byEnter ? `Enter to ${first.items[0]!.text}, or help > ` : 'number, name, or help > '}`;
+}
+
+function show<T extends Types>(sitting: Sitting<T>, { seat, question, groups, numbered }: Asking, notice: readonly string[] | null): void {
+  const { console, match, terminal, text, voices } = sitting;
+  const words = text.question(match.view(seat), question.lane, voices);
+  if (console.isTerminal) {
+    const picture = terminal.draw(match.view(seat), numbered, voices, console.room, console.ink);
+    console.clear();
+    console.write(fitted({ picture, log: sitting.log, question: words, groups, notice: notice ?? [] }, console.room, console.ink));
+  } else
+    console.write([...(notice ?? []), ...wrap(words, console.room.width), ...(notice === null ? listed(groups, console.room.width) : [])]);
+}
+
+const settled = (refused: string | null): Heard => (refused === null ? 'chosen' : [refused]);
+
+async function hear<T extends Types>(sitting: Sitting<T>, asking: Asking, typed: string): Promise<Heard> {
+  const { seat, question, groups } = asking;
+  const { match } = sitting;
+  const { keys } = match.game;
+  if (typed === '') {
+    const [first] = groups;
+    return first?.byEnter
+      ? settled(await choose(sitting, seat, question, keys.keyOf(first.items[0]!.action)))
+      : ['Please choose one of the answers, or type help.'];
+  }
+  if (typed === 'quit' || typed === 'exit') return 'left';
+  if (typed === 'undo') return settled(undo(sitting, seat));
+  const told = await inquire(sitting, asking, typed);
+  if (told !== null) return told;
+  const phrase = sitting.terminal.phrase(match.view(seat), seat, typed);
+  if (phrase !== null) return settled(await chooseAll(sitting, seat, phrase));
+  const action = find(sitting, asking, typed);
+  return typeof action === 'string' ? [action] : settled(await choose(sitting, seat, question, keys.keyOf(action)));
+}

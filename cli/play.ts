@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
+import { subjectOf } from '@hoard/games/contentFolder';
+import { readRulebook } from '@hoard/games/rulebook';
+import { Match, Problem, checkSecret, commitmentTo, type GameFile, type Seated, type Title, type Types } from '@hoard/kernel';
+import { botFor, isBot, type Bot } from './bots.ts';
+import { readArguments, type Command } from './command.ts';
+import { Console, wrap, type Manner } from './console.ts';
+import { gameFileOrProblem, gamesFolder, keptGames, readGameFile, writeGameFile } from './gameFile.ts';
+import { askSeats } from './menu.ts';
+import { retell } from './retelling.ts';
+import { seatedBy, youAgainst } from './seating.ts';
+import { playOn } from './session.ts';
+import { sealOf, tell, voicesOf, type Sitting } from './sitting.ts';
+
+const FLAGS = {
+  seats: { type: 'string', help: 'who plays: me, names, random, greedy, search (search:1 to search:3): me,greedy,Anna' },
+  players: { type: 'string', help: 'you and so many greedy bots: --players 4' },
+  seed: { type: 'string', help: 'the secret of the dice, 64 hexadecimal digits; else from the system' },
+  content: { type: 'string', help: 'a folder with a content set of your own' },
+  save: { type: 'string', help: 'the file to keep the game in' },
+  resume: { type: 'string', help: 'go on with a kept game; without a file the latest' },
+  speed: { type: 'string', help: '0 without pauses, 1 as meant, up to 9 times as quick' },
+  ascii: { type: 'boolean', help: 'only characters that every terminal has' },
+  'no-color': { type: 'boolean', help: 'no colours' },
+} as const;
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export const play: Command = {
+  summary: 'play a game in the terminal, alone, with bots, or around one screen',
+  get usage() {
+    const games = titleIds().map((id) => `Options of ${id}:\n${withTitle(id, (title) => flagRows(title.terminalOf(title.game).flags))}`);
+    return [
+      'hoard play [game] [options]',
+      `Games: ${titleIds().join(', ')}. Without options: you against three bots.`,
+      flagRows(FLAGS),
+      ...games,
+    ].join('\n\n');
+  },
+  run(args) {
+    const id = args.find((word) => titleIds().includes(word)) ?? titleIds()[0]!;
+    return withTitle(id, (title) => playTitle(title, args));
+  },
+};
+
+const flagRows = (flags: Readonly<Record<string, { help: string }>>): string =>
+  Object.entries(flags)
+    .map(([name, { help }]) => wrap(`  --${name.padEnd(13)} ${help}`, 80, ' '.repeat(18)).join('\n'))
+    .join('\n');
+
+async function playTitle<T extends Types>(title: Title<T>, args: string[]): Promise<number> {
+  const own = title.terminalOf(title.game).flags;
+  const { values, positionals } = readArguments(bareResume(args), { ...FLAGS, ...own });
+  const stranger = positionals.find((word) => word !== title.game.id);
+  if (stranger !== undefined) throw new Problem(`There is no game '${stranger}'; expected ${titleIds().join(', ')}.`);
+  const console = new Console(mannerOf(values));
+  try {
+    if (typeof values['resume'] === 'string') return await resume(values['resume'], values, console);
+    return await begin(title, values, console);
+  } finally {
+    console.close();
+  }
+}
+
+/** `--resume` alone means the latest game. */
+const bareResume = (args: readonly string[]): string[] =>
+  args.map((word, place) => (word === '--resume' && (args[place + 1] ?? '-').startsWith('-') ? '--resume=' : word));
+
+function mannerOf(values: Values): Manner {
+  const speed = Number(values['speed'] ?? 1);
+  if (!(speed >= 0 && speed <= 9)) throw new Problem(`--speed ${String(values['speed'])}: expected a number from 0 to 9.`);
+  return { colour: values['no-color'] !== true, ascii: values['ascii'] === true, speed };
+}
+
+async function begin<T extends Types>(title: Title<T>, values: Values, console: Console): Promise<number> {
+  const folder = typeof values['content'] === 'string' ? resolve(values['content']) : undefined;
+  const subject = subjectOf(title.game.id, folder);
+  const game = gameOf(title, subject);
+  const seated = Object.keys(values).length === 0 && console.isTerminal ? await askSeats(game, console) : seatedFrom(values);
+  if (seated === null) return 0;
+  const options = game.readOptions(title.terminalOf(game).optionsFrom(values, seated.length), seated.length);
+  const secret = checkSecret(typeof values['seed'] === 'string' ? values['seed'] : randomBytes(32).toString('hex'));
+  const path = newPath(game.id, values['save'], commitmentTo(secret));
+  const bots = botsFor(title, subject, seated, commitmentTo(secret));
+  console.say(`${game.title}  ${seated.map(({ name, player }) => (isBot(player) ? `${name} (${player})` : name)).join(', ')}`, 'bold');
+  console.say(sealOf(commitmentTo(secret)), 'dim');
+  const match = new Match(game, { options, seats: seated.length, secret });
+  const sitting = sit(title, match, subject, { seated, content: folder }, bots, path, console);
+  sitting.log.push(sealOf(match.commitment));
+  sitting.save();
+  await tell(sitting, match.prologue);
+  return finish(sitting);
+}
+
+function seatedFrom({ seats, players }: Values): Seated[] {
+  if (seats !== undefined && players !== undefined) throw new Problem('--seats and --players: expected one of them, not both.');
+  if (typeof seats === 'string') return seatedBy(seats.split(','));
+  const count = Number(players ?? 4);
+  if (!(Number.isInteger(count) && count >= 1 && count <= 32))
+    throw new Problem(`--players ${String(players)}: expected a number of players.`);
+  return seatedBy(youAgainst(count - 1));
+}
+
+function newPath(game: string, save: string | boolean | undefined, commitment: string): string {
+  if (typeof save !== 'string') {
+    const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+    return join(gamesFolder(), `${game}-${moment}-${commitment.slice(0, 6)}.json`);
+  }
+  if (existsSync(save)) throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
+  return resolve(save);
+}
+
+async function resume(wanted: string, values: Values, console: Console): Promise<number> {
+  const other = Object.keys(values).find((name) => !['resume', 'speed', 'ascii', 'no-color'].includes(name));
+  if (other !== undefined) throw new Problem(`--${other} cannot be changed in a game that has begun.`);
+  const path = wanted === '' ? latestUnfinished() : resolve(wanted);
+  const file = readGameFile(path);
+  return withTitle(file.game, (title) => goOn(title, file, path, console));
+}
+
+function latestUnfinished(): string {
+  const path = keptGames().find((kept) => {
+    const file = gameFileOrProblem(kept);
+    return !(file instanceof Problem) && file.outcome === null;
+  });
+  if (path === undefined) throw new Problem(`No unfinished game is kept in ${gamesFolder()}.`);
+  return path;
+}
+
+async function goOn<T extends Types>(title: Title<T>, file: GameFile, path: string, console: Console): Promise<number> {
+  const table = file.table ?? { seated: seatedBy(youAgainst(file.seats - 1)) };
+  const subject = subjectOf(file.game, table.content);
+  const { match, chapters } = retell(title, gameOf(title, subject), file, path);
+  if (match.state.outcome !== null) throw new Problem(`${path} is over; see hoard replay ${path}.`);
+  const sitting = sit(title, match, subject, table, botsFor(title, subject, table.seated, file.commitment), path, console);
+  sitting.log.push(sealOf(match.commitment));
+  for (const { lines } of chapters) sitting.log.push(...lines.filter(({ weight }) => weight >= 0).map(({ text }) => text));
+  console.say(`${title.game.title}, resumed after ${file.journal.length} choices.`, 'bold');
+  return finish(sitting);
+}
+
+const botsFor = <T extends Types>(title: Title<T>, subject: Subject, seated: readonly Seated[], commitment: string): (Bot<T> | null)[] =>
+  seated.map(({ player }, seat) => (isBot(player) ? botFor(title, subject, player, commitment, seat) : null));
+
+function sit<T extends Types>(
+  title: Title<T>,
+  match: Match<T>,
+  subject: Subject,
+  table: NonNullable<GameFile['table']>,
+  bots: readonly (Bot<T> | null)[],
+  path: string,
+  console: Console,
+): Sitting<T> {
+  const { game } = match;
+  return {
+    title,
+    match,
+    adviserFor: (seat) => botFor(title, subject, 'search', match.commitment, seat),
+    text: title.textOf(game),
+    terminal: title.terminalOf(game),
+    voices: voicesOf(table.seated),
+    rules: readRulebook(readFileSync(title.rulebook, 'utf8')),
+    console,
+    bots,
+    log: [],
+    path,
+    save: () => writeGameFile(path, { ...match.record(), table }),
+    atScreen: -1,
+  };
+}
+
+/** Plays to the end. Whoever leaves, by whatever door, finds the game as it was: it is kept after every choice. */
+async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
+  const { console, path } = sitting;
+  const farewell = ['', 'The game is kept as it is. Go on with it by:', `hoard play --resume ${path}`];
+  const leave = (code: number): never => {
+    console.write(farewell);
+    process.exit(code);
+  };
+  console.onInterrupt = () => leave(130);
+  process.once('SIGINT', () => leave(130));
+  process.once('SIGTERM', () => leave(143));
+  const isOver = await playOn(sitting);
+  for (const bot of sitting.bots) await bot?.dismiss();
+  if (!isOver) {
+    console.write(farewell);
+    return 0;
+  }
+  console.write(['', 'The whole game is kept. Check every die and every choice by:', `hoard verify ${path}`]);
+  return 0;
+}

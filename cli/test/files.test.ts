@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { GameFile } from '@hoard/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ALWAYS_FIRST, Home, SEED, isOneSentence } from './hoard.ts';
+
+const home = new Home();
+let whole: GameFile;
+
+beforeAll(async () => {
+  await home.run(['play', '--seed', SEED, '--save', `${home.folder}/whole.json`], ALWAYS_FIRST);
+  whole = JSON.parse(readFileSync(`${home.folder}/whole.json`, 'utf8')) as GameFile;
+});
+
+/** An unfinished game of a few choices, changed in some way. */
+const changed = (change: Partial<Record<keyof GameFile, unknown>>): string =>
+  JSON.stringify({ ...whole, journal: whole.journal.slice(0, 6), outcome: null, ...change });
+
+describe('damaged, foreign and newer games are refused by --resume with a sentence, and left as they are', () => {
+  const cases: [string, () => string, RegExp][] = [
+    ['truncated', () => changed({}).slice(0, 300), /is damaged: 300 characters/],
+    ['empty', () => '', /is damaged/],
+    ['another JSON file', () => '{"name": "thing"}', /is not a game of Hoard: expected a field 'hoard'/],
+    ['a list', () => '[1, 2]', /is not a game of Hoard/],
+    ['a newer format', () => changed({ hoard: 2 }), /newer Hoard \(format 2\); this one reads format 1/],
+    ['other rules', () => changed({ version: 99 }), /version 99 of the rules of dragon-attack; here is version \d+/],
+    ['other content', () => changed({ content: 'mine@0123' }), /played with the content mine@0123; here is silverado@/],
+    ['an unknown game', () => changed({ game: 'chess' }), /no game 'chess'/],
+    ['an edited choice', () => changed({ journal: [{ seat: 0, lane: 0, key: 'walk:R42' }] }), /Journal entry 1 .*walk:R42/],
+    ['a choice of nobody', () => changed({ journal: [{ seat: 31, lane: 0, key: 'roll' }] }), /Journal entry 1/],
+    ['a number for a choice', () => changed({ journal: [{ seat: 0, lane: 0, key: 7 }] }), /field 'journal.0.key'/],
+    ['another secret', () => changed({ secret: 'ab'.repeat(32) }), /secret does not fit the commitment/],
+    ['half a secret', () => changed({ secret: 'ab' }), /field 'secret': expected 64 hexadecimal digits/],
+    ['too many seats', () => changed({ seats: 40, table: undefined }), /expected 1 to 6|played by 1 to 6|for 40 seats/],
+    ['a name too few', () => changed({ table: { seated: [{ name: 'Anna', player: 'person' }] } }), /1 names for 4 seats/],
+    [
+      'a name that steers the terminal',
+      () => changed({ table: { seated: whole.table!.seated.map(({ player }) => ({ player, name: '\u001b[2J' })) } }),
+      /field 'table.seated.0.name'/,
+    ],
+    [
+      'an unknown bot',
+      () => changed({ table: { seated: whole.table!.seated.map(({ name }) => ({ name, player: 'search:never' })) } }),
+      /no bot 'search:never'/,
+    ],
+    ['other options', () => changed({ options: { level: 'god' } }), /field 'level'/],
+    ['one field too many', () => changed({ extra: 1 } as object), /field 'extra'/],
+    ['a game that is over', () => JSON.stringify(whole), /is over; see hoard replay/],
+  ];
+  test.each(cases)('%s', async (name, make, message) => {
+    const path = home.write(`${name.replaceAll(' ', '-')}.json`, make());
+    const { code, err } = await home.run(['play', '--resume', path], ALWAYS_FIRST);
+    expect(err).toMatch(message);
+    expect({ code, oneSentence: isOneSentence(err) }).toEqual({ code: 2, oneSentence: true });
+    expect(readFileSync(path, 'utf8')).toBe(make());
+  });
+
+  test('a file that is not there', async () => {
+    const { code, err } = await home.run(['play', '--resume', '/nowhere/game.json']);
+    expect({ code, err }).toEqual({ code: 2, err: '/nowhere/game.json cannot be read: there is no such file or folder.\n' });
+  });
+
+  test('a folder that cannot be written', async () => {
+    const { code, err } = await home.run(['play', '--save', `${home.folder}/whole.json/game.json`]);
+    expect({ code, oneSentence: isOneSentence(err) }).toEqual({ code: 2, oneSentence: true });
+  });
+
+  test('a save is never overwritten by a new game', async () => {
+    const before = readFileSync(`${home.folder}/whole.json`, 'utf8');
+    const { code, err } = await home.run(['play', '--save', `${home.folder}/whole.json`]);
+    expect(err).toContain('is there already');
+    expect(code).toBe(2);
+    expect(readFileSync(`${home.folder}/whole.json`, 'utf8')).toBe(before);
+  });
+});
+
+describe('hoard verify', () => {
+  test('reports commitment, draws by purpose, faces of the movement die and the result', async () => {
+    const { code, out } = await home.run(['verify', `${home.folder}/whole.json`]);
+    expect(code).toBe(0);
+    expect(out).toContain(`commitment  ok   ${whole.commitment}`);
+    expect(out).toContain(`choices     ok   ${whole.journal.length}`);
+    expect(out).toMatch(/da\.move-die +\d+ {2}1:\d+ {2}2:\d+ {2}3:\d+ {2}4:\d+ {2}5:\d+ {2}6:\d+/);
+    expect(out).toMatch(/result +ok +(slain|fallen)/);
+  });
+
+  const tampered: [string, (game: GameFile) => object, RegExp][] = [
+    ['the secret', (game) => ({ ...game, secret: game.secret.replace('0', '1') }), /secret does not fit/],
+    [
+      'secret and commitment',
+      (game) => ({ ...game, secret: '00'.repeat(32), commitment: '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925' }),
+      /NOT VERIFIED/,
+    ],
+    ['a choice left out', (game) => ({ ...game, journal: game.journal.toSpliced(3, 1) }), /NOT VERIFIED/],
+    ['a choice added', (game) => ({ ...game, journal: [...game.journal, { seat: 0, lane: 0, key: 'roll' }] }), /Journal entry \d+/],
+    ['the end cut off', (game) => ({ ...game, journal: game.journal.slice(0, -1) }), /the result in the file is not the result/],
+    [
+      'the scores',
+      (game) => ({ ...game, outcome: { ...game.outcome!, scores: game.outcome!.scores.map((score) => score + 1) } }),
+      /the result in the file/,
+    ],
+  ];
+  test.each(tampered)('finds that somebody changed %s', async (name, change, message) => {
+    const path = home.write(`tampered-${name.replaceAll(' ', '-')}.json`, JSON.stringify(change(whole)));
+    const { code, out, err } = await home.run(['verify', path]);
+    expect(out).toMatch(message);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+  });
+
+  test('says what is no game file', async () => {
+    const { code, err } = await home.run(['verify', home.write('nothing.json', 'nothing')]);
+    expect({ code, oneSentence: isOneSentence(err) }).toEqual({ code: 2, oneSentence: true });
+  });
+});
+
+describe('hoard replay', () => {
+  test('tells a game again, whole, up to a choice, and without a table', async () => {
+    const [all, cut, bare] = await Promise.all([
+      home.run(['replay', `${home.folder}/whole.json`]),
+      home.run(['replay', `${home.folder}/whole.json`, '--at', '3', '--seat', '0']),
+      home.run(['replay', home.write('bare.json', JSON.stringify({ ...whole, table: undefined }))]),
+    ]);
+    expect(all.out).toMatch(/Turn 1: .*\n/);
+    expect(all.out).toMatch(/The game is over.*\n$/);
+    expect(all.out.startsWith(cut.out)).toBe(true);
+    expect(cut.out).not.toContain('The game is over');
+    expect(bare.out).toContain('Seat 0');
+    expect(all.out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { ALWAYS_FIRST, Home, SEED, ended, said } from './hoard.ts';
+
+describe('hoard play, through pipes', () => {
+  test.each([
+    ['alone', ['--players', '1', '--level', 'squire']],
+    ['two people', ['--seats', 'Anna,Ben']],
+    ['you and three bots', []],
+    ['a full table', ['--seats', 'me,greedy,random,Anna,search:5i,greedy', '--no-tie-break']],
+  ])('plays a whole game to its end: %s', async (_, args) => {
+    const home = new Home();
+    const { code, out, err } = await home.run(['play', 'dragon-attack', ...args], ALWAYS_FIRST);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/THE DRAGON IS SLAIN|Silverado has fallen/);
+    expect(home.game().outcome).not.toBeNull();
+    expect((await home.run(['verify', home.games()[0]!])).code).toBe(0);
+  });
+
+  test('shows the commitment before the first draw', async () => {
+    const home = new Home();
+    const { out } = await home.run(['play']);
+    expect(out.indexOf(home.game().commitment)).toBeGreaterThan(0);
+    expect(out.indexOf(home.game().commitment)).toBeLessThan(out.indexOf('goes first') + out.indexOf('go first') + 1);
+  });
+
+  test('goes the same way again with the same seed', async () => {
+    const [one, other] = [new Home(), new Home()];
+    const runs = await Promise.all([one, other].map((home) => home.run(['play', '--seed', SEED], ALWAYS_FIRST)));
+    expect(one.game()).toEqual(other.game());
+    expect(runs[0]!.out.replaceAll(one.folder, '')).toBe(runs[1]!.out.replaceAll(other.folder, ''));
+  });
+
+  test('has no escape codes with NO_COLOR and keeps to 80 columns, with colour too', async () => {
+    const typed = ALWAYS_FIRST.flatMap((line, place) =>
+      place < 40 ? ['map', 'who', 'tally', 'legend', 'help', 'log', 'rules dragon', line] : [line],
+    );
+    const home = new Home();
+    const runs = await Promise.all([
+      home.run(['play', '--players', '6'], typed, { NO_COLOR: '1' }),
+      home.run(['play', '--players', '6', '--ascii'], typed),
+      home.run(['play', '--players', '6'], typed, { FORCE_COLOR: '1' }),
+    ]);
+    expect(runs[0].out).not.toContain('\u001b');
+    expect(runs[1].out).toMatch(/^[\n\x20-\x7e]*$/);
+    expect(runs[2].out).toContain('\u001b');
+    for (const { out } of runs) {
+      const lines = stripVTControlCharacters(out).split('\n');
+      expect(lines.filter((line) => line.length > 80 && !line.includes(home.folder))).toEqual([]);
+    }
+  });
+
+  test('answers nonsense with one sentence, asks again, and loses nothing', async () => {
+    const home = new Home();
+    const nonsense = [
+      '',
+      'xyzzy',
+      '0',
+      '99',
+      '-1',
+      '1.5',
+      'walk:',
+      'walk:Q99',
+      'roll:R42',
+      '¿qué?',
+      '\u001b[31m',
+      'odds',
+      'odds 77',
+      'why zzz',
+      'rule 9',
+      'rules qqq',
+      'undo',
+      'offer 3 for 4',
+    ];
+    const before = await home.run(['play', '--seats', 'me,greedy', '--seed', SEED], ['1']);
+    const journal = home.game().journal;
+    const { code, out, err } = await home.run(['play', '--resume'], nonsense);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(home.game().journal).toEqual(journal);
+    const question = /^You have rolled .*$/m.exec(before.out)![0];
+    expect(out.split(question)).toHaveLength(nonsense.length + 2);
+    expect(out).not.toContain('undefined');
+  });
+
+  test('takes answers by number, key, id, name and beginning', async () => {
+    const wishes = ['2', 'walk:', '', ' ', ' '];
+    const first = new Home();
+    const { out } = await first.run(['play', '--seats', 'me,greedy', '--colours', 'red,violet', '--seed', SEED], ['roll', '2']);
+    const { key } = first.game().journal.findLast(({ seat }) => seat === 0)!;
+    const name = new RegExp(`\\b2 ${key.slice(5)} ([^0-9\\n]*?)(  |\\n)`).exec(out)![1]!;
+    wishes.splice(1, 4, key, key.slice(5).toLowerCase(), name.toLowerCase(), name.slice(0, -2));
+    for (const wish of wishes) {
+      const home = new Home();
+      await home.run(['play', '--seats', 'me,greedy', '--colours', 'red,violet', '--seed', SEED], ['', wish]);
+      expect(home.game().journal.findLast(({ seat }) => seat === 0)!.key, wish).toBe(key);
+    }
+  });
+
+  test('tells why, what the odds are, and what a bot would do', async () => {
+    const home = new Home();
+    const inquiries = ['why not b60', 'why 1', 'odds 1', 'hint', 'rule da-5.3', 'rules gate', 'options', 'save'];
+    const { out } = await home.run(['play', '--seats', 'me,greedy', '--colours', 'red,violet', '--seed', SEED], ['roll', ...inquiries]);
+    expect(out).toContain('Not possible: That is water.');
+    expect(out).toContain('DA-5.7 Water is closed.');
+    expect(out).toContain('You may go to');
+    expect(out).toMatch(/\d\.\d% to (win|be beaten|beat)/);
+    expect(out).toContain('A bot would ');
+    expect(out).toContain('DA-5.3 Closed gates.');
+    expect(out).toContain(`Saved in ${home.games()[0]}`);
+  });
+
+  test('says whose turn it is when several people share the screen', async () => {
+    const { out } = await new Home().run(['play', '--seats', 'Anna,Ben', '--seed', SEED], ALWAYS_FIRST.slice(0, 8));
+    expect(out).toContain('Anna, your turn.');
+    expect(out).toContain('Ben, your turn.');
+    expect(out).not.toContain('Pass to');
+  });
+});
+
+describe('leaving and coming back', () => {
+  test('the end of input leaves a game that goes on at the very same point, whatever else lies in the folder', async () => {
+    const home = new Home();
+    await home.run(['play', '--seed', SEED], ALWAYS_FIRST.slice(0, 5));
+    const left = home.game();
+    const { code, out } = await home.run(['play', '--resume', home.games()[0]!], ['log']);
+    expect(code).toBe(0);
+    expect(out).toContain(`resumed after ${left.journal.length} choices`);
+    expect(home.game()).toEqual(left);
+    home.write('games/zzz.json', '{');
+    await home.run(['play', '--resume'], ALWAYS_FIRST);
+    const whole = new Home();
+    await whole.run(['play', '--seed', SEED], ALWAYS_FIRST);
+    expect(home.game().journal.slice(0, left.journal.length)).toEqual(left.journal);
+    expect(whole.game().journal.slice(0, left.journal.length)).toEqual(left.journal);
+    expect(home.game().outcome).not.toBeNull();
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s leaves a game that goes on at the very same point', async (signal, code) => {
+    const home = new Home();
+    const child = home.start(['play', '--seats', 'me,greedy', '--seed', SEED]);
+    const end = ended(child);
+    child.stdin!.write('1\n');
+    await said(child, 'Where to?');
+    child.kill(signal);
+    const { out, ...rest } = await end;
+    expect(rest).toEqual({ code, err: '' });
+    expect(out).toContain(`hoard play --resume ${home.games()[0]}`);
+    const bytes = readFileSync(home.games()[0]!, 'utf8');
+    const resumed = await home.run(['play', '--resume', home.games()[0]!]);
+    const question = out.slice(out.indexOf('You have rolled'), out.indexOf('\n\nThe game is kept'));
+    expect(resumed.out).toContain(question);
+    expect(readFileSync(home.games()[0]!, 'utf8')).toBe(bytes);
+  });
+
+  test('hoard games lists what is kept', async () => {
+    const home = new Home();
+    expect((await home.run(['games'])).out).toContain('No games are kept');
+    await home.run(['play', '--seats', 'Anna,greedy'], ['']);
+    home.write('games/zzz.json', '{');
+    const { code, out } = await home.run(['games']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/dragon-attack: Anna, Greta; \d+ choices, not over/);
+    expect(out).toContain('zzz.json is damaged');
+  });
+});

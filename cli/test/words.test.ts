@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { meant } from '../answers.ts';
+import { wrap } from '../console.ts';
+import { listed } from '../layout.ts';
+
+test('wrap breaks between words, keeps what stands before a line, and never exceeds the width', () => {
+  expect(wrap('  one two three', 9)).toEqual(['  one two', 'three']);
+  expect(wrap('one two three', 8, '    ')).toEqual(['one two', '    three']);
+  expect(wrap('short', 8)).toEqual(['short']);
+});
+
+const SPACES = [
+  { action: 1, names: ['walk:R42', 'R42', 'Rose Ford'] },
+  { action: 2, names: ['walk:R43', 'R43', 'Fox Copse'] },
+  { action: 3, names: ['walk:R10', 'R10', 'Rose Gate'] },
+];
+
+test.each([
+  ['R43', [2]],
+  ['walk:r43', [2]],
+  ['fox', [2]],
+  ['copse', [2]],
+  ['rose', [1, 3]],
+  ['rose f', [1]],
+  ['ROSE GATE', [3]],
+  ['r4', [1, 2]],
+  ['ose', []],
+  ['', []],
+])('%j means %j', (typed, actions) => expect(meant(typed, SPACES)).toEqual(actions));
+
+const item = (text: string) => ({ action: 0, text });
+
+test('answers are numbered through all groups', () => {
+  const groups = [
+    { title: 'Home', items: [item('here')] },
+    { title: 'Free', items: [item('there'), item('elsewhere')] },
+  ];
+  expect(listed(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
+});
