@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameFile } from '@hoard/kernel';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { openBuiltPage } from '../web/test/browser/builtPage.ts';
+import { launchChromium } from '../web/test/browser/chromium.ts';
+import { finishedFile, gameFileWhere, isAboutTo, isBargaining, isMoving, seatings } from '../web/test/browser/gameFiles.ts';
+import { question, sitDown } from '../web/test/browser/playing.ts';
+import { SIZES, type Size } from '../web/test/browser/sizes.ts';
+import { en } from '../web/words/en.ts';
+
+// The ten most important moments of the page, at both sizes, for the README: `npm run screenshots`.
+
+const FOLDER = join(import.meta.dirname, '../docs/screenshots');
+
+/** Leads a page from the shelf to a moment. */
+type Way = (page: Page) => Promise<void>;
+
+const { withBots } = seatings;
+
+/** Sits down at a game as somebody does who has played before: no guide, nothing in the way. */
+async function goOn(page: Page, file: GameFile): Promise<void> {
+  await sitDown(page, file);
+  await page.getByRole('status').getByRole('button', { name: en.page.close }).click();
+  const skip = page.getByRole('button', { name: en.guide.skip });
+  if (await skip.isVisible()) await skip.click();
+}
+
+const roll = (page: Page): Promise<void> => question(page).getByRole('button', { name: 'Roll the die' }).click();
+const firstWalk = (page: Page): Promise<void> =>
+  question(page)
+    .getByRole('button', { name: /^Go to .*unknown/ })
+    .first()
+    .click();
+
+const MOMENTS: Readonly<Record<string, Way>> = {
+  '01-shelf': async (page) => page.getByRole('link', { name: new RegExp(`^${en.shelf.play}`) }).waitFor(),
+  '02-setup': async (page) => {
+    await page.getByRole('link', { name: new RegExp(`^${en.shelf.play}`) }).click();
+    await page.getByRole('button', { name: en.setup.start }).waitFor();
+  },
+  '03-first-turn': async (page) => {
+    await page.getByRole('link', { name: new RegExp(`^${en.shelf.play}`) }).click();
+    await page.getByRole('button', { name: en.setup.start }).click();
+    await page.getByRole('button', { name: en.guide.skip }).waitFor();
+    await page.getByRole('button', { name: en.play.skip }).first().click();
+    await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
+  },
+  '04-where-to': (page) =>
+    goOn(
+      page,
+      gameFileWhere(withBots, (match) => match.journal.length > 50 && isMoving(0)(match)),
+    ),
+  '05-odds': async (page) => {
+    await goOn(
+      page,
+      gameFileWhere(withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
+    );
+    await firstWalk(page);
+    await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
+  },
+  '06-the-dragon-comes': async (page) => {
+    await goOn(
+      page,
+      gameFileWhere(
+        withBots,
+        isAboutTo(0, (event) => event.t === 'dragonMoved' && event.to > 3),
+      ),
+    );
+    await roll(page);
+    await page.getByText('The Dragon comes!').first().waitFor();
+  },
+  '07-bargain': (page) => goOn(page, gameFileWhere(withBots, isBargaining(0))),
+  '08-why-not': async (page) => {
+    await goOn(
+      page,
+      gameFileWhere(withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
+    );
+    await question(page)
+      .getByText(/^Not possible now/)
+      .click();
+    await question(page).getByRole('button', { disabled: true }).first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+  },
+  '09-the-end': (page) => goOn(page, finishedFile(withBots)),
+  '10-replay': async (page) => {
+    await goOn(page, finishedFile(withBots));
+    await page.getByRole('link', { name: en.play.replay }).click();
+    await page.getByRole('slider').fill('40');
+  },
+};
+
+async function take(browser: Browser, address: string, name: string, way: Way, size: Size): Promise<void> {
+  const context = await browser.newContext({ viewport: SIZES[size], hasTouch: size === 'phone', locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await way(page);
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({
+    path: join(FOLDER, `${name}-${size}.jpg`),
+    type: 'jpeg',
+    quality: 82,
+    animations: name.includes('dragon-comes') ? 'allow' : 'disabled',
+  });
+  await context.close();
+}
+
+const wanted = process.argv[2] ?? '';
+const built = await openBuiltPage();
+const server = await launchChromium();
+try {
+  if (wanted === '') rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.connect(server.wsEndpoint());
+  for (const [name, way] of Object.entries(MOMENTS).filter(([moment]) => moment.includes(wanted))) {
+    for (const size of Object.keys(SIZES) as Size[]) await take(browser, built.address, name, way, size);
+  }
+} finally {
+  await server.close();
+  await built.close();
+}
