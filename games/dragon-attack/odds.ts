@@ -1,5 +1,6 @@
 import {
   Engine,
+  Offer,
   Random,
   argumentOf,
   endingsOf,
@@ -38,6 +39,8 @@ export function oddsOf(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, sea
   const others = sight.order.filter((other) => other !== seat && adventurerOf(sight, other).at === arena);
   const engine = new Engine(game);
   const start = imagine(game, view, new Random(0));
+  // What is shown may be a moment behind or ahead of what is asked: what is not offered here leads nowhere.
+  if (start.lanes.length === 0 || !engine.offer(start, start.lanes[0]!, seat, new Offer()).allows(action)) return nowhere(game);
   engine.choose(start, start.lanes[0]!, seat, action);
   const endings = arrivals(engine, start).flatMap((ending) => fought(engine, ending, seat, opponent));
   const chance = (holds: (state: StateOf<DragonAttack>) => boolean): number =>
@@ -49,6 +52,9 @@ export function oddsOf(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, sea
     slain: chance(({ outcome }) => outcome?.reason === 'slain'),
   };
 }
+
+/** No fight at all. */
+const nowhere = ({ content }: Game<DragonAttack>): Odds => ({ beaten: 0, duelWon: 0, wounds: content.dragon.map(() => 0), slain: 0 });
 
 const topOf = (state: StateOf<DragonAttack>): Frame | undefined => state.lanes[0]?.stack.at(-1);
 

@@ -79,3 +79,11 @@ describe('DA-8.10 the exact chances, by trying every throw, are those of the tab
     expect(odds(table({ turn: 'red' }).roll(2), 'red', 'walk:R20')).toMatchObject({ beaten: 0, duelWon: 0, slain: 0 });
   });
 });
+
+test('an action that is not offered where one stands now leads nowhere, whatever it was a moment ago', () => {
+  const talking = table({ turn: 'red', at: { blue: 'R20' } })
+    .roll(2)
+    .choose('walk:R20');
+  expect(odds(talking, 'red', 'walk:R30')).toEqual({ beaten: 0, duelWon: 0, wounds: [0, 0, 0, 0], slain: 0 });
+  expect(odds(talking, 'red', 'fight').duelWon).toBeCloseTo(0.5, 12);
+});
