@@ -155,14 +155,9 @@ export class Search<T extends Types> {
   #descend(state: StateOf<T>, root: Node, asked: Asked<T>): void {
     const engine = this.#engine;
     let node = root;
-    for (let depth = 0; depth < DEPTH && state.outcome === null;) {
-      const lane = depth === 0 ? state.lanes.find((known) => known.id === asked.lane)! : nextLane(engine, state);
-      const die = engine.dieOf(state, lane);
-      if (die !== null) {
-        engine.draw(state, lane, this.#random.draw(die));
-        continue;
-      }
-      const seat = depth === 0 ? asked.seat : firstSeat(engine.askedIn(state, lane));
+    let lane = state.lanes.find((known) => known.id === asked.lane)!;
+    let { seat } = asked;
+    for (let depth = 0; depth < DEPTH;) {
       const { count, actions } = engine.offer(state, lane, seat, this.#offer);
       const action = count === 1 ? actions[0]! : this.#select(state, lane, seat, node);
       const known = node.children.get(action);
@@ -175,7 +170,21 @@ export class Search<T extends Types> {
         depth++;
       }
       node = child;
+      if (!this.#drawOn(state)) return;
+      lane = nextLane(engine, state);
+      seat = firstSeat(engine.askedIn(state, lane));
     }
+  }
+
+  /** Lets chance decide until somebody is asked; false if the game ends before. */
+  #drawOn(state: StateOf<T>): boolean {
+    while (state.outcome === null) {
+      const lane = nextLane(this.#engine, state);
+      const die = this.#engine.dieOf(state, lane);
+      if (die === null) return true;
+      this.#engine.draw(state, lane, this.#random.draw(die));
+    }
+    return false;
   }
 
   #select(state: StateOf<T>, lane: Lane<T['frame']>, seat: Seat, node: Node): Action {

@@ -1,4 +1,4 @@
-import { Engine, Offer, Problem, Random, imagine, nextLane, viewOf, type Judgement, type StateOf } from '@hoard/kernel';
+import { Engine, Offer, Problem, Random, imagine, nextLane, playOut, viewOf, type Judgement, type StateOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { title, type DragonAttack } from '../../games/dragon-attack/index.ts';
 import { table, type Table } from '../../games/dragon-attack/test/table.ts';
@@ -86,6 +86,21 @@ test('search says how often it tried what, and spends its whole budget', () => {
   expect(thoughts.map(({ action }) => action)).toEqual(asked.actions);
   expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(quick.iterations);
   for (const { visits, reward } of thoughts) expect(reward).toBeLessThanOrEqual(visits);
+});
+
+test('search thinks about everything that can be asked, where there is but one answer too', () => {
+  const engine = new Engine(game);
+  const offer = new Offer();
+  const search = new Search(game, judgement, new Random(3));
+  for (let number = 0; number < 4; number++) {
+    const state = engine.start(game.readOptions({}, 6), 6);
+    playOut(engine, state, new Random(number), 300, (now, lane, seat, { actions, count }) => {
+      const asked = { view: viewOf(game, now, seat), lane: lane.id, seat, actions: actions.slice(0, count) };
+      const visits = search.think(asked, { iterations: 5, milliseconds: Infinity }).map((thought) => thought.visits);
+      expect(visits.reduce((sum, each) => sum + each, 0)).toBe(5);
+      return engine.offer(now, lane, seat, offer).actions[number % offer.count]!;
+    });
+  }
 });
 
 test('the same seed and the same number of lines give the same thoughts', () => {
