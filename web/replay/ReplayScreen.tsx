@@ -1,6 +1,6 @@
 import { SPECTATOR, UNDO, type GameFile, type Seat, type Types, type Voices } from '@hoard/kernel';
 import type { BoardGame, BoardProps } from '@hoard/paint';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { goInstead, route } from '../router/router.ts';
 import { language, reducedMotion } from '../settings/settings.ts';
 import { PLAYERS } from '../setup/seatDraft.ts';
@@ -46,13 +46,21 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   useEffect(() => () => projector.close(), [projector]);
 
   const at = projector.at.value;
+  const asked = momentAsked();
+  // The moment that this page wrote into the address itself: only what somebody else wrote there is a wish.
+  const written = useRef(asked);
+  const write = (moment: number): void => {
+    written.current = moment;
+    goInstead({ at: 'replay', id, moment });
+  };
   useEffect(() => {
-    const timer = setTimeout(() => goInstead({ at: 'replay', id, moment: at }), ADDRESS_MILLISECONDS);
+    const timer = setTimeout(() => write(at), ADDRESS_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [at]);
-  const asked = momentAsked();
   useEffect(() => {
-    if (asked !== null && !projector.isRunning.value && asked !== projector.at.value) projector.jump(asked);
+    if (asked === null || asked === written.current) return;
+    written.current = asked;
+    projector.jump(asked);
   }, [asked]);
 
   const stage = projector.stage.value;
@@ -107,7 +115,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
               </select>
             </label>
             <span class="stretch" />
-            <button type="button" class="button" onClick={() => void copyLink(id, at)}>
+            <button type="button" class="button" onClick={() => void copyLink(() => write(at))}>
               {text.link}
             </button>
             <button
@@ -135,9 +143,9 @@ function momentAsked(): number | null {
   return here.at === 'replay' ? here.moment : null;
 }
 
-async function copyLink(id: string, moment: number): Promise<void> {
+async function copyLink(write: () => void): Promise<void> {
   const { replay: text } = words.value;
-  goInstead({ at: 'replay', id, moment });
+  write();
   try {
     await navigator.clipboard.writeText(location.href);
     say({ text: text.copied });
