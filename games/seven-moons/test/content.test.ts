@@ -1,0 +1,274 @@
+import { Problem } from '@hoard/kernel';
+import { expect, test } from 'vitest';
+import { readContent, type ContentFiles } from '../content/content.ts';
+import { dragonReach, dragonReachFiles } from '../content/dragonReach.ts';
+
+// Content of one's own: what is wrong is said with file, entry, field and what was expected.
+
+interface Row {
+  readonly id: string;
+}
+
+const { map, allies, characters, shadow, wilderness, quests, artefacts, faeries, story, numbers } = dragonReachFiles;
+
+/** The rows of a content file, one of them with something changed. */
+const changed = (rows: readonly Row[], id: string, change: object): Row[] =>
+  rows.map((row) => (row.id === id ? Object.assign({}, row, change) : row));
+
+const own = (files: Partial<ContentFiles>): ReturnType<typeof readContent> => readContent('own', { ...dragonReachFiles, ...files });
+
+/** A story token that does this. */
+const doing = (effect: object): Partial<ContentFiles> => ({ story: changed(story, 'T1', { does: [effect] }) });
+/** A quest with these steps. */
+const stepping = (...steps: object[]): Partial<ContentFiles> => ({ quests: changed(quests, 'Q1', { steps }) });
+
+test.each<[string, Partial<ContentFiles>, string]>([
+  ['a file that is no list', { map: {} }, 'own/map.json: expected a list of rows, got object'],
+  ['a row that is no entry', { faeries: [7] }, 'own/faeries.json, row 1: Invalid type: Expected Object but received 7'],
+  [
+    'a row without an id',
+    { artefacts: [{}] },
+    'own/artefacts.json, row 1, field \'id\': Invalid key: Expected "id" but received undefined',
+  ],
+  [
+    'an id of another form',
+    { map: changed(map, 'H8', { id: 'centre' }) },
+    "own/map.json, centre, field 'id': expected a letter and up to two letters or digits",
+  ],
+  ['an id that stands twice', { map: changed(map, 'H8', { id: 'H9' }) }, "own/map.json: the id 'H9' stands twice; expected each id once"],
+  [
+    'a field that does not exist',
+    { map: changed(map, 'H8', { depth: 2 }) },
+    'own/map.json, H8, field \'depth\': Invalid key: Expected never but received "depth"',
+  ],
+  ['half a place', { map: changed(map, 'H8', { q: 0.5 }) }, "own/map.json, H8, field 'q': Invalid integer: Received 0.5"],
+  [
+    'two hexes in one place',
+    { map: changed(map, 'B2', { q: -4 }) },
+    "own/map.json, B2, field 'q': lies at q -4, r -5 like B1; expected a place of its own",
+  ],
+  [
+    'two places of one name',
+    { map: changed(map, 'B12', { name: 'Mossgate' }) },
+    "own/map.json, B12, field 'name': B3 is called 'Mossgate' too; expected another name",
+  ],
+  [
+    'a place without a name',
+    { map: changed(map, 'B6', { name: undefined }) },
+    "own/map.json, B6, field 'name': no name; expected one for every campfire",
+  ],
+  ['a missing gate', { map: changed(map, 'B3', { terrain: 'road' }) }, "own/map.json: 3 hexes have the terrain 'gate'; expected 4"],
+  [
+    'a tenth campfire',
+    { map: changed(map, 'B4', { terrain: 'campfire' }) },
+    "own/map.json: 10 hexes have the terrain 'campfire'; expected 9",
+  ],
+  ['no market', { map: changed(map, 'H8', { terrain: 'road' }) }, "own/map.json: 0 hexes have the terrain 'market'; expected 1"],
+  ['a sixth landmark', { map: changed(map, 'B4', { landmark: true, name: 'Old Well' }) }, 'own/map.json: 6 landmarks; expected 5'],
+  [
+    'a landmark on a road',
+    { map: changed(map, 'F8', { terrain: 'road' }) },
+    "own/map.json, F8, field 'landmark': on the terrain 'road'; expected wilderness",
+  ],
+  [
+    'an island that no walker reaches',
+    { map: changed(changed(map, 'L7', { terrain: 'water' }), 'L8', { terrain: 'water' }) },
+    "own/map.json, M8, field 'terrain': 'campfire' that no walker reaches; expected a way on foot from the market (SM-13.4)",
+  ],
+  [
+    'a people without a place',
+    { allies: changed(allies, 'elves', { domain: 'Garndale' }) },
+    "own/allies.json, elves, field 'domain': 'Garndale' is unknown; expected the name of a place on the map",
+  ],
+  [
+    'a people on a gate',
+    { allies: changed(allies, 'elves', { domain: 'Mossgate' }) },
+    "own/allies.json, elves, field 'domain': Mossgate is a gate; expected a domain",
+  ],
+  [
+    'two peoples in one domain',
+    { allies: changed(allies, 'dwarves', { domain: 'Garndell' }) },
+    "own/allies.json, dwarves, field 'domain': Garndell belongs to the elves; expected another domain",
+  ],
+  [
+    'two sellers of wood',
+    { allies: changed(allies, 'giants', { sells: 'wood' }) },
+    "own/allies.json, giants, field 'sells': the elves sell wood; expected one seller of each resource",
+  ],
+  [
+    'nobody who sells stone',
+    { allies: changed(allies, 'giants', { sells: undefined }) },
+    "own/allies.json: nobody has 'sells' stone; expected one seller of each resource",
+  ],
+  [
+    'a home that is no city',
+    { characters: changed(characters, 'SW', { city: 'Mossgate' }) },
+    "own/characters.json, SW, field 'city': Mossgate is a gate; expected a city",
+  ],
+  [
+    'two characters in one city',
+    { characters: changed(characters, 'EF', { city: 'Stonewood' }) },
+    "own/characters.json, EF, field 'city': Stonewood is the home of SW; expected another city",
+  ],
+  [
+    'two characters of one colour',
+    { characters: changed(characters, 'EF', { colour: 'amber' }) },
+    "own/characters.json, EF, field 'colour': SW is amber too; expected another colour",
+  ],
+  ['a card too few', { shadow: shadow.slice(1) }, 'own/shadow.json: 11 rows; expected 12'],
+  ['a card too many', { wilderness: [...wilderness, { ...wilderness[0], id: 'W13' }] }, 'own/wilderness.json: 13 rows; expected 12'],
+  [
+    'a shield of nobody',
+    { shadow: changed(shadow, 'S1', { shield: 'orcs' }) },
+    "own/shadow.json, S1, field 'shield': 'orcs' is unknown; expected the id of an ally",
+  ],
+  [
+    'a Realm Attack that is missing',
+    { shadow: changed(shadow, 'S1', { realm: [7, 14, 15] }) },
+    "own/shadow.json, S1, field 'realm.3': Invalid type: Expected number but received undefined",
+  ],
+  [
+    'an effect that does not exist',
+    doing({ do: 'sing' }),
+    'own/story.json, T1, field \'does.0.do\': Invalid type: Expected ("gainGold" | "loseGold" | "gainGoldRolled" | "gainResource" | "loseResource" | "cityGain" | "send" | "gainCrystal" | "gainArtefact" | "gainHorse" | "recruit" | "peekDeck" | "peekRival" | "advance" | "moveTo" | "roll" | "fight" | "choose" | "byMount" | "byMode" | "drawFaerie" | "drawQuest" | "bonusNextMove" | "setMarketDie" | "endTurn") but received "sing"',
+  ],
+  [
+    'a gain of nothing',
+    doing({ do: 'gainGold', n: 0 }),
+    "own/story.json, T1, field 'does.0.n': Invalid value: Expected >=1 but received 0",
+  ],
+  [
+    'a resource that does not exist',
+    doing({ do: 'gainResource', kind: 'silk', n: 1 }),
+    'own/story.json, T1, field \'does.0.kind\': Invalid type: Expected ("wood" | "iron" | "stone" | "any") but received "silk"',
+  ],
+  [
+    'an ally that does not exist',
+    doing({ do: 'recruit', ally: 'orcs' }),
+    "own/story.json, T1, field 'does.0.ally': 'orcs' is unknown; expected the id of an ally",
+  ],
+  [
+    'a table that ends too early',
+    doing({ do: 'roll', bands: [{ upTo: 5, does: [] }] }),
+    "own/story.json, T1, field 'does.0.bands': expected bands whose 'upTo' rises to 6",
+  ],
+  [
+    'a table that does not rise',
+    doing({
+      do: 'roll',
+      bands: [
+        { upTo: 6, does: [] },
+        { upTo: 6, does: [] },
+      ],
+    }),
+    "own/story.json, T1, field 'does.0.bands': expected bands whose 'upTo' rises to 6",
+  ],
+  [
+    'a choice that somebody cannot pay for',
+    doing({
+      do: 'choose',
+      options: [
+        { name: 'Pay', gold: 1, does: [] },
+        { name: 'Fly', mounts: ['dragon'], does: [] },
+      ],
+    }),
+    "own/story.json, T1, field 'does.0.options': expected an option that is free for everybody",
+  ],
+  [
+    'a mistake deep inside a card',
+    doing({ do: 'choose', options: [{ name: 'Look', does: [{ do: 'peekDeck', n: 'two' }] }] }),
+    'own/story.json, T1, field \'does.0.options.0.does.0.n\': Invalid type: Expected number but received "two"',
+  ],
+  [
+    'a move to nowhere',
+    doing({ do: 'moveTo', to: 'Dragonmarch' }),
+    "own/story.json, T1, field 'does.0.to': expected 'home' or a list of terrains to stand on",
+  ],
+  [
+    'a move into the water',
+    doing({ do: 'moveTo', to: ['gate', 'water'] }),
+    "own/story.json, T1, field 'does.0.to': expected 'home' or a list of terrains to stand on",
+  ],
+  [
+    'a quest to a place that does not exist',
+    stepping({ at: 'Starspyre' }),
+    "own/quests.json, Q1, field 'steps.0.at': 'Starspyre' is unknown; expected the name of a place on the map, 'home', 'foreignCity' or 'gate'",
+  ],
+  [
+    'a quest to a peak',
+    { map: changed(map, 'B1', { name: 'Cold Peak' }), ...stepping({ at: 'Cold Peak' }) },
+    "own/quests.json, Q1, field 'steps.0.at': nobody can stop there; expected land",
+  ],
+  ['a quest without steps', stepping(), "own/quests.json, Q1, field 'steps': Invalid length: Expected >=1 but received 0"],
+  [
+    'a token that nobody took',
+    stepping({ at: 'Starspire', token: 'handOver' }),
+    "own/quests.json, Q1, field 'steps': the token is used as 'handOver'; expected 'take' and then 'handOver', or neither",
+  ],
+  [
+    'a first step elsewhere',
+    stepping({ at: 'gate', elsewhere: true }),
+    "own/quests.json, Q1, field 'steps.0.elsewhere': there is no step before the first; expected it on the second",
+  ],
+  [
+    'a draw away from the market',
+    stepping({ at: 'Starspire', withDraw: true }),
+    "own/quests.json, Q1, field 'steps.0.withDraw': quests are drawn at the market; expected it on a first step there",
+  ],
+  [
+    'an artefact without a power',
+    { artefacts: changed(artefacts, 'A1', { powers: [] }) },
+    "own/artefacts.json, A1, field 'powers': Invalid length: Expected >=1 but received 0",
+  ],
+  [
+    'a faerie whose power lacks a number',
+    { faeries: changed(faeries, 'E3', { n: undefined }) },
+    "own/faeries.json, E3, field 'n': Invalid type: Expected number but received undefined",
+  ],
+  [
+    'a number that is missing',
+    { numbers: { ...numbers, price: { ...numbers.price, horse: undefined } } },
+    "own/numbers.json, field 'price.horse': Invalid type: Expected number but received undefined",
+  ],
+  [
+    'hands that carry too little',
+    { numbers: { ...numbers, capacity: { ...numbers.capacity, foot: 0 } } },
+    "own/numbers.json, field 'capacity.foot': Invalid value: Expected >=3 but received 0",
+  ],
+  [
+    'more allies in play than in the box',
+    { numbers: { ...numbers, supply: { ...numbers.supply, alliesInPlay: [1, 2, 3, 4] } } },
+    "own/numbers.json, field 'supply.alliesInPlay': 4 tokens; expected at most the 3 of the box",
+  ],
+  [
+    'more secret cards than attack',
+    { numbers: { ...numbers, shadow: { ...numbers.shadow, secret: [2, 2, 1, 2] } } },
+    "own/numbers.json, field 'shadow.secret.3': 8 cards dealt; expected at most the 6 that attack",
+  ],
+  [
+    'titles that do not rise',
+    { numbers: { ...numbers, soloTitles: [0, 50, 30] } },
+    "own/numbers.json, field 'soloTitles': 0, 50, 30; expected points that rise from 0",
+  ],
+])('content with %s is refused', (_, files, message) => {
+  expect(() => own(files)).toThrow(new Problem(message));
+});
+
+test('content of one’s own replaces what is given and keeps the rest, under a name of its own', () => {
+  const richer = own(doing({ do: 'gainGold', n: 9 }));
+  expect(richer.storyTokens[0]!.does.map((effect) => richer.effects[effect])).toEqual([{ do: 'gainGold', n: 9 }]);
+  expect(richer.hexes).toEqual(dragonReach.hexes);
+  expect(richer.id).toMatch(/^own@[0-9a-f]{12}$/);
+  expect(richer.id.split('@')[1]).not.toBe(dragonReach.id.split('@')[1]);
+  expect(own({}).id.split('@')[1]).toBe(dragonReach.id.split('@')[1]);
+});
+
+test('effects are named by their row, those inside another before it', () => {
+  const [aid] = dragonReach.wildernessCards[0]!.does;
+  const choice = dragonReach.effects[aid!]!;
+  if (choice.do !== 'choose') throw new Error('Aid a Traveller is no choice');
+  expect(choice.options.map(({ name }) => name)).toEqual(['Pass by', 'Aid the traveller']);
+  const [roll] = choice.options[1]!.does;
+  expect(roll).toBeLessThan(aid!);
+  expect(dragonReach.effects[roll!]!.do).toBe('roll');
+});
