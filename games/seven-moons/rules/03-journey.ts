@@ -1,0 +1,305 @@
+import { Flood, STOP, argumentOf, fairDie, only, throwOf, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import { act, verbOf, type Board, type Hero, type JourneyFrame, type SevenMoons, type Step } from '../types.ts';
+import { DID, did } from './did.ts';
+import { BANDIT_DIE, banditsWait, isRobbed, offerLoot, robbed } from './05-wilderness.ts';
+import { FAERIE_DIE, faerieFrom, greet, mayVisit, opensTo } from './17-faeries.ts';
+import { encounter } from './frames.ts';
+import { faerieOf, has, heroOf, isLit } from './things.ts';
+
+// Chapter 3: movement.
+
+const MOVE_DICE = throwOf('sm.move-dice', 2);
+const MOVE_DIE = fairDie('sm.move-die', 6);
+
+const flood = new Flood();
+let ground = new Uint8Array(0);
+
+/** SM-3.5 to SM-3.14: everything within so many steps. A lit fire stops a walker (SM-3.23). */
+export function reach(board: Board, content: Content, hero: Hero, steps: number): Flood {
+  if (hero.mount === 'dragon') return flood.from(hero.at, steps, content.neighbours, content.flyGround);
+  if (ground.length !== content.walkGround.length) ground = new Uint8Array(content.walkGround.length);
+  ground.set(content.walkGround);
+  for (let fire = 0; fire < content.fires.length; fire++) if (has(board.fires, fire)) ground[content.fires[fire]!] = STOP;
+  return flood.from(hero.at, steps, content.walks, ground);
+}
+
+/** SM-3.14 to SM-3.17: the steps that points and gold pay for. */
+export const stepsOf = (content: Content, hero: Hero, points: number): number =>
+  hero.mount === 'dragon' ? points : points + Math.floor(hero.gold / content.numbers.price.haste);
+
+/** The way that is walked to a hex: the safest among the shortest. Without the hex it starts from. */
+export function wayTo(board: Board, content: Content, hero: Hero, steps: number, hex: number): number[] {
+  const { distance, reached, count } = reach(board, content, hero, steps);
+  const links = hero.mount === 'dragon' ? content.neighbours : content.walks;
+  const danger = new Map([[hero.at, 0]]);
+  const before = new Map<number, number>();
+  for (let i = 1; i < count; i++) {
+    const here = reached[i]!;
+    for (const back of links[here]!) {
+      const known = danger.get(back);
+      if (distance[back] !== distance[here]! - 1 || known === undefined || (back !== hero.at && isLit(board, content, back))) continue;
+      const risk = known + (banditsWait(board, content, hero, here) ? 1 : 0);
+      if (risk >= (danger.get(here) ?? Infinity)) continue;
+      danger.set(here, risk);
+      before.set(here, back);
+    }
+  }
+  const way: number[] = [];
+  for (let here = hex; here !== hero.at; here = before.get(here)!) way.unshift(here);
+  return way;
+}
+
+export const journeys: Step<JourneyFrame> = {
+  throw: {
+    kind: 'draw',
+    rules: ['SM-2.2', 'SM-2.3'],
+    die: () => MOVE_DICE,
+    drawn(board, frame, outcome, flow) {
+      frame.dice = MOVE_DICE.faces[outcome]!.slice();
+      flow.tell({ t: 'rolled', rule: 'SM-2.2', seat: frame.seat, dice: frame.dice.slice() });
+      const helps = faerieOf(flow.content, heroOf(board, frame.seat))?.power === 'rerollMoveDie' && !did(board, DID.power);
+      frame.at = helps ? 'thistledown' : 'thrown';
+    },
+  },
+  thistledown: {
+    kind: 'decision',
+    rules: ['SM-17.6'],
+    who: (_, frame) => only(frame.seat),
+    offer(_, frame, __, out) {
+      out.allow(act.pass());
+      out.allow(act.again(0));
+      if (frame.dice[1] !== frame.dice[0]) out.allow(act.again(1));
+    },
+    choose(board, frame, _, action) {
+      frame.at = verbOf(action) === 'again' ? 'again' : 'thrown';
+      if (frame.at === 'thrown') return;
+      frame.die = argumentOf(action);
+      board.did |= DID.power;
+    },
+  },
+  again: {
+    kind: 'draw',
+    rules: ['SM-17.6'],
+    die: () => MOVE_DIE,
+    drawn(_, frame, outcome, flow) {
+      flow.tell({ t: 'rolledAgain', rule: 'SM-17.6', seat: frame.seat, from: frame.dice[frame.die]!, to: outcome + 1 });
+      frame.dice[frame.die] = outcome + 1;
+      frame.at = 'thrown';
+    },
+  },
+  thrown: {
+    kind: 'deed',
+    rules: ['SM-3.2', 'SM-3.3', 'SM-3.19'],
+    run(board, frame, flow) {
+      const hero = heroOf(board, frame.seat);
+      const [one, other] = frame.dice as [number, number];
+      if (one === other) find(hero, frame.seat, 'SM-3.19', flow);
+      if (hero.mount === 'foot') frame.at = 'pick';
+      else setOut(board, frame, one + other, flow);
+    },
+  },
+  pick: {
+    kind: 'decision',
+    rules: ['SM-3.1', 'SM-3.18'],
+    single: 'taken',
+    who: (_, frame) => only(frame.seat),
+    offer(_, { dice: [one, other] }, __, out) {
+      out.allow(act.pick(one));
+      if (other !== one) out.allow(act.pick(other));
+    },
+    choose(board, frame, seat, action, flow) {
+      const points = argumentOf(action);
+      // SM-3.20: doubles have paid already.
+      if (points === 1 && frame.dice[0] !== frame.dice[1]) find(heroOf(board, seat), seat, 'SM-3.18', flow);
+      setOut(board, frame, points, flow);
+    },
+  },
+  move: {
+    kind: 'decision',
+    rules: ['SM-3.4', 'SM-3.5', 'SM-3.14', 'SM-2.6'],
+    single: 'taken',
+    who: (_, frame) => only(frame.seat),
+    offer: (board, frame, seat, out, { content }) => offerSteps(board, content, frame, seat, out),
+    choose(board, frame, seat, action, flow) {
+      const hero = heroOf(board, seat);
+      const to = argumentOf(action);
+      switch (verbOf(action)) {
+        case 'stop':
+          frame.at = 'arrive';
+          return;
+        case 'jump':
+          board.did |= DID.power;
+          flow.tell({ t: 'jumped', rule: 'SM-3.11', seat, from: hero.at, to });
+          enter(board, frame, to, flow);
+          return;
+        default:
+          if (hero.mount === 'dragon') fly(board, frame, to, flow);
+          else {
+            frame.way = wayTo(board, flow.content, hero, stepsOf(flow.content, hero, frame.points), to);
+            frame.at = 'walk';
+          }
+      }
+    },
+  },
+  walk: {
+    kind: 'deed',
+    rules: ['SM-3.5', 'SM-3.15', 'SM-3.23'],
+    run: walkOn,
+  },
+  bandits: {
+    kind: 'draw',
+    rules: ['SM-5.1', 'SM-5.2'],
+    die: () => BANDIT_DIE,
+    drawn(board, frame, outcome, flow) {
+      const { at } = heroOf(board, frame.seat);
+      flow.tell({ t: 'bandits', rule: 'SM-5.1', seat: frame.seat, hex: at, die: outcome + 1 });
+      frame.at = isRobbed(flow.content, outcome + 1) ? 'robbed' : 'walk';
+    },
+  },
+  robbed: {
+    kind: 'decision',
+    rules: ['SM-5.2', 'SM-5.4'],
+    single: 'taken',
+    who: (_, frame) => only(frame.seat),
+    offer: (board, _, seat, out, { content }) => offerLoot(board, content, seat, out),
+    choose(board, frame, seat, action, flow) {
+      robbed(board, seat, action, flow);
+      // SM-5.7: the hero rides on, but the player may think again.
+      frame.way = [];
+      frame.at = 'move';
+    },
+  },
+  gate: {
+    kind: 'decision',
+    rules: ['SM-17.2', 'SM-17.3'],
+    who: (_, frame) => only(frame.seat),
+    offer(_, __, ___, out) {
+      out.allow(act.visit());
+      out.allow(act.pass());
+    },
+    choose(board, frame, _, action) {
+      frame.at = verbOf(action) === 'visit' ? 'visit' : 'walk';
+      if (frame.at === 'visit') board.did |= DID.visited;
+    },
+  },
+  visit: {
+    kind: 'draw',
+    rules: ['SM-17.2'],
+    die: () => FAERIE_DIE,
+    drawn(_, frame, outcome, flow) {
+      flow.tell({ t: 'knocked', rule: 'SM-17.2', seat: frame.seat, die: outcome + 1 });
+      frame.at = opensTo(flow.content, outcome + 1) ? 'companion' : 'walk';
+    },
+  },
+  companion: {
+    kind: 'draw',
+    rules: ['SM-17.2', 'SM-17.4'],
+    die: (board) => faerieFrom(board.faeries.length),
+    drawn(board, frame, outcome, flow) {
+      greet(board, frame.seat, outcome, flow);
+      frame.at = 'walk';
+    },
+  },
+  arrive: {
+    kind: 'deed',
+    rules: ['SM-2.4', 'SM-5.8', 'SM-5.10'],
+    run(board, frame, flow) {
+      if (isLit(board, flow.content, heroOf(board, frame.seat).at)) flow.become(encounter(frame.seat));
+      else flow.pop();
+    },
+  },
+};
+
+/** SM-3.18 to SM-3.21: a lucky find, paid at once. */
+function find(hero: Hero, seat: Seat, rule: string, flow: Flow<SevenMoons>): void {
+  hero.gold += flow.content.numbers.die.luckyFind;
+  flow.tell({ t: 'found', rule, seat });
+}
+
+/** SM-3.25: bonuses come after the dice. */
+function setOut(board: Board, frame: JourneyFrame, points: number, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, frame.seat);
+  frame.points = points + bonusOf(board, flow.content, hero);
+  hero.song = 0;
+  frame.at = 'move';
+  flow.tell({ t: 'picked', rule: 'SM-3.1', seat: frame.seat, points: frame.points });
+}
+
+function bonusOf(board: Board, content: Content, hero: Hero): number {
+  let bonus = hero.song;
+  for (let row = 0; row < content.artefacts.length; row++) {
+    if (!has(hero.artefacts, row)) continue;
+    for (const power of content.artefacts[row]!.powers) if (power.power === 'bonusMove' && power.on.includes(hero.mount)) bonus += power.n;
+  }
+  const faerie = faerieOf(content, hero);
+  if (faerie?.power === 'bonusMove' && !did(board, DID.power)) {
+    board.did |= DID.power;
+    bonus += faerie.n;
+  }
+  return bonus;
+}
+
+function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: Seat, out: Offer): void {
+  const hero = heroOf(board, seat);
+  out.allow(act.stop());
+  const { count, reached } = reach(board, content, hero, stepsOf(content, hero, frame.points));
+  for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]));
+  if (faerieOf(content, hero)?.power === 'freeJump' && !did(board, DID.power) && content.gateAt[hero.at]! >= 0)
+    for (const gate of content.gates) if (gate !== hero.at) out.allow(act.jump(gate));
+  if (out.explaining) explainSteps(content, hero, frame, out);
+}
+
+function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Offer): void {
+  const { distance } = flood;
+  for (let hex = 0; hex < content.hexes.length; hex++) {
+    if (hex === hero.at) continue;
+    const isLand = content.isLand[hex]!;
+    if (isLand && distance[hex]! > 0) continue;
+    if (isLand) out.deny(act.go(hex), hero.mount === 'dragon' ? 'SM-3.17' : 'SM-3.14', { points: frame.points, gold: hero.gold });
+    else if (hero.mount === 'dragon') out.deny(act.go(hex), 'SM-3.10');
+    else out.deny(act.go(hex), content.isWater[hex] ? 'SM-3.8' : 'SM-3.7');
+  }
+}
+
+/** SM-3.10, SM-4.6, SM-4.7: a dragon flies over everything; only where it lands counts. */
+function fly(board: Board, frame: JourneyFrame, to: number, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, frame.seat);
+  frame.points -= reach(board, flow.content, hero, frame.points).distance[to]!;
+  flow.tell({ t: 'flew', rule: 'SM-4.6', seat: frame.seat, from: hero.at, to });
+  hero.at = to;
+}
+
+/** Walks until something happens or the hero is there. Extra steps are paid one at a time, just before each (SM-3.15). */
+function walkOn(board: Board, frame: JourneyFrame, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, frame.seat);
+  const { haste } = flow.content.numbers.price;
+  const walked = [hero.at];
+  let paid = 0;
+  frame.at = 'move';
+  while (frame.at === 'move' && frame.way.length > 0 && (frame.points > 0 || hero.gold >= haste)) {
+    if (frame.points > 0) frame.points--;
+    else {
+      hero.gold -= haste;
+      paid += haste;
+    }
+    const next = frame.way.shift()!;
+    walked.push(next);
+    enter(board, frame, next, flow);
+  }
+  if (walked.length > 1) flow.tell({ t: 'walked', rule: 'SM-3.5', seat: frame.seat, way: walked, haste: paid });
+}
+
+/** What happens on a hex that a walker enters. */
+function enter(board: Board, frame: JourneyFrame, hex: number, flow: Flow<SevenMoons>): void {
+  const { content } = flow;
+  const hero = heroOf(board, frame.seat);
+  hero.at = hex;
+  frame.at = 'move';
+  if (isLit(board, content, hex)) {
+    frame.at = 'arrive';
+    // A card is turned over: what was done before cannot be taken back.
+    flow.seal('SM-20.10');
+  } else if (banditsWait(board, content, hero, hex)) frame.at = 'bandits';
+  else if (content.gateAt[hex]! >= 0 && mayVisit(board, hero)) frame.at = 'gate';
+}

@@ -1,0 +1,96 @@
+import { fairDie, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import { RESOURCES, type Content } from '../content/content.ts';
+import { act, type Board, type SevenMoons } from '../types.ts';
+import { DID, did } from './did.ts';
+import { faerieOf, heroOf, roomOf, sumOf } from './things.ts';
+
+// Chapter 6: resources and the market.
+
+const FACES = 6;
+/** The three market dice together, the last one changing fastest. */
+export const MARKET_DICE = fairDie('sm.market-dice', FACES ** RESOURCES.length);
+export const MARKET_DIE = fairDie('sm.market-die', FACES);
+
+/** SM-6.1 to SM-6.6: as many as one pays for, can carry and the pool holds. */
+export function offerGoods(board: Board, content: Content, seat: Seat, kind: number, out: Offer): void {
+  const hero = heroOf(board, seat);
+  if (roomOf(content, hero) <= 0) out.deny(act.buy(kind), 'SM-6.3');
+  else if (board.pool[kind] === 0) out.deny(act.buy(kind), 'SM-6.6');
+  else if (hero.gold < priceFor(board, content, seat)) out.deny(act.buy(kind), 'SM-20.7', { gold: content.numbers.price.resource });
+  else out.allow(act.buy(kind));
+}
+
+/** SM-6.2; one is free with Pennyroyal (E4). */
+const priceFor = (board: Board, content: Content, seat: Seat): number =>
+  faerieOf(content, heroOf(board, seat))?.power === 'freeResource' && !did(board, DID.power) ? 0 : content.numbers.price.resource;
+
+export function buy(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, seat);
+  const price = priceFor(board, flow.content, seat);
+  if (price === 0) board.did |= DID.power;
+  hero.gold -= price;
+  hero.goods[kind]!++;
+  board.pool[kind]!--;
+  flow.tell({ t: 'bought', rule: 'SM-6.2', seat, kind, price });
+}
+
+/** SM-6.7, SM-6.8, SM-6.10, SM-11.4: what Dragonmarch buys, until the dice have been rolled. */
+export function offerSales(board: Board, content: Content, seat: Seat, out: Offer): void {
+  const hero = heroOf(board, seat);
+  const closed = did(board, DID.closed);
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if (hero.goods[kind] === 0) continue;
+    if (closed) out.deny(act.sell(kind), 'SM-6.10');
+    else out.allow(act.sell(kind));
+  }
+  if (did(board, DID.sold) && !closed) out.allow(act.close());
+  if (hero.crystals > 0) out.allow(act.sellCrystal());
+  if ((hero.artefacts & content.artefactsWith.rerollMarketDie) === 0) return;
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    if (did(board, DID.sold | DID.scales) || sumOf(hero.goods) === 0) out.deny(act.scales(kind), 'SM-6.10');
+    else out.allow(act.scales(kind));
+  }
+}
+
+/** SM-6.7, SM-6.14; one pays more with Marigold (E5). */
+export function sell(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, seat);
+  const faerie = faerieOf(flow.content, hero);
+  const helped = faerie?.power === 'saleBonus' && !did(board, DID.power);
+  const price = board.prices[kind]! + (helped ? faerie.n : 0);
+  board.did |= helped ? DID.sold | DID.power : DID.sold;
+  hero.goods[kind]!--;
+  board.pool[kind]!++;
+  hero.gold += price;
+  flow.tell({ t: 'sold', rule: 'SM-6.7', seat, kind, price });
+}
+
+/** SM-11.4, SM-11.5: a crystal is sold without a market roll. */
+export function sellCrystal(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
+  const price = flow.content.numbers.crystal.sale;
+  const hero = heroOf(board, seat);
+  hero.crystals--;
+  board.crystals++;
+  hero.gold += price;
+  flow.tell({ t: 'soldCrystal', rule: 'SM-11.4', seat, price });
+}
+
+/** SM-6.10: a sale is followed by one roll. */
+export const owesRoll = (board: Board): boolean => did(board, DID.sold) && !did(board, DID.closed);
+
+/** SM-6.9. */
+export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
+  board.did |= DID.closed;
+  let rest = outcome;
+  for (let kind = RESOURCES.length - 1; kind >= 0; kind--) {
+    board.prices[kind] = 1 + (rest % FACES);
+    rest = Math.floor(rest / FACES);
+  }
+  flow.tell({ t: 'market', rule: 'SM-6.9', seat, prices: board.prices.slice() });
+}
+
+/** SM-6.11: one price, by the Scales (A3) or a prophecy (T9). */
+export function setPrice(board: Board, seat: Seat, kind: number, price: number, flow: Flow<SevenMoons>): void {
+  board.prices[kind] = price;
+  flow.tell({ t: 'price', rule: 'SM-6.11', seat, kind, price });
+}

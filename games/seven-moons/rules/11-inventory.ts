@@ -1,0 +1,64 @@
+import { argumentOf, drawFrom, only, type Flow, type Seat } from '@hoard/kernel';
+import { act, type Board, type DropFrame, type SevenMoons, type Step } from '../types.ts';
+import { heroOf, roomOf } from './things.ts';
+
+// Chapter 11: inventory and items.
+
+export const artefactFrom = drawFrom('sm.artefact');
+
+/** SM-20.7: down to nothing; nobody ever owes gold. Returns what was lost. */
+export function loseGold(board: Board, seat: Seat, gold: number): number {
+  const hero = heroOf(board, seat);
+  const lost = Math.min(gold, hero.gold);
+  hero.gold -= lost;
+  return lost;
+}
+
+/** SM-6.14: what leaves an inventory goes to the pool. */
+export function loseResource(board: Board, seat: Seat, kind: number): void {
+  heroOf(board, seat).goods[kind]!--;
+  board.pool[kind]!++;
+}
+
+/** SM-6.13. */
+export function dropResource(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+  loseResource(board, seat, kind);
+  flow.tell({ t: 'dropped', rule: 'SM-6.13', seat, kind });
+}
+
+/** SM-11.6: crystals while there are some, gold for those that are missing. */
+export function gainCrystals(board: Board, seat: Seat, count: number, flow: Flow<SevenMoons>): void {
+  const taken = Math.min(count, board.crystals);
+  const gold = (count - taken) * flow.content.numbers.instead.crystal;
+  const hero = heroOf(board, seat);
+  hero.crystals += taken;
+  board.crystals -= taken;
+  hero.gold += gold;
+  if (taken > 0) flow.tell({ t: 'crystals', rule: 'SM-11.4', seat, count: taken });
+  if (gold > 0) flow.tell({ t: 'gold', rule: 'SM-11.6', seat, gold });
+}
+
+/** SM-11.7, SM-11.8. */
+export function gainArtefact(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
+  const artefact = board.artefacts.splice(outcome, 1)[0]!;
+  heroOf(board, seat).artefacts |= 1 << artefact;
+  flow.tell({ t: 'artefact', rule: 'SM-11.7', seat, artefact });
+}
+
+/** SM-11.3: whoever carries too much drops what they choose. */
+export const drops: Step<DropFrame> = {
+  choose: {
+    kind: 'decision',
+    rules: ['SM-11.3', 'SM-4.9'],
+    single: 'taken',
+    who: (_, frame) => only(frame.seat),
+    offer(board, _, seat, out) {
+      const { goods } = heroOf(board, seat);
+      for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
+    },
+    choose(board, _, seat, action, flow) {
+      dropResource(board, seat, argumentOf(action), flow);
+      if (roomOf(flow.content, heroOf(board, seat)) >= 0) flow.pop();
+    },
+  },
+};

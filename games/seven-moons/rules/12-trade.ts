@@ -1,0 +1,221 @@
+import { argumentOf, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import { RESOURCES, type Content } from '../content/content.ts';
+import { act, verbOf, type Bargain, type Board, type Hero, type SevenMoons, type Step, type TradeFrame } from '../types.ts';
+import { dropResource } from './11-inventory.ts';
+import { capacityOf, carriesToken, has, heroOf, sumOf } from './things.ts';
+
+// Chapter 12: trading between players.
+
+/** Things that change hands, by row: a gold, resources by kind, a crystal, artefacts by row, the unfinished quest. */
+const GOLD = 0;
+const FIRST_RESOURCE = 1;
+const CRYSTAL = FIRST_RESOURCE + RESOURCES.length;
+const FIRST_ARTEFACT = CRYSTAL + 1;
+const questRow = ({ artefacts }: Content): number => FIRST_ARTEFACT + artefacts.length;
+/** Five gold at once, to spare the fingers. */
+const purseRow = (content: Content): number => questRow(content) + 1;
+const PURSE = 5;
+
+/** The names of tradable things. */
+export const tradables = (content: Content): string[] => [
+  'gold',
+  ...RESOURCES,
+  'crystal',
+  ...content.artefacts.map(({ id }) => id),
+  'quest',
+  'purse',
+];
+
+/** SM-12.1, SM-12.2, SM-12.10: heroes on the same hex, until three proposals were refused. */
+export function offerPartners(board: Board, content: Content, seat: Seat, out: Offer): void {
+  const { at } = heroOf(board, seat);
+  for (let other = 0; other < board.heroes.length; other++) {
+    const hero = heroOf(board, other);
+    if (other === seat || hero.gone || hero.at !== at) continue;
+    if (board.refused < content.numbers.trade.refusals) out.allow(act.trade(other));
+    else out.deny(act.trade(other), 'SM-12.10');
+  }
+}
+
+export const trades: Step<TradeFrame> = {
+  draft: {
+    kind: 'decision',
+    rules: ['SM-12.3', 'SM-12.4', 'SM-12.8', 'SM-12.9'],
+    who: (_, frame) => only(frame.speaker),
+    offer: (board, frame, seat, out, { content }) => offerDraft(board, content, frame, seat, out),
+    choose(board, frame, seat, action, flow) {
+      const row = argumentOf(action);
+      const verb = verbOf(action);
+      if (verb === 'give' || verb === 'ask') put(flow.content, sideOf(frame.draft, (verb === 'give') === (seat === frame.mover)), row);
+      else if (verb === 'drop') dropResource(board, seat, row, flow);
+      else if (verb === 'offer') propose(frame, seat, flow);
+      // A counter-offer that is not made is a refusal.
+      else if (seat === frame.mover) flow.pop();
+      else turnDown(board, frame, seat, flow);
+    },
+  },
+  answer: {
+    kind: 'decision',
+    rules: ['SM-12.6', 'SM-12.10'],
+    who: (_, frame) => only(frame.speaker),
+    offer: (board, frame, seat, out, { content }) => offerAnswers(board, content, frame, seat, out),
+    choose(board, frame, seat, action, flow) {
+      switch (verbOf(action)) {
+        case 'accept':
+          return agree(board, frame, seat, flow);
+        case 'drop':
+          return dropResource(board, seat, argumentOf(action), flow);
+        case 'counter':
+          board.refused++;
+          frame.at = 'draft';
+          return;
+        default:
+          return turnDown(board, frame, seat, flow);
+      }
+    },
+  },
+};
+
+const sideOf = (bargain: Bargain, ofMover: boolean): number[] => (ofMover ? bargain.fromMover : bargain.fromOther);
+
+function put(content: Content, side: number[], row: number): void {
+  if (row === purseRow(content)) for (let i = 0; i < PURSE; i++) side.push(GOLD);
+  else side.push(row);
+}
+
+/** SM-12.3, SM-12.5: what a hero has that may change hands, by row; gold and goods as many as there are. */
+export function holdingOf(content: Content, hero: Hero, row: number): number {
+  if (row === GOLD) return hero.gold;
+  if (row < CRYSTAL) return hero.goods[row - FIRST_RESOURCE]!;
+  if (row === CRYSTAL) return hero.crystals;
+  if (row === questRow(content)) return hero.quest >= 0 ? 1 : 0;
+  return has(hero.artefacts, row - FIRST_ARTEFACT) ? 1 : 0;
+}
+
+export const countIn = (side: readonly number[], row: number): number => side.reduce((count, each) => count + (each === row ? 1 : 0), 0);
+
+function offerDraft(board: Board, content: Content, frame: TradeFrame, seat: Seat, out: Offer): void {
+  out.allow(act.pass());
+  const isMover = seat === frame.mover;
+  offerThings(content, heroOf(board, seat), sideOf(frame.draft, isMover), act.give, out);
+  offerThings(content, heroOf(board, isMover ? frame.other : frame.mover), sideOf(frame.draft, !isMover), act.ask, out);
+  offerDrops(heroOf(board, seat), out);
+  const bar = barOf(board, content, frame, frame.draft);
+  if (bar === null) out.allow(act.offer());
+  else out.deny(act.offer(), bar);
+}
+
+function offerThings(content: Content, hero: Hero, drafted: readonly number[], verb: (row: number) => number, out: Offer): void {
+  for (let row = GOLD; row <= questRow(content); row++) if (holdingOf(content, hero, row) > countIn(drafted, row)) out.allow(verb(row));
+  if (hero.gold - countIn(drafted, GOLD) >= PURSE) out.allow(verb(purseRow(content)));
+}
+
+/** SM-12.8: either side may drop resources first. */
+function offerDrops({ goods }: Hero, out: Offer): void {
+  for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
+}
+
+/** The rule that forbids a bargain, or null: SM-12.4, SM-12.8, SM-12.9. */
+function barOf(board: Board, content: Content, { mover, other }: TradeFrame, { fromMover, fromOther }: Bargain): string | null {
+  if (![...fromMover, ...fromOther].some((row) => row !== GOLD)) return 'SM-12.4';
+  const [one, two] = [heroOf(board, mover), heroOf(board, other)];
+  const has = (hero: Hero, side: readonly number[]): boolean => side.every((row) => holdingOf(content, hero, row) >= countIn(side, row));
+  if (!has(one, fromMover) || !has(two, fromOther)) return 'SM-12.6';
+  const quest = questRow(content);
+  const [fromOne, fromTwo] = [fromMover.includes(quest), fromOther.includes(quest)];
+  if ((fromOne && !fromTwo && two.quest >= 0) || (fromTwo && !fromOne && one.quest >= 0)) return 'SM-12.9';
+  const fits = fitsAfter(content, one, fromMover, fromOther, two) && fitsAfter(content, two, fromOther, fromMover, one);
+  return fits ? null : 'SM-12.8';
+}
+
+const isGood = (row: number): boolean => row >= FIRST_RESOURCE && row < CRYSTAL;
+
+/** SM-12.8: whether an inventory holds what it would hold after a deal. */
+function fitsAfter(content: Content, hero: Hero, gives: readonly number[], gets: readonly number[], partner: Hero): boolean {
+  const goods = sumOf(hero.goods) - gives.filter(isGood).length + gets.filter(isGood).length;
+  const quest = questRow(content);
+  const keeps = carriesToken(content, hero) && !gives.includes(quest);
+  const takes = gets.includes(quest) && carriesToken(content, partner);
+  return goods + (keeps || takes ? 1 : 0) <= capacityOf(content, hero);
+}
+
+function propose(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
+  const isMover = seat === frame.mover;
+  const other = isMover ? frame.other : frame.mover;
+  frame.offer = frame.draft;
+  frame.draft = { fromMover: [], fromOther: [] };
+  frame.speaker = other;
+  frame.at = 'answer';
+  const give = sideOf(frame.offer, isMover).slice();
+  const take = sideOf(frame.offer, !isMover).slice();
+  flow.whisper(
+    only(seat) | only(other),
+    { t: 'proposed', rule: 'SM-12.6', seat, other, give, take },
+    { t: 'talked', rule: 'SM-12.11', seat, other },
+  );
+}
+
+function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: Seat, out: Offer): void {
+  out.allow(act.refuse());
+  const bar = frame.offer === null ? 'SM-12.6' : barOf(board, content, frame, frame.offer);
+  if (bar === null) out.allow(act.accept());
+  else out.deny(act.accept(), bar);
+  if (board.refused + 1 < content.numbers.trade.refusals) out.allow(act.counter());
+  else out.deny(act.counter(), 'SM-12.10');
+  offerDrops(heroOf(board, seat), out);
+}
+
+function turnDown(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
+  const other = seat === frame.mover ? frame.other : frame.mover;
+  board.refused++;
+  flow.whisper(only(seat) | only(other), { t: 'refused', rule: 'SM-12.10', seat, other }, { t: 'talked', rule: 'SM-12.11', seat, other });
+  flow.pop();
+}
+
+/** SM-12.6: all at once, and for good. */
+function agree(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
+  const { mover, other } = frame;
+  const { fromMover, fromOther } = frame.offer!;
+  const [one, two] = [heroOf(board, mover), heroOf(board, other)];
+  const quest = questRow(flow.content);
+  const swap = fromMover.includes(quest) || fromOther.includes(quest);
+  hand(one, two, fromMover, quest);
+  hand(two, one, fromOther, quest);
+  if (swap) swapQuests(one, two);
+  const isMover = seat === mover;
+  flow.tell({
+    t: 'dealt',
+    rule: 'SM-12.6',
+    seat,
+    other: isMover ? other : mover,
+    give: sideOf(frame.offer!, isMover).slice(),
+    take: sideOf(frame.offer!, !isMover).slice(),
+  });
+  flow.seal('SM-20.10');
+  flow.pop();
+}
+
+function hand(from: Hero, to: Hero, things: readonly number[], quest: number): void {
+  for (const row of things) {
+    if (row === GOLD) {
+      from.gold--;
+      to.gold++;
+    } else if (row < CRYSTAL) {
+      from.goods[row - FIRST_RESOURCE]!--;
+      to.goods[row - FIRST_RESOURCE]!++;
+    } else if (row === CRYSTAL) {
+      from.crystals--;
+      to.crystals++;
+    } else if (row !== quest) {
+      from.artefacts &= ~(1 << (row - FIRST_ARTEFACT));
+      to.artefacts |= 1 << (row - FIRST_ARTEFACT);
+    }
+  }
+}
+
+/** SM-12.9: with progress and token. Who gives one and gets none has none. */
+function swapQuests(one: Hero, two: Hero): void {
+  [one.quest, two.quest] = [two.quest, one.quest];
+  [one.step, two.step] = [two.step, one.step];
+  [one.steppedAt, two.steppedAt] = [two.steppedAt, one.steppedAt];
+}

@@ -1,0 +1,81 @@
+import { argumentOf, type Action, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import { act, verbOf, type Board, type SevenMoons } from '../types.ts';
+import { DID, did } from './did.ts';
+import { buyDragon, buyHorse, lureDragon, offerDragon, offerHorse } from './04-mounts.ts';
+import { buy, offerGoods, offerSales, sell, sellCrystal } from './06-market.ts';
+import { offerSending, send } from './07-strongholds.ts';
+import { offerHire, recruit } from './08-allies.ts';
+import { offerErrand, offerQuest, takeStep } from './10-quests.ts';
+import { dropResource } from './11-inventory.ts';
+import { offerPartners } from './12-trade.ts';
+import { offerRelief, relieve } from './13-hardship.ts';
+import { lightBeacon, offerBeacon } from './18-solo.ts';
+import { offerStory } from './19-story.ts';
+import { questDraw, storyDraw, trade } from './frames.ts';
+import { heroOf } from './things.ts';
+
+/** SM-2.8: what a hex offers to the hero who stopped there. Whoever used the Scales sells something first (A3). */
+export function offerActions(board: Board, content: Content, seat: Seat, out: Offer): void {
+  const hero = heroOf(board, seat);
+  const { at } = hero;
+  if (did(board, DID.scales) && !did(board, DID.sold)) return offerSales(board, content, seat, out);
+  out.allow(act.end());
+  if (at === content.market) {
+    offerSales(board, content, seat, out);
+    offerSending(board, content, seat, out);
+    offerHorse(board, content, seat, out);
+    offerQuest(board, seat, out);
+  }
+  if (content.soldAt[at]! >= 0) offerGoods(board, content, seat, content.soldAt[at]!, out);
+  if (content.allyAt[at]! >= 0) offerHire(board, content, seat, content.allyAt[at]!, out);
+  if (at === content.lair) offerDragon(board, content, seat, out);
+  if (content.cityAt[at] === hero.city) {
+    offerRelief(board, seat, out);
+    offerBeacon(board, content, seat, out);
+  }
+  offerErrand(board, content, seat, out);
+  offerStory(board, content, seat, out);
+  for (let kind = 0; kind < hero.goods.length; kind++) if (hero.goods[kind]! > 0) out.allow(act.drop(kind));
+  offerPartners(board, content, seat, out);
+}
+
+/** SM-2.5: any or all of it, in any order. */
+export function actAt(board: Board, seat: Seat, action: Action, flow: Flow<SevenMoons>): void {
+  const argument = argumentOf(action);
+  switch (verbOf(action)) {
+    case 'sell':
+      return sell(board, seat, argument, flow);
+    case 'sellCrystal':
+      return sellCrystal(board, seat, flow);
+    case 'send':
+      return send(board, seat, argument, flow);
+    case 'horse':
+      return buyHorse(board, seat, flow);
+    case 'dragon':
+      return buyDragon(board, seat, argument, flow);
+    case 'lure':
+      return lureDragon(board, seat, flow);
+    case 'quest':
+      board.did |= DID.drewQuest;
+      return flow.push(questDraw(seat));
+    case 'errand':
+      return takeStep(board, seat, flow);
+    case 'buy':
+      return buy(board, seat, argument, flow);
+    case 'hire':
+      return recruit(board, seat, argument, flow.content.numbers.price.ally, flow);
+    case 'relief':
+      return relieve(board, seat, flow);
+    case 'beacon':
+      return lightBeacon(board, seat, flow);
+    case 'claim':
+      return flow.push(storyDraw(seat));
+    case 'drop':
+      return dropResource(board, seat, argument, flow);
+    case 'trade':
+      return flow.push(trade(seat, argument));
+    default:
+      board.did |= DID.ended;
+  }
+}

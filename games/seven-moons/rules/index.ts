@@ -1,0 +1,27 @@
+import type { Steps } from '@hoard/kernel';
+import type { SevenMoons } from '../types.ts';
+import { setUp } from './01-setup.ts';
+import { turn } from './02-turn.ts';
+import { journeys } from './03-journey.ts';
+import { encounters } from './05-wilderness.ts';
+import { errands, fights } from './10-quests.ts';
+import { drops } from './11-inventory.ts';
+import { trades } from './12-trade.ts';
+import { losses, shadows, waves } from './14-shadow.ts';
+import { effectSteps } from './effects.ts';
+
+/** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
+export const steps: Steps<SevenMoons> = {
+  setUp,
+  turn,
+  journey: journeys,
+  encounter: encounters,
+  effects: effectSteps,
+  fight: fights,
+  errand: errands,
+  trade: trades,
+  drop: drops,
+  shadow: shadows,
+  wave: waves,
+  loss: losses,
+};
