@@ -14,6 +14,9 @@ const MOVE_DIE = fairDie('sm.move-die', 6);
 
 const flood = new Flood();
 let ground = new Uint8Array(0);
+/** By hex: how often bandits wait on the safest way to it, and the hex before it on that way. */
+const danger: number[] = [];
+const before: number[] = [];
 
 /** SM-3.5 to SM-3.14: everything within so many steps. A lit fire stops a walker (SM-3.23). */
 export function reach(board: Board, content: Content, hero: Hero, steps: number): Flood {
@@ -28,25 +31,23 @@ export function reach(board: Board, content: Content, hero: Hero, steps: number)
 export const stepsOf = (content: Content, hero: Hero, points: number): number =>
   hero.mount === 'dragon' ? points : points + Math.floor(hero.gold / content.numbers.price.haste);
 
-/** The way that is walked to a hex: the safest among the shortest. Without the hex it starts from. */
+/** The way that a walker takes to a hex within reach: the safest among the shortest. Without the hex it starts from. */
 export function wayTo(board: Board, content: Content, hero: Hero, steps: number, hex: number): number[] {
   const { distance, reached, count } = reach(board, content, hero, steps);
-  const links = hero.mount === 'dragon' ? content.neighbours : content.walks;
-  const danger = new Map([[hero.at, 0]]);
-  const before = new Map<number, number>();
-  for (let i = 1; i < count; i++) {
+  danger[hero.at] = 0;
+  for (let i = 1; i < count && distance[reached[i]!]! <= distance[hex]!; i++) {
     const here = reached[i]!;
-    for (const back of links[here]!) {
-      const known = danger.get(back);
-      if (distance[back] !== distance[here]! - 1 || known === undefined || (back !== hero.at && isLit(board, content, back))) continue;
-      const risk = known + (banditsWait(board, content, hero, here) ? 1 : 0);
-      if (risk >= (danger.get(here) ?? Infinity)) continue;
-      danger.set(here, risk);
-      before.set(here, back);
+    const risk = banditsWait(board, content, hero, here) ? 1 : 0;
+    danger[here] = Infinity;
+    for (const back of content.walks[here]!) {
+      const passes = distance[back] === distance[here]! - 1 && (back === hero.at || ground[back] !== STOP);
+      if (!passes || danger[back]! + risk >= danger[here]) continue;
+      danger[here] = danger[back]! + risk;
+      before[here] = back;
     }
   }
   const way: number[] = [];
-  for (let here = hex; here !== hero.at; here = before.get(here)!) way.unshift(here);
+  for (let here = hex; here !== hero.at; here = before[here]!) way.unshift(here);
   return way;
 }
 
