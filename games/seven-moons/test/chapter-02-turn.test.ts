@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { FIRES, content, dice, face, idOf, market, table } from './table.ts';
+
+// Chapter 2: the turn.
+
+test('SM-2.1 a turn is: trades, the roll, movement, actions, the end', () => {
+  const t = table({ heroes: { SW: { at: 'Dragonmarch', goods: { wood: 1 } }, EF: { at: 'Dragonmarch' } } });
+  expect(t.keys()).toEqual(['roll', 'trade:1']);
+  t.roll(1, 2).choose('pick:2');
+  expect(t.keys()).not.toContain('trade:1');
+  t.go('G7').go('Dragonmarch');
+  expect(t.keys()).not.toContain('sell:wood');
+  t.choose('stop');
+  expect(t.keys()).toEqual(expect.arrayContaining(['end', 'sell:wood', 'trade:1']));
+  expect(t.ends('go')).toEqual([]);
+  t.choose('end');
+  expect(t.waitingFor).toEqual(['EF']);
+});
+
+test('SM-2.2 everybody rolls two movement dice, on foot, on a horse and on a dragon', () => {
+  for (const mount of ['foot', 'horse', 'dragon'] as const) {
+    const t = table({ heroes: { SW: { mount }, EF: {} } }).roll(5, 2);
+    expect(t.told('rolled').map((event) => event.dice)).toEqual([[5, 2]]);
+  }
+});
+
+test('SM-2.3 the dice are rolled without asking, also by who means to stay', () => {
+  const t = table({ heroes: { SW: { at: 'Dragonmarch', gold: 0 }, EF: {} } });
+  expect([t.awaited, t.asked]).toEqual(['sm.move-dice', []]);
+  t.roll(4, 4).choose('stop');
+  expect([t.at('SW'), t.hero('SW').gold]).toEqual(['Dragonmarch', 1]);
+  const shared = table({ heroes: { SW: { at: 'H7' }, EF: { at: 'H7' } } });
+  expect(shared.keys()).toEqual(['roll', 'trade:1']);
+});
+
+test('SM-2.4 passing through a domain or Dragonmarch does nothing', () => {
+  const t = table({ heroes: { SW: { at: 'G7', gold: 30, goods: { wood: 1 } }, EF: {} } }).points(2, 6);
+  t.go('Dragonmarch');
+  expect(t.keys().filter((key) => !key.startsWith('go:'))).toEqual(['stop']);
+  t.go('H7').choose('stop');
+  expect(t.keys()).toEqual(['drop:wood', 'end']);
+});
+
+test('SM-2.4 once an action is taken the movement is over', () => {
+  const t = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } }).points(5, 6);
+  t.choose('stop').choose('buy:wood');
+  expect(t.keys()).toEqual(['buy:wood', 'drop:wood', 'end']);
+});
+
+test('SM-2.5 any, all or none of what the place offers, in any order', () => {
+  const given = { heroes: { SW: { at: 'Garndell', gold: 13 }, EF: {} } };
+  const hireFirst = table(given).stay().choose('hire:elves').choose('buy:wood').choose('buy:wood');
+  const buyFirst = table(given).stay().choose('buy:wood').choose('hire:elves').choose('buy:wood');
+  for (const t of [hireFirst, buyFirst]) expect([t.allies('SW'), t.goods('SW'), t.hero('SW').gold]).toEqual([['elves'], [2, 0, 0], 1]);
+  const none = table(given).stay().choose('end');
+  expect([none.allies('SW'), none.goods('SW'), none.hero('SW').gold]).toEqual([[], [0, 0, 0], 13]);
+});
+
+test('SM-2.6 staying is legal, and so is acting on the same hex turn after turn', () => {
+  const t = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } });
+  t.stay().choose('buy:wood').choose('end');
+  t.stay().choose('end');
+  t.stay().choose('buy:wood');
+  expect([t.at('SW'), t.goods('SW')]).toEqual(['Garndell', [2, 0, 0]]);
+});
+
+test('SM-2.7 an encounter ends the turn at once', () => {
+  const t = table({ heroes: { SW: { at: 'Garndell', mount: 'horse' }, EF: {} } }).points(5, 4);
+  t.go('Greenhollow', t.finds('W5'));
+  expect([t.told('turn').length, t.awaited]).toEqual([2, 'sm.move-dice']);
+});
+
+test.each([
+  ['won', [4, 4]],
+  ['lost', [1, 2]],
+])('SM-2.7 a quest fight ends the turn at once: %s', (_, [one, other]) => {
+  const t = table({ heroes: { SW: { at: "Old King's Barrow", quest: 'Q4' }, EF: {} } }).stay();
+  t.choose('errand', dice(one!, other!), ...(one === 4 ? [t.finds('A2')] : []));
+  expect(t.told('turn')).toHaveLength(2);
+});
+
+test('SM-2.7 completing a quest ends the turn at once, a step that completes nothing does not', () => {
+  const t = table({ heroes: { SW: { at: 'Mossgate', quest: 'Q7' }, EF: {} } });
+  t.stay().choose('errand');
+  expect([t.told('turn').length, t.waitingFor]).toEqual([1, ['SW']]);
+  t.choose('end').stay().choose('end');
+  t.points(1, 2).go('Frostgate').choose('stop').choose('errand');
+  expect([t.told('questDone').length, t.told('turn').length]).toEqual([1, 4]);
+});
+
+test('SM-2.7 the seventh moon ends the turn at once', () => {
+  const t = table({ heroes: { SW: { at: 'Garndell', gold: 20 }, EF: {} }, moon: 6 }).stay();
+  t.choose('hire:elves');
+  expect([t.story.at(-2), t.awaited, t.asked]).toEqual(['seventhMoon', 'sm.wave', []]);
+});
+
+const OFFERS = {
+  Dragonmarch: ['horse', 'quest', 'sell:iron', 'sell:stone', 'sell:wood', 'sellCrystal', 'send:iron', 'send:stone', 'send:wood'],
+  Garndell: ['buy:wood', 'hire:elves'],
+  Deepmine: ['buy:iron', 'hire:dwarves'],
+  Kurun: ['buy:stone', 'hire:giants'],
+  Starspire: ['hire:wizards'],
+  Wolfcairn: ['hire:barbarians'],
+  Gloamfen: ['hire:witches'],
+  'Dragon Mountain': [],
+  Emberfall: [],
+  Mossgate: [],
+  Cinderbridge: [],
+  'Singing Stones': [],
+  G7: [],
+};
+/** Besides ending the turn and dropping what one carries. */
+const special = (keys: readonly string[]): string[] => keys.filter((key) => key !== 'end' && !key.startsWith('drop:'));
+
+test.each(Object.entries(OFFERS))('SM-2.8 what %s offers', (at, offers) => {
+  const goods = { wood: 1, iron: 1, stone: 1 };
+  const full = table({ heroes: { SW: { at, gold: 40, goods, crystals: 1 }, EF: { at: 'C12' } } }).stay();
+  expect(special(full.keys())).toEqual(offers.filter((key) => !key.startsWith('buy:')));
+  const empty = table({ heroes: { SW: { at, gold: 40 }, EF: {} } }).stay();
+  expect(empty.ends('buy').map((kind) => `buy:${kind}`)).toEqual(offers.filter((key) => key.startsWith('buy:')));
+});
+
+test('SM-2.8 Dragon Mountain offers a dragon, the own city relief, any hex a trade and the step that a quest names', () => {
+  const rider = table({ heroes: { SW: { at: 'Dragon Mountain', mount: 'horse', gold: 10 }, EF: {} } }).stay();
+  expect(special(rider.keys())).toEqual(['dragon:0']);
+  expect(
+    special(
+      table({ heroes: { SW: { gold: 0 }, EF: {} } })
+        .stay()
+        .keys(),
+    ),
+  ).toEqual(['relief']);
+  const guest = table({ heroes: { SW: { at: 'Emberfall', gold: 0 }, EF: { at: 'C12' } } }).stay();
+  expect(special(guest.keys())).toEqual([]);
+  expect(
+    special(
+      table({ heroes: { SW: { at: 'F9' }, EF: { at: 'F9' } } })
+        .stay()
+        .keys(),
+    ),
+  ).toEqual(['trade:1']);
+  const singer = table({ heroes: { SW: { at: 'Singing Stones', quest: 'Q12' }, EF: {} } }).stay();
+  expect(special(singer.keys())).toEqual(['errand']);
+});
+
+test('SM-2.9 the turn can be ended after the roll, wherever the hero stands and whatever it has', () => {
+  for (const { id } of content.hexes.filter((_, hex) => content.isLand[hex])) {
+    const t = table({ heroes: { SW: { at: id, gold: 0 }, EF: {} }, cold: FIRES })
+      .points(3, 2)
+      .choose('stop');
+    expect(t.keys(), id).toContain('end');
+  }
+});
+
+test('SM-2.10 at the end of the turn comes the flee roll, then the overfull inventory, then the next player', () => {
+  const heroes = { SW: { at: 'F9', mount: 'dragon', goods: { wood: 2, stone: 2 } }, EF: {} } as const;
+  const fled = table({ heroes }).stay().choose('end');
+  expect(fled.awaited).toBe('sm.flee-die');
+  fled.draw(face(1));
+  expect([fled.waitingFor, fled.keys()]).toEqual([['SW'], ['drop:stone', 'drop:wood']]);
+  fled.choose('drop:wood');
+  expect([fled.goods('SW'), fled.told('turn').length]).toEqual([[1, 0, 2], 2]);
+  const stayed = table({ heroes }).stay().choose('end', face(2));
+  expect([stayed.goods('SW'), stayed.told('turn').length]).toEqual([[2, 0, 2], 2]);
+});
+
+test('SM-2.10 a market roll that is still owed comes before the next player', () => {
+  const t = table({ heroes: { SW: { at: 'Dragonmarch', goods: { wood: 1 } }, EF: {} } }).stay();
+  t.choose('sell:wood').choose('end', market(6, 5, 4));
+  expect([t.board.prices, t.told('turn').length, idOf(t.at('EF'))]).toEqual([[6, 5, 4], 2, 'C14']);
+});
