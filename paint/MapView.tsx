@@ -12,6 +12,8 @@ export interface MapWords {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly zoomFit: string;
+  /** Where there is a button back to `home`. */
+  readonly zoomHome?: string;
 }
 
 export interface MapViewProps {
@@ -21,6 +23,10 @@ export interface MapViewProps {
   readonly aim: Box;
   /** Where a double tap leads. */
   readonly home: Point | null;
+  /** How dark it is on the land: 0 is day, 1 is deep dusk. What is drawn over the painting keeps its light. */
+  readonly dusk?: number;
+  /** Somebody holds a finger on something to ask about it. That is then no tap. */
+  readonly onAsk?: (target: Element) => void;
   /** What changes: drawn above the painting, in its units. */
   readonly children: ComponentChildren;
   /** Lies over the window and does not move with the map. */
@@ -37,9 +43,11 @@ const PAN = 90;
 const SPARE = 120;
 /** A finger that moved less has tapped. */
 const STILL = 7;
+/** A finger that stays so many milliseconds asks. */
+const LONG_PRESS = 500;
 
 /** A window on a painted map: wheel, pinch, drag and keys move it. The painting is an image that never changes. */
-export function MapView({ painted, words, aim, home, children, overlay }: MapViewProps) {
+export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const view = useMemo(() => new View(painted), [painted]);
@@ -52,7 +60,8 @@ export function MapView({ painted, words, aim, home, children, overlay }: MapVie
   useLayoutEffect(() => view.aimAt(aim), [view, aim]);
   useEffect(() => {
     view.home = home;
-  }, [view, home]);
+    view.ask = onAsk ?? null;
+  });
 
   const { box } = painted;
   return (
@@ -70,11 +79,20 @@ export function MapView({ painted, words, aim, home, children, overlay }: MapVie
       </p>
       <div class="map-plane" ref={plane} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
         <img src={image} alt="" draggable={false} width={box.width} height={box.height} decoding="async" />
+        <div class="map-dusk" style={{ '--dusk': dusk }} />
         <svg class="map-live" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={box.width} height={box.height}>
           {children}
         </svg>
       </div>
       <div class="map-buttons">
+        {words.zoomHome !== undefined && home !== null && (
+          <button type="button" aria-label={words.zoomHome} title={words.zoomHome} onClick={() => view.goHome()}>
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="M12 3V8M12 16V21M3 12H8M16 12H21" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
+              <circle cx="12" cy="12" r="5.5" fill="none" stroke="currentColor" stroke-width="2.2" />
+            </svg>
+          </button>
+        )}
         <button type="button" class="by-finger" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => view.zoom(STEP)}>
           +
         </button>
@@ -93,6 +111,7 @@ export function MapView({ painted, words, aim, home, children, overlay }: MapVie
 /** Moves the plane under the window. It writes to the style itself: a gesture must not wait for anything to be drawn anew. */
 class View {
   home: Point | null = null;
+  ask: ((target: Element) => void) | null = null;
   readonly #painted: PaintedMap;
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #aim: Box;
@@ -101,7 +120,9 @@ class View {
   #plane: HTMLElement | null = null;
   readonly #fingers = new Map<number, Point>();
   #hasDragged = false;
+  #hasAsked = false;
   #travelled = 0;
+  #held: ReturnType<typeof setTimeout> | undefined;
   #observer: ResizeObserver | null = null;
   #listening = new AbortController();
 
@@ -124,6 +145,8 @@ class View {
     listen('pointercancel', (event) => this.#up(event));
     listen('click', (event) => this.#click(event), { capture: true });
     listen('dblclick', (event) => this.#doubleTap(event));
+    // A long press is a question here, not a menu.
+    listen('contextmenu', (event) => event.preventDefault());
     listen('focusin', (event) => this.#follow(event));
     this.#observer = new ResizeObserver(() => {
       if (this.#isByHand) this.#show(this.#camera, false);
@@ -134,6 +157,7 @@ class View {
 
   detach(): void {
     this.#listening.abort();
+    clearTimeout(this.#held);
     this.#observer?.disconnect();
   }
 
@@ -162,7 +186,7 @@ class View {
     } else if (event.key === '+' || event.key === '=') this.zoom(STEP);
     else if (event.key === '-') this.zoom(1 / STEP);
     else if (event.key === '0') this.showAll();
-    else if (event.key === 'Home') this.#goHome();
+    else if (event.key === 'Home') this.goHome();
     else return;
     event.preventDefault();
   }
@@ -180,7 +204,7 @@ class View {
     this.#show(near.scale <= whole.scale ? whole : near, gliding);
   }
 
-  #goHome(): void {
+  goHome(): void {
     if (this.home === null) return this.showAll();
     this.#isByHand = true;
     this.#show({ ...this.home, scale: Math.max(this.#camera.scale, MOST_BY_ITSELF) }, true);
@@ -208,10 +232,14 @@ class View {
   }
 
   #down(event: PointerEvent): void {
-    if ((event.target as Element).closest('button') !== null) return;
+    const target = event.target as Element;
+    if (target.closest('button') !== null) return;
+    clearTimeout(this.#held);
     if (this.#fingers.size === 0) {
       this.#hasDragged = false;
+      this.#hasAsked = false;
       this.#travelled = 0;
+      this.#held = setTimeout(() => this.#holds(target), LONG_PRESS);
     }
     this.#fingers.set(event.pointerId, this.#fromMiddle(event));
   }
@@ -224,6 +252,7 @@ class View {
     const other = [...this.#fingers].find(([finger]) => finger !== event.pointerId)?.[1];
     this.#travelled += Math.hypot(by.x, by.y);
     if (!this.#hasDragged && this.#travelled < STILL) return;
+    clearTimeout(this.#held);
     if (!this.#hasDragged) this.#window!.setPointerCapture(event.pointerId);
     this.#hasDragged = true;
     this.#isByHand = true;
@@ -235,19 +264,26 @@ class View {
   }
 
   #up(event: PointerEvent): void {
+    clearTimeout(this.#held);
     this.#fingers.delete(event.pointerId);
   }
 
-  /** The end of a drag is not a tap on what lies under the finger. */
+  #holds(target: Element): void {
+    this.#hasAsked = true;
+    this.ask?.(target);
+  }
+
+  /** The end of a drag or of a question is not a tap on what lies under the finger. */
   #click(event: MouseEvent): void {
-    if (!this.#hasDragged) return;
+    if (!this.#hasDragged && !this.#hasAsked) return;
     event.stopPropagation();
     this.#hasDragged = false;
+    this.#hasAsked = false;
   }
 
   /** A double tap on something that can be chosen chooses it. */
   #doubleTap(event: MouseEvent): void {
-    if ((event.target as Element).closest('button, [role="button"]:not([aria-disabled])') === null) this.#goHome();
+    if ((event.target as Element).closest('button, [role="button"]:not([aria-disabled])') === null) this.goHome();
   }
 
   /** What has the focus is brought into sight. */

@@ -1,9 +1,13 @@
-import type { Action, Denial, Game, Judgement, Seat, Text, Types, ViewOf, Voices } from '@hoard/kernel';
-import type { ComponentType } from 'preact';
+import type { Action, Denial, Game, Seat, Text, Types, ViewOf, Voices } from '@hoard/kernel';
+import type { ComponentChildren, ComponentType } from 'preact';
 
 /** The languages that every game speaks on the page. */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** Whether the page tells what everybody has seen and lies face down again, or leaves that to the players' own memory. */
+export const MEMORIES = ['perfect', 'own'] as const;
+export type Memory = (typeof MEMORIES)[number];
 
 /** A choice to be made before the game: a switch, or one of several. The rule's text is shown beside it. */
 export interface Variant {
@@ -11,7 +15,14 @@ export interface Variant {
   readonly rule: string;
   /** Only for so many players. */
   readonly seats: { readonly least: number; readonly most: number };
-  readonly values: readonly { readonly value: string | boolean; readonly label: Readonly<Record<Language, string>> }[];
+  /** Only where another choice has this value. */
+  readonly where?: { readonly option: string; readonly value: string | boolean };
+  /** The first is what is played unless somebody chooses; one may have a rule of its own. */
+  readonly values: readonly {
+    readonly value: string | boolean;
+    readonly label: Readonly<Record<Language, string>>;
+    readonly rule?: string;
+  }[];
   readonly label: Readonly<Record<Language, string>>;
 }
 
@@ -33,6 +44,7 @@ export interface BoardProps<T extends Types> {
   readonly text: Text<T>;
   readonly voices: Voices;
   readonly language: Language;
+  readonly memory: Memory;
   readonly playing: Playing<T> | null;
   readonly onConsider: (action: Action | null) => void;
   readonly onChoose: (action: Action) => void;
@@ -40,33 +52,46 @@ export interface BoardProps<T extends Types> {
   readonly onWhy: (denial: Denial) => void;
 }
 
-/** A game on the page. */
-export interface BoardGame<T extends Types> {
-  readonly game: Game<T>;
-  readonly colours: readonly {
+/** What every player has for themselves: a colour, a hero, a city. */
+export interface Sides {
+  /** The option that holds one for each seat, or null for whichever falls to it. */
+  readonly option: string;
+  readonly label: Readonly<Record<Language, string>>;
+  /** What leaves it to chance. */
+  readonly any: Readonly<Record<Language, string>>;
+  readonly choices: readonly {
     readonly value: string;
     readonly label: Readonly<Record<Language, string>>;
     readonly css: string;
     /** Its sign, as the path of one shape in a field of 512 by 512. */
     readonly crest: string;
   }[];
+}
+
+/** A game on the page. */
+export interface BoardGame<T extends Types> {
+  readonly game: Game<T>;
+  readonly sides: Sides;
   readonly variants: readonly Variant[];
   /** Whether a seat may know something that another may not: then people at one screen cover it between turns. */
-  readonly secrets: boolean;
+  secrets(options: T['options']): boolean;
   /** The address of the rulebook in Markdown, by language. */
   readonly rulebook: Readonly<Record<Language, string>>;
   /** What somebody is told in the first turn of a first game, one thing at a time. */
   readonly lessons: readonly Lesson<T>[];
-  judgementOf(game: Game<T>): Judgement<T>;
+  /** Fetches all that the game says in a language. In what follows, nothing may be asked in a language before. */
+  learn(language: Language): Promise<void>;
   textIn(language: Language): Text<T>;
   /** The board, and everything that must always be in sight. */
   readonly Board: ComponentType<BoardProps<T>>;
   /** The players' sheets: a list, one item a player; that of the person who is spoken to has the class `own`. */
   readonly Sheets: ComponentType<BoardProps<T>>;
+  /** The answers to some questions, as this game shows them; it is given the list of buttons that would stand there otherwise. */
+  readonly Answers?: ComponentType<BoardProps<T> & { readonly children: ComponentChildren }>;
   /** What one should know before a risky step: exact odds and what is at stake, as lines of text. */
-  odds(view: ViewOf<T>, seat: Seat, action: Action, language: Language): readonly string[];
+  odds(view: ViewOf<T>, seat: Seat, action: Action, language: Language, memory: Memory): readonly string[];
   /** Words of the board as a graph to be walked by ear: what a place is, what lies there, and where one can go from it. */
-  places(view: ViewOf<T>, language: Language): readonly Place[];
+  places(view: ViewOf<T>, language: Language, memory: Memory): readonly Place[];
   /** How long an event wants to be seen at normal speed, in milliseconds. */
   duration(event: T['event']): number;
   /** The name of the sound that goes with an event, or null. */
@@ -81,7 +106,7 @@ export interface BoardGame<T extends Types> {
   /** Whether a pick wants a second one: its way should be seen first, or something is at risk. */
   confirms(view: ViewOf<T>, seat: Seat, action: Action): boolean;
   /** What waits at the end of an action, in a few words beside its button, or an empty string. */
-  glance(view: ViewOf<T>, seat: Seat, action: Action, language: Language): string;
+  glance(view: ViewOf<T>, seat: Seat, action: Action, language: Language, memory: Memory): string;
   /** What lies on the table between two who bargain, as the seat that is asked sees it; null where nobody does. */
   bargain(view: ViewOf<T>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null;
   /** The end of the game, the best first: what each score is made of. */
@@ -109,14 +134,16 @@ export interface Place {
 
 /** Something that may change hands. */
 export interface Good {
-  /** Its row in the game's content. */
+  /** Its number on the table. */
   readonly row: number;
   readonly label: string;
-  /** Part of the offer that stands. */
-  readonly offered: boolean;
-  /** Part of the offer that is being put together. */
-  readonly drafted: boolean;
-  /** Lays it into the offer; null where that is not possible. */
+  /** How many of it there are. */
+  readonly count: number;
+  /** How many of them are part of the offer that stands. */
+  readonly offered: number;
+  /** How many are part of the offer that is being put together. */
+  readonly drafted: number;
+  /** Lays one more into the offer; null where that is not possible. */
   readonly action: Action | null;
 }
 
@@ -130,15 +157,18 @@ export interface Bargain {
   readonly other: Party;
   /** Whether the other has made an offer. */
   readonly stands: boolean;
-  /** How many offers can still be made, this one included; then it is accept or fight. */
+  /** How many offers can still be made, this one included. */
   readonly offersLeft: number;
+  /** Whether an offer of nothing means something: peace. */
+  readonly truce: boolean;
 }
 
 export interface Standing {
   readonly seat: Seat;
   /** 1 for the winners; 0 where all have lost. */
   readonly place: number;
-  readonly total: number;
+  /** Null where nothing is counted. */
+  readonly total: number | null;
   readonly parts: readonly { readonly label: string; readonly points: number }[];
   readonly note: string;
 }

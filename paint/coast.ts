@@ -1,15 +1,15 @@
 import type { Hex } from '@hoard/kernel';
-import { RADIUS, between, centreOf, cornersOf, distance, type Point } from './geometry.ts';
+import { RADIUS, between, centreOf, cornersOf, distance, type Grid, type Point } from './geometry.ts';
 import { seededBy } from './seeded.ts';
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
 /** The lines round the union of some hexagons, each closed, with the land on the right hand. */
-export function outlinesOf(hexes: readonly Hex[]): Point[][] {
+export function outlinesOf(hexes: readonly Hex[], grid: Grid): Point[][] {
   const taken = new Set(hexes.map(({ q, r }) => `${q},${r}`));
   const onward = new Map<string, { readonly from: Point; readonly to: Point }>();
   for (const hex of hexes) {
-    const corners = cornersOf(hex);
+    const corners = cornersOf(hex, grid);
     OVER_SIDE.forEach(([dq, dr], side) => {
       if (taken.has(`${hex.q + dq},${hex.r + dr}`)) return;
       const from = corners[side]!;
@@ -43,9 +43,9 @@ const OVER_SIDE = [
  * The points of a natural shore round some hexagons. `inset` (in radii) draws it into the land, or out to sea where it is
  * negative. The same place always bends the same way, so that shores with different insets lie within one another.
  */
-export function shoreOf(hexes: readonly Hex[], inset: number): Point[][] {
-  const centres = hexes.map(centreOf);
-  return outlinesOf(hexes).map((outline) =>
+export function shoreOf(hexes: readonly Hex[], grid: Grid, inset: number): Point[][] {
+  const centres = hexes.map((hex) => centreOf(hex, grid));
+  return outlinesOf(hexes, grid).map((outline) =>
     outline.flatMap((corner, i) => {
       const next = outline[(i + 1) % outline.length]!;
       return [

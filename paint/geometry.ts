@@ -10,14 +10,18 @@ export const RADIUS = 40;
 
 const SQRT3 = Math.sqrt(3);
 
-/** The middle of a hexagon with a flat top. */
-export const centreOf = ({ q, r }: Hex): Point => ({ x: 1.5 * RADIUS * q, y: SQRT3 * RADIUS * (r + q / 2) });
+/** Which way hexagons stand: on a side, so that the top is flat, or on a corner, so that the top is pointed. */
+export type Grid = 'flat' | 'pointy';
 
-/** Its six corners, clockwise from the upper right; side i runs from corner i to corner i + 1. */
-export function cornersOf(hex: Hex, radius = RADIUS): readonly Point[] {
-  const { x, y } = centreOf(hex);
+/** The middle of a hexagon. */
+export const centreOf = ({ q, r }: Hex, grid: Grid): Point =>
+  grid === 'flat' ? { x: 1.5 * RADIUS * q, y: SQRT3 * RADIUS * (r + q / 2) } : { x: SQRT3 * RADIUS * (q + r / 2), y: 1.5 * RADIUS * r };
+
+/** Its six corners, clockwise; side i runs from corner i to corner i + 1, and the neighbour behind side 0 is the one at (+1, -1). */
+export function cornersOf(hex: Hex, grid: Grid, radius = RADIUS): readonly Point[] {
+  const { x, y } = centreOf(hex, grid);
   return Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI / 3) * (i - 1);
+    const angle = (Math.PI / 3) * (i - (grid === 'flat' ? 1 : 1.5));
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
   });
 }

@@ -1,13 +1,6 @@
-// The small drawings of a map, each a symbol that stands on (0, 0) and is used many times. Light falls from the upper left.
+import { INK, inked, line, shadow, shape } from './pen.ts';
 
-const INK = '#2a1f14';
-const shadow = (rx: number, ry = rx / 3, cx = rx / 4): string =>
-  `<ellipse cx="${cx}" cy=".5" rx="${rx}" ry="${ry}" fill="#150e06" opacity=".32"/>`;
-const shape = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
-const inked = (d: string, fill: string, width = 0.7): string =>
-  `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round"/>`;
-const line = (d: string, colour = INK, width = 0.9): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+// The small drawings of a map, each a symbol that stands on (0, 0) and is used many times.
 
 const house = (wall: string, roof: string, lit: string): string =>
   shadow(7, 2.2) +
@@ -17,7 +10,7 @@ const house = (wall: string, roof: string, lit: string): string =>
   inked('M-2-8.6L-6-4.2L-4.9-3.6L-2-7Z', lit) +
   shape('M-3 0V-2.6H-1V0Z', '#3a2613');
 
-/** By name. */
+/** The common drawings by name: what grows, lies and is built in most lands. */
 export const GLYPHS: Readonly<Record<string, string>> = {
   tuft: line('M-2.4 0L-3-3M-.8 0L-.6-4.2M.8 0L2.2-3.4', '#4d5327', 0.8),
   flower:
@@ -152,69 +145,4 @@ export const GLYPHS: Readonly<Record<string, string>> = {
     shadow(9, 2) +
     inked('M-9-3Q-6 1.6 1 1.4L8-.4L9-4.6Q2-2-9-3Z', '#5d452b') +
     line('M-3-2.4L-5-12M2-2.2L4.4-9M-4.4-9L-.6-10.4', '#3a2814', 1.1),
-  gatehouse:
-    shadow(21, 4.4, 4) +
-    inked('M-9 0V-16H9V0Z', '#8b8170') +
-    inked('M-9-16V-19H-6V-16.6H-3V-19H0V-16.6H3V-19H6V-16.6H9V-13H-9Z', '#9c927f') +
-    shape('M-5 0V-7A5 5 0 0 1 5-7V0Z', '#1c130b') +
-    [-14, 14]
-      .map(
-        (x) =>
-          inked(`M${x - 5.4} 0V-22H${x + 5.4}V0Z`, '#a89d88') +
-          shape(`M${x - 4.6}-.6V-21.4H${x - 1.6}V-.6Z`, '#c9bfa9') +
-          inked(`M${x - 6.4}-22V-26.4H${x - 3.6}V-24H${x - 1.2}V-26.4H${x + 1.2}V-24H${x + 3.6}V-26.4H${x + 6.4}V-22Z`, '#b8ad97') +
-          shape(`M${x - 0.9}-11V-15.4a.9.9 0 0 1 1.8 0V-11Z`, '#241a10'),
-      )
-      .join(''),
-  palace:
-    shadow(33, 6, 5) +
-    inked('M-30 0V-14H30V0Z', '#b3a68d') +
-    inked(
-      'M-30-14V-18H-26V-15H-22V-18H-18V-15H-14V-18H-10V-15H-6V-18H-2V-15H2V-18H6V-15H10V-18H14V-15H18V-18H22V-15H26V-18H30V-14Z',
-      '#c5b99f',
-    ) +
-    inked('M-15-14V-34H15V-14Z', '#cfc3a8') +
-    shape('M-14.2-14.6V-33.4H-7V-14.6Z', '#e9dfc6') +
-    inked('M-18-34L0-48L18-34Z', '#7b3a2a') +
-    shape('M-14-34.6L0-46L3-43.6L-6-34.6Z', '#a85538') +
-    [-26, 26]
-      .map(
-        (x) =>
-          inked(`M${x - 6} 0V-30H${x + 6}V0Z`, '#c2b69d') +
-          shape(`M${x - 5.2}-.6V-29.4H${x - 1.8}V-.6Z`, '#e2d8bf') +
-          inked(`M${x - 7.4}-30L${x}-45L${x + 7.4}-30Z`, '#6f3527') +
-          shape(`M${x - 5.6}-30.6L${x}-42.6L${x + 0.6}-41L${x - 1.4}-30.6Z`, '#9d4f36') +
-          shape(`M${x - 1.1}-17V-22a1.1 1.1 0 0 1 2.2 0V-17Z`, '#2a1d10'),
-      )
-      .join('') +
-    shape('M-6 0V-8A6 6 0 0 1 6-8V0Z', '#2a1a0d') +
-    line('M-3-1V-11M0-1V-13M3-1V-11M-6-5H6M-6-9H6', '#6b5a3c', 0.7) +
-    [-8, 0, 8].map((x) => shape(`M${x - 1.3}-22V-27a1.3 1.3 0 0 1 2.6 0V-22Z`, '#f0c559', `stroke="${INK}" stroke-width=".5"`)).join('') +
-    line('M0-48V-56', INK, 1) +
-    inked('M0-56L9-53.6L0-51Z', '#d0a233', 0.6),
-};
-
-/** What stands on a space by its look, and where in the hexagon (in units from its middle). */
-export const BUILDINGS: Readonly<Record<string, readonly (readonly [glyph: string, x: number, y: number, size: number])[]>> = {
-  palace: [['palace', 0, 16, 0.94]],
-  gatehouse: [['gatehouse', 0, 3, 0.92]],
-  temple: [['temple', 0, -6, 1.02]],
-  village: [
-    ['chapel', 3, -10, 0.95],
-    ['cottage', -13, -12, 0.95],
-    ['house', 17, -9, 0.9],
-    ['house', -22, -1, 0.95],
-    ['cottage', 25, 4, 0.9],
-  ],
-  ruin: [['ruin', 0, -8, 1.15]],
-  mine: [['pithead', 0, -8, 1.2]],
-  ford: [['stepping', 0, 0, 1]],
-  pier: [['jetty', 14, -10, 1.2]],
-  cove: [['wreck', -8, -12, 1.1]],
-  stones: [
-    ['menhir', -14, -10, 1.1],
-    ['menhir', -3, -15, 1.2],
-    ['menhir', 9, -13, 1.05],
-    ['menhir', 17, -6, 0.95],
-  ],
 };

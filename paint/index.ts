@@ -1,11 +1,29 @@
-export * from './boardGame.ts';
-export * from './camera.ts';
-export * from './curve.ts';
-export * from './geometry.ts';
-export * from './icons.ts';
-export * from './mapPainter.ts';
+// A map of hexagons. `paintMap(plan)` paints what never changes, once; `<MapView painted dusk>` is the window on it (wheel, pinch,
+// drag, keys), with whatever changes as its children, in the units of the painting: `centreOf(hex, grid)` says where a space is.
+export * from './mapPainter.ts'; // MapPlan, paintMap
+export * from './terrain.ts'; // MapSpace, Look, and the common LOOKS
+export * from './roads.ts'; // Road, and waysThrough: roads as unbroken ribbons
+export * from './pen.ts'; // strokes for drawings of one's own
+export * from './wilds.ts'; // looks and drawings of wild lands: mountains, fires, walled cities
+export { backdropOf } from './backdrop.ts'; // land and water beyond the spaces
+export * from './geometry.ts'; // RADIUS, Grid, centreOf, cornersOf
+export * from './curve.ts'; // smooth lines through points
+export { seededBy } from './seeded.ts'; // chance that always falls the same way
+export { MapView } from './MapView.tsx';
+export { Banner, Lettering } from './Banner.tsx'; // names and counts of places, names of regions
+
+// What lies and moves on it, and the hands that reach for it.
 export * from './motion.ts';
-export * from './terrain.ts';
+export * from './useMotion.ts'; // useMotion, placedAt
+export * from './liveries.ts';
+export { Crest, Figure, FigureDefs } from './Figure.tsx';
+export { TouchLayer, Way, hexagon, type SpaceWords } from './Spaces.tsx';
+export { handsOn } from './hands.ts';
+export * from './icons.ts';
 export { Die } from './Die.tsx';
 export { Icon, Sign } from './Icon.tsx';
-export { MapView } from './MapView.tsx';
+
+// What a game brings to the page.
+export * from './boardGame.ts';
+export * from './finale.ts';
+export * from './spoken.ts';

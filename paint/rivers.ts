@@ -1,22 +1,20 @@
 import { neighboursIn } from '@hoard/kernel';
 import { sampled } from './curve.ts';
-import { RADIUS, between, centreOf, type Point } from './geometry.ts';
+import { RADIUS, between, centreOf, type Grid, type Point } from './geometry.ts';
 import { seededBy } from './seeded.ts';
 import type { MapSpace } from './terrain.ts';
 
-/** A river: the spaces it runs through from its source to its mouth, and the line it takes. */
-export interface River {
-  readonly spaces: readonly number[];
-  readonly line: readonly Point[];
-}
+/** The spaces that a river runs through, from its source to its mouth. */
+export type Course = readonly number[];
 
 const isWatercourse = ({ terrain }: MapSpace): boolean => terrain === 'river' || terrain === 'ford';
 
-/** Every river of a map. A mouth is a river space beside the sea; from there it is followed upstream to the farthest space. */
-export function riversOf(spaces: readonly MapSpace[]): River[] {
+/** The rivers that the terrain tells. A mouth is a river space beside the sea; from there it is followed upstream to the farthest space. */
+export function coursesIn(spaces: readonly MapSpace[]): Course[] {
   const neighbours = neighboursIn(spaces);
-  const isSea = (space: number): boolean => spaces[space]!.terrain === 'sea';
-  const mouths = spaces.flatMap(({ terrain }, space) => (terrain === 'river' && neighbours[space]!.some(isSea) ? [space] : []));
+  const mouths = spaces.flatMap(({ terrain }, space) =>
+    terrain === 'river' && neighbours[space]!.some((next) => spaces[next]!.terrain === 'sea') ? [space] : [],
+  );
   return mouths.map((mouth) => {
     const upstream = [mouth];
     const seen = new Set(upstream);
@@ -26,24 +24,26 @@ export function riversOf(spaces: readonly MapSpace[]): River[] {
       seen.add(here);
       upstream.push(here);
     }
-    const downstream = upstream.toReversed();
-    return { spaces: downstream, line: lineOf(spaces, downstream, neighbours[mouth]!.filter(isSea)) };
+    return upstream.toReversed();
   });
 }
 
-/** Through the spaces, a little astray between them, and out into the sea. */
-function lineOf(spaces: readonly MapSpace[], downstream: readonly number[], seas: readonly number[]): Point[] {
+/** The line of a river: through its spaces, a little astray between them, and out into the sea where it meets one. */
+export function riverLine(spaces: readonly MapSpace[], course: Course, grid: Grid): Point[] {
   const points: Point[] = [];
-  downstream.forEach((space, i) => {
-    const here = centreOf(spaces[space]!);
+  course.forEach((space, i) => {
+    const here = centreOf(spaces[space]!, grid);
     const before = points.at(-1);
     if (before !== undefined) points.push(astray(between(before, here), spaces[space]!.id));
     points.push(i === 0 ? here : astray(here, `${spaces[space]!.id} middle`));
   });
   const mouth = points.at(-1)!;
-  const open = seas.map((sea) => centreOf(spaces[sea]!));
-  const sea = { x: open.reduce((sum, { x }) => sum + x, 0) / open.length, y: open.reduce((sum, { y }) => sum + y, 0) / open.length };
-  points.push(between(mouth, sea, 0.45), between(mouth, sea, 0.85));
+  const around = neighboursIn(spaces)[course.at(-1)!]!;
+  const open = around.filter((next) => spaces[next]!.terrain === 'sea').map((sea) => centreOf(spaces[sea]!, grid));
+  if (open.length > 0) {
+    const sea = { x: open.reduce((sum, { x }) => sum + x, 0) / open.length, y: open.reduce((sum, { y }) => sum + y, 0) / open.length };
+    points.push(between(mouth, sea, 0.45), between(mouth, sea, 0.85));
+  }
   return sampled(points);
 }
 

@@ -1,40 +1,64 @@
-import { type Action, type Denial, type ViewOf } from '@hoard/kernel';
-import { Die, MapView, RADIUS, boxRound, paintMap, type Box, type BoardProps } from '@hoard/paint';
+import { type Action, type ViewOf } from '@hoard/kernel';
+import {
+  Die,
+  Figure,
+  FigureDefs,
+  ICONS,
+  MapView,
+  RADIUS,
+  Sign,
+  TouchLayer,
+  Way,
+  boxRound,
+  handsOn,
+  paintMap,
+  placedAt,
+  useMotion,
+  type Box,
+  type BoardProps,
+  type Memory,
+  type SpaceWords,
+} from '@hoard/paint';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { silverado as content } from '../content/silverado.ts';
-import { dragonAttack } from '../index.ts';
+import { dragonAttack } from '../game.ts';
 import { dragonSpace, openMonsterOn } from '../rules/01-things.ts';
 import { act, verbOf, type Board as Sight, type DragonAttack } from '../types.ts';
-import { CounterDefs, Dragon, Face, Figure, SeenBack } from './Counters.tsx';
+import { Boat, CounterDefs, Dragon, Face, SeenBack } from './Counters.tsx';
 import { Doom } from './Doom.tsx';
 import { MapDrama, OverlayDrama } from './Drama.tsx';
+import { useGreatMoment } from './useGreatMoment.tsx';
+import { LIVERIES } from './heroes.ts';
 import { DragonRoad, Gates, Hoard, SeaNames } from './Land.tsx';
 import { CENTRES, counterAt, figureAt } from './layout.ts';
+import { recalled } from './memory.ts';
 import { spaceName } from './names.ts';
 import { describe } from './places.ts';
-import { glance, spaceOf, waiting } from './prospects.ts';
-import { Lights, Signs, TouchLayer, Way, type SpaceWords, type Target } from './Spaces.tsx';
-import { useMotion } from './useMotion.ts';
+import { glance, percent, spaceOf, waiting } from './prospects.ts';
+import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
+import { plan } from './silverado.ts';
+import { travelOf } from './travel.ts';
 import { lineOf, wayOf } from './way.ts';
-import { words as catalogue } from './words.ts';
+import { wordsIn } from './words.ts';
 import './board.css';
 
-const PAINTED = paintMap(content.spaces);
+const PAINTED = paintMap(plan);
 const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y + 34 };
-/** A press of so many milliseconds asks why. */
-const LONG_PRESS = 500;
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
-  const { view, seat, actions, denials, considered, language, playing, text, voices } = props;
+  const { view, seat, actions, denials, considered, language, memory, playing, text, voices } = props;
   const board = view.sight;
-  const say = catalogue[language];
+  const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   const [told, tell] = useState(-1);
   const [cursor, setCursor] = useState(() => content.path[13]!);
-  useMotion(pieces, playing);
+  useMotion(pieces, playing, travelOf);
+  const greatMoment = useGreatMoment(props);
 
-  const targets = useMemo(() => targetsOf(view, seat, actions), [actions, view]);
+  const known = useMemo(() => recalled(view, content, memory), [view, memory]);
+  const targets = useMemo(() => targetsOf(known, seat, actions), [actions, known]);
+  const common = useMemo(() => commonChance(targets), [targets]);
   const aim = useAim(view, seat, targets, playing === null);
   const ownSpace = board.adventurers[seat >= 0 ? seat : voices.you]?.at ?? -1;
   useEffect(() => {
@@ -42,11 +66,21 @@ export function Board(props: BoardProps<DragonAttack>) {
     if (targets.length > 0 && ownSpace >= 0) setCursor(ownSpace);
   }, [targets]);
 
-  const spaceWords = useMemo(() => content.spaces.map((_, space) => wordsOf(space, props, targets)), [view, targets, denials, language]);
-  const byHand = useHands(props, spaceWords, setCursor, tell);
+  const spaceWords = useMemo(
+    () => content.spaces.map((_, space) => wordsOf(space, props, known, targets)),
+    [view, targets, denials, language],
+  );
+  const { onAsk, listeners } = handsOn({
+    ...props,
+    spaces: content.spaces,
+    grid: 'flat',
+    words: spaceWords,
+    onCursor: setCursor,
+    onLook: tell,
+  });
 
   const way = considered === null ? [] : wayOf(view, seat, considered);
-  const isBowed = considered !== null && ['sail', 'throw'].includes(verbOf(considered));
+  const verb = considered === null ? null : verbOf(considered);
   const toldWords = spaceWords[told];
   const roll = actions.includes(act.roll());
 
@@ -58,6 +92,7 @@ export function Board(props: BoardProps<DragonAttack>) {
         words={say}
         aim={aim}
         home={CENTRES[ownSpace] ?? null}
+        onAsk={onAsk}
         overlay={
           <>
             {toldWords !== undefined && (
@@ -66,18 +101,26 @@ export function Board(props: BoardProps<DragonAttack>) {
                 <span>{toldWords.label.slice(spaceName(told, language).length + 2)}</span>
               </div>
             )}
+            {common !== null && (
+              <p class="map-legend" aria-hidden="true">
+                <b>?</b> {say.glance.unknown(percent(common))}
+              </p>
+            )}
             {roll && playing === null && (
               <button type="button" class="big-die" aria-label={say.rollDie} onClick={() => props.onChoose(act.roll())}>
                 <Die face={6} milliseconds={0} />
               </button>
             )}
-            {playing !== null && <OverlayDrama key={playing.event} playing={playing} board={board} language={language} />}
+            {playing !== null && greatMoment === null && (
+              <OverlayDrama key={playing.event} playing={playing} board={board} language={language} />
+            )}
           </>
         }
       >
         {useMemo(
           () => (
             <>
+              <FigureDefs />
               <CounterDefs />
               <SeaNames language={language} />
             </>
@@ -105,31 +148,42 @@ export function Board(props: BoardProps<DragonAttack>) {
         <Lights targets={targets} considered={considered} />
         {useMemo(
           () => (
-            <Counters board={board} />
+            <Counters board={board} memory={memory} />
           ),
-          [board.unknown.join(''), JSON.stringify(board.piles)],
+          [memory, board.unknown.join(''), JSON.stringify(board.piles)],
         )}
-        {way.length > 1 && <Way d={lineOf(way, isBowed)} sailing={isBowed} />}
+        {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
         <g ref={pieces}>
-          <Pieces board={board} active={activeSeat(view)} isDead={view.outcome?.reason === 'slain'} />
+          <Pieces
+            board={board}
+            active={activeSeat(view)}
+            sailing={playing?.event.t === 'sailed' ? playing.event.seat : -1}
+            isDead={view.outcome?.reason === 'slain'}
+          />
         </g>
         {useMemo(
           () => (
-            <Signs targets={targets} heroOf={(other) => board.adventurers[other]?.hero ?? -1} />
+            <Signs
+              targets={targets}
+              common={common}
+              lookedAt={({ space, action }) => space === told || action === considered}
+              heroOf={(other) => board.adventurers[other]?.hero ?? -1}
+            />
           ),
-          [targets],
+          [targets, told, considered],
         )}
         {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
         {/* What listens for the focus can be tabbed to in some browsers; only the spaces should be. */}
-        <g tabindex={-1} {...byHand}>
+        <g tabindex={-1} {...listeners}>
           {useMemo(
             () => (
-              <TouchLayer words={spaceWords} cursor={cursor} />
+              <TouchLayer words={spaceWords} centres={CENTRES} grid="flat" cursor={cursor} />
             ),
             [spaceWords, cursor],
           )}
         </g>
       </MapView>
+      {greatMoment}
       <p class="map-hidden" aria-live="polite">
         {considered === null ? '' : text.option(considered, voices)}
       </p>
@@ -165,103 +219,23 @@ function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Targ
 
 function wordsOf(
   space: number,
-  { view, seat, denials, language, text, voices }: BoardProps<DragonAttack>,
+  { view, seat, denials, language, memory, text, voices }: BoardProps<DragonAttack>,
+  known: ViewOf<DragonAttack>,
   targets: readonly Target[],
 ): SpaceWords {
   const target = targets.find((open) => open.space === space) ?? null;
   const denial = target === null ? (denials.find(({ action }) => spaceOf(action) === space) ?? null) : null;
   const parts = [
     spaceName(space, language),
-    describe(view.sight, content, space, language, (other) => voices.nameOf(other)),
-    ...(target === null ? [] : [glance(dragonAttack, view, seat, target.action, language)]),
+    describe(view.sight, content, space, language, memory, (other) => voices.nameOf(other)),
+    ...(target === null ? [] : [glance(dragonAttack, known, seat, target.action, language)]),
     ...(denial === null ? [] : [text.denial(denial, voices)]),
   ];
-  return { label: parts.filter((part) => part !== '').join(', '), target, denial };
-}
-
-/** Fingers, mouse and keys on the spaces. */
-function useHands(
-  { considered, onChoose, onConsider, onWhy }: BoardProps<DragonAttack>,
-  words: readonly SpaceWords[],
-  setCursor: (space: number) => void,
-  tell: (space: number) => void,
-) {
-  const pressed = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const pick = (space: number): void => {
-    const { target, denial } = words[space] ?? { target: null, denial: null };
-    // What is being considered is told beside the board.
-    tell(target === null ? space : -1);
-    if (target !== null) return target.action === considered ? onChoose(target.action) : onConsider(target.action);
-    if (considered !== null) onConsider(null);
-    if (denial !== null) onWhy(denial);
-  };
-  const why = (space: number): void => {
-    const denial: Denial | null = words[space]?.denial ?? null;
-    tell(space);
-    if (denial !== null) onWhy(denial);
-  };
-  const lift = (): void => clearTimeout(pressed.current);
-  return {
-    onClick: (event: MouseEvent) => pick(spaceUnder(event)),
-    onPointerDown: (event: PointerEvent) => {
-      const space = spaceUnder(event);
-      lift();
-      pressed.current = setTimeout(() => why(space), LONG_PRESS);
-    },
-    onPointerUp: lift,
-    // A long press is a question here, not a menu.
-    onContextMenu: (event: MouseEvent) => event.preventDefault(),
-    onPointerMove: (event: PointerEvent) => {
-      if (Math.hypot(event.movementX, event.movementY) > 2) lift();
-    },
-    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && tell(spaceUnder(event)),
-    onPointerLeave: () => {
-      lift();
-      tell(-1);
-    },
-    onFocusIn: (event: FocusEvent) => {
-      const space = spaceUnder(event);
-      if (space < 0) return;
-      setCursor(space);
-      tell(space);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      const space = spaceUnder(event);
-      if (space < 0) return;
-      const step = event.shiftKey ? undefined : STEPS[event.key];
-      if (event.key === 'Enter' || event.key === ' ') pick(space);
-      else if (step === undefined) return;
-      else {
-        const next = neighbourOf(space, step);
-        if (next >= 0) (event.currentTarget as Element).querySelector<SVGElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
-      }
-      event.preventDefault();
-      event.stopPropagation();
-    },
-  };
-}
-
-const spaceUnder = (event: Event): number => Number((event.target as SVGElement).dataset['space'] ?? -1);
-
-type Step = 'north' | 'south' | 'west' | 'east';
-
-const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
-
-/** The neighbour in a direction of the keys. East and west go to and fro between two rows, so that one stays on the same height. */
-function neighbourOf(space: number, step: Step): number {
-  const { q, r } = content.spaces[space]!;
-  const up = q % 2 === 0;
-  const to = {
-    north: { q, r: r - 1 },
-    south: { q, r: r + 1 },
-    east: { q: q + 1, r: up ? r - 1 : r },
-    west: { q: q - 1, r: up ? r : r + 1 },
-  }[step];
-  return content.spaces.findIndex((other) => other.q === to.q && other.r === to.r);
+  return { label: parts.filter((part) => part !== '').join(', '), action: target?.action ?? null, denial };
 }
 
 /** What lies on the spaces. */
-const Counters = ({ board }: { readonly board: Sight }) => (
+const Counters = ({ board, memory }: { readonly board: Sight; readonly memory: Memory }) => (
   <g class="counters">
     {board.unknown.map((lies, space) => {
       const { x, y } = counterAt(space);
@@ -276,7 +250,7 @@ const Counters = ({ board }: { readonly board: Sight }) => (
               <Face row={counters[0]!} pile={counters.length - 1} />
             </g>
           ) : (
-            <SeenBack count={counters.length} />
+            <SeenBack count={counters.length} memory={memory} />
           )}
         </g>
       );
@@ -285,13 +259,23 @@ const Counters = ({ board }: { readonly board: Sight }) => (
 );
 
 /** The Dragon and the figures. */
-function Pieces({ board, active, isDead }: { readonly board: Sight; readonly active: number; readonly isDead: boolean }) {
+function Pieces({
+  board,
+  active,
+  sailing,
+  isDead,
+}: {
+  readonly board: Sight;
+  readonly active: number;
+  readonly sailing: number;
+  readonly isDead: boolean;
+}) {
   const dragon = dragonSpace(board, content);
   const standing = Map.groupBy(board.order, (seat) => board.adventurers[seat]!.at);
   return (
     <>
       {!isDead && (
-        <g data-piece="dragon" class="piece" style={translation(CENTRES[dragon] ?? { x: 0, y: -900 })}>
+        <g data-piece="dragon" class="piece" style={placedAt(CENTRES[dragon] ?? { x: 0, y: -900 })}>
           <Dragon strength={content.dragon[board.wounds]?.strength ?? 0} />
         </g>
       )}
@@ -299,15 +283,14 @@ function Pieces({ board, active, isDead }: { readonly board: Sight; readonly act
         const { hero, at, resting } = board.adventurers[seat]!;
         const here = standing.get(at)!;
         return (
-          <g key={seat} data-piece={`seat-${seat}`} class="piece" style={translation(figureAt(at, here.indexOf(seat), here.length))}>
-            <Figure hero={hero} resting={resting} active={seat === active} />
+          <g key={seat} data-piece={`seat-${seat}`} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
+            <Figure livery={LIVERIES[hero]!} resting={resting} active={seat === active}>
+              {seat === sailing && <Boat />}
+              {resting && <Sign path={ICONS.rest} size={13} x={11} y={-14} fill="#fff3cf" />}
+            </Figure>
           </g>
         );
       })}
     </>
   );
 }
-
-const translation = ({ x, y }: { readonly x: number; readonly y: number }): { readonly transform: string } => ({
-  transform: `translate(${x}px, ${y}px)`,
-});

@@ -1,7 +1,6 @@
-import { ICONS, Sign } from '@hoard/paint';
+import { ICONS, Sign, type Memory } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import type { Counter } from '../content/schema.ts';
-import { LIVERIES } from './heroes.ts';
 import { PICTURES } from './pictures.ts';
 
 /** Colours and parts that every counter shares; drawn once into the map. */
@@ -36,11 +35,6 @@ export const CounterDefs = () => (
       <stop offset=".55" stop-color="#1c0f08" stop-opacity=".55" />
       <stop offset="1" stop-color="#1c0f08" stop-opacity="0" />
     </radialGradient>
-    <linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="#fff" stop-opacity=".38" />
-      <stop offset=".5" stop-color="#fff" stop-opacity="0" />
-      <stop offset="1" stop-color="#000" stop-opacity=".22" />
-    </linearGradient>
     <g id="back">
       <ellipse cx="2" cy="5" rx="14" ry="12" fill="#000" opacity=".42" />
       <circle cy="3" r="13" fill="#3a1f0d" />
@@ -115,43 +109,24 @@ const Corner = ({ x, y, text, fill }: { readonly x: number; readonly y: number; 
   </g>
 );
 
-/** Everybody has seen it, but it lies face down again (DA-1.16). */
-export const SeenBack = ({ count }: { readonly count: number }) => (
+/** Everybody has seen it, but it lies face down again (DA-1.16): who relies on memory cannot tell it from any other. */
+export const SeenBack = ({ count, memory }: { readonly count: number; readonly memory: Memory }) => (
   <g>
-    <use class="own-memory" href="#unseen" />
-    <g class="perfect-memory">
-      <use href="#back" />
-      <Sign path={ICONS.eye} size={17} fill="#f3dfae" />
-    </g>
+    <use href={memory === 'own' ? '#unseen' : '#back'} />
+    {memory === 'perfect' && <Sign path={ICONS.eye} size={17} fill="#f3dfae" />}
     {count > 1 && <Corner x={9.5} y={8} text={String(count)} fill="#4e2b13" />}
   </g>
 );
 
-/** A player's figure, round (0, 0): known by shape, crest, letter and colour. */
-export function Figure({ hero, resting, active }: { readonly hero: number; readonly resting: boolean; readonly active: boolean }) {
-  const livery = LIVERIES[hero]!;
-  return (
-    <g class={resting ? 'figure resting' : 'figure'}>
-      <ellipse cx="2" cy="14" rx="12" ry="4.6" fill="#000" opacity=".5" />
-      {active && <ellipse class="beacon" cy="13" rx="16" ry="6.4" fill="none" stroke="#ffe9a8" stroke-width="2.2" />}
-      <path d="M-9 13Q0 17.4 9 13L6.4 8H-6.4Z" fill="#3a2613" stroke="#150d06" stroke-width=".8" />
-      <g transform="translate(0 -3)">
-        <path d={livery.shape} transform="translate(.8 1.4)scale(13.4)" fill="#150d06" />
-        <path d={livery.shape} transform="scale(13.4)" fill="#f6e7c2" />
-        <path d={livery.shape} transform="scale(11.8)" fill={livery.css} />
-        <path d={livery.shape} transform="scale(11.8)" fill="url(#sheen)" />
-        <Sign path={livery.crest} size={14.5} fill={livery.ink} />
-      </g>
-      <g transform="translate(9 9)">
-        <circle r="5.6" fill="#1d130b" stroke="#f6e7c2" stroke-width=".9" />
-        <text class="letter" y="2.9" text-anchor="middle">
-          {livery.letter}
-        </text>
-      </g>
-      {resting && <Sign path={ICONS.rest} size={13} x={11} y={-14} fill="#fff3cf" />}
-    </g>
-  );
-}
+/** Carries a figure: its side hides the figure's foot, its bow wave is all that is seen of the way. */
+export const Boat = () => (
+  <g class="boat">
+    <path d="M-30 17Q-16 22 0 20T30 17" fill="none" stroke="#e2f0df" stroke-width="2.4" stroke-linecap="round" />
+    <path d="M-25 5Q-20 9-12 10H12Q20 9 25 3Q26 14 15 20H-14Q-24 16-25 5Z" fill="#6b4524" stroke="#1c120a" stroke-width="1.2" />
+    <path d="M-23 10Q-12 14 0 14T24 9M-20 15Q0 19 20 14" fill="none" stroke="#3a2412" stroke-width="1" />
+    <path d="M-25 5Q-29-1-25-6M25 3Q30-3 27-9" fill="none" stroke="#6b4524" stroke-width="2.6" stroke-linecap="round" />
+  </g>
+);
 
 /** The Dragon, round (0, 0), with the strength that is on top. */
 export const Dragon = ({ strength }: { readonly strength: number }) => (

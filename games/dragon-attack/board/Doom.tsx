@@ -4,13 +4,13 @@ import { PALACE, worthOf } from '../rules/01-things.ts';
 import type { Board } from '../types.ts';
 import { spaceName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { words } from './words.ts';
+import { wordsIn } from './words.ts';
 
 const STOPS = Array.from({ length: PALACE }, (_, i) => i + 1);
 
 /** How far the Dragon has come, what is left of it, and what slaying it is worth: only one's own score matters more. */
 export function Doom({ board, language }: { readonly board: Board; readonly language: Language }) {
-  const say = words[language].dragon;
+  const say = wordsIn(language).dragon;
   const { dragonAt, wounds, hoard } = board;
   const worth = worthOf(content, hoard);
   const next = content.path[dragonAt + 1];
@@ -48,7 +48,7 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
 
 /** What is left of the Dragon: four hearts, the strength of each on it. */
 export function Hearts({ wounds, language }: { readonly wounds: number; readonly language: Language }) {
-  const say = words[language].dragon;
+  const say = wordsIn(language).dragon;
   const left = content.dragon.slice(wounds).map(({ strength }) => strength);
   return (
     <div class="doom-hearts" role="img" aria-label={left.length === 0 ? say.slain : say.hearts(left.join(', '))}>

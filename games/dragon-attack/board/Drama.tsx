@@ -1,13 +1,12 @@
-import { Die, ICONS, Icon, Sign, type Language, type Playing, type Point } from '@hoard/paint';
+import { Die, ICONS, Icon, Sign, openCurve, type Language, type Playing, type Point } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { PALACE, adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
 import type { Board, DragonAttack, Event } from '../types.ts';
 import { Face } from './Counters.tsx';
-import { Hearts } from './Doom.tsx';
 import { CENTRES, counterAt } from './layout.ts';
 import { bareName, counterName, kindOf, lineOf } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { words } from './words.ts';
+import { wordsIn } from './words.ts';
 
 interface DramaProps {
   readonly playing: Playing<DragonAttack>;
@@ -56,11 +55,7 @@ export function MapDrama({ playing: { event, milliseconds }, board }: DramaProps
         </Spot>
       );
     case 'dragonMoved':
-      return (
-        <Spot at={CENTRES[event.space]!} style={style}>
-          <circle class="blaze" r="46" fill="url(#glow)" />
-        </Spot>
-      );
+      return <March from={CENTRES[content.path[event.to - 1]!]} to={CENTRES[event.space]!} style={style} />;
     default:
       return null;
   }
@@ -73,6 +68,31 @@ const Spot = ({ at, style, children }: { readonly at: Point; readonly style: Sty
     {children}
   </g>
 );
+
+/** The Dragon on its road: fire runs along it, a shadow passes over, and where it comes down everything is in flames. */
+const March = ({ from, to, style }: { readonly from: Point | undefined; readonly to: Point; readonly style: Style }) => (
+  <>
+    {from !== undefined && <path class="drama fire-trail" d={openCurve([from, to])} pathLength="1" style={style} />}
+    <Spot at={to} style={style}>
+      <circle class="blaze" r="60" fill="url(#glow)" />
+      {BLAZE.map(([x, y, size], place) => (
+        <g key={place} class="catches-fire" style={{ '--place': `${place / BLAZE.length}`, transformOrigin: `${x}px ${y}px` }}>
+          <Sign path={ICONS.flame} size={size} x={x} y={y - size / 2} fill="url(#fire)" />
+        </g>
+      ))}
+    </Spot>
+  </>
+);
+
+/** Where flames stand on a space that burns, from the back to the front, and how large. */
+const BLAZE = [
+  [-6, -10, 34],
+  [14, -6, 40],
+  [-22, 2, 38],
+  [26, 8, 30],
+  [-8, 16, 44],
+  [12, 20, 36],
+] as const;
 
 /** Counters that go from one place to another, one after the other. */
 const Pour = ({
@@ -108,7 +128,7 @@ export function OverlayDrama({ playing, board, language }: DramaProps) {
 }
 
 function overlayOf(event: Event, milliseconds: number, board: Board, language: Language) {
-  const say = words[language].drama;
+  const say = wordsIn(language).drama;
   switch (event.t) {
     case 'rolled':
       return (
@@ -126,7 +146,6 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
     case 'threw':
       return (
         <div class="battle">
-          {event.foe === 'dragon' && <Hearts wounds={board.wounds} language={language} />}
           <div class="battle-dice">
             {event.dice.map((face, place) => (
               <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
@@ -172,13 +191,6 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
         <>
           <div class="dawn" />
           <p class="shout great">{say.slain}</p>
-        </>
-      );
-    case 'fallen':
-      return (
-        <>
-          <div class="inferno" />
-          <p class="shout great fire">{say.palaceBurns}</p>
         </>
       );
     default:

@@ -1,4 +1,4 @@
-import { ICONS, RADIUS, Sign, openCurve, type Language } from '@hoard/paint';
+import { ICONS, Lettering, RADIUS, Sign, openCurve, type Language } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { ownerOf } from '../rules/01-things.ts';
 import type { Board } from '../types.ts';
@@ -75,18 +75,14 @@ export function SeaNames({ language }: { readonly language: Language }) {
     (space) => spaceName(space, language).replace(/ \d+$/, ''),
   );
   return (
-    <g class="sea-names" aria-hidden="true">
+    <g class="sea-names">
       {[...seas].map(([name, spaces]) => {
         const x = mean(spaces.map((space) => CENTRES[space]!.x));
         const y = mean(spaces.map((space) => CENTRES[space]!.y));
         // Read from the left, whichever side of the island it is.
         const along = (Math.atan2(y, x) * 180) / Math.PI + 90;
         const upright = along > 90 ? along - 180 : along;
-        return (
-          <text key={name} text-anchor="middle" transform={`translate(${x * 1.11} ${y * 1.11})rotate(${upright})`}>
-            {name}
-          </text>
-        );
+        return <Lettering key={name} at={{ x: x * 1.11, y: y * 1.11 }} text={name} turn={upright} />;
       })}
     </g>
   );

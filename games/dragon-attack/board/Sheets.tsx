@@ -1,4 +1,4 @@
-import { ICONS, Icon, type BoardProps, type Language } from '@hoard/paint';
+import { Crest, ICONS, Icon, type BoardProps, type Language } from '@hoard/paint';
 import type { Seat, Voices } from '@hoard/kernel';
 import { CLASSES } from '../content/schema.ts';
 import { silverado as content } from '../content/silverado.ts';
@@ -11,7 +11,7 @@ import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { colourName, counterName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { words } from './words.ts';
+import { wordsIn } from './words.ts';
 import './sheets.css';
 
 /** One strip a player, in the order of the turns. */
@@ -23,7 +23,7 @@ export function Sheets({ view, voices, language }: BoardProps<DragonAttack>) {
   // Who throws the beaten is the player on their right (DA-12.1); it is marked while it matters.
   const marked = thrown?.k === 'thrown' ? rightHandOf(board, thrown.victim) : -1;
   return (
-    <ul class="da-sheets" aria-label={words[language].sheet.players}>
+    <ul class="da-sheets" aria-label={wordsIn(language).sheet.players}>
       {board.order.map((seat) => (
         <Sheet
           key={seat}
@@ -49,7 +49,7 @@ interface SheetProps {
 }
 
 function Sheet({ board, seat, voices, language, isOnTurn, isMarked }: SheetProps) {
-  const say = words[language].sheet;
+  const say = wordsIn(language).sheet;
   const { hero, carried, home, resting } = adventurerOf(board, seat);
   const livery = LIVERIES[hero];
   if (livery === undefined) return null;
@@ -62,11 +62,7 @@ function Sheet({ board, seat, voices, language, isOnTurn, isMarked }: SheetProps
     <li class={`da-sheet ${isOnTurn ? 'on-turn' : ''} ${seat === voices.you ? 'own' : ''}`} style={{ '--livery': livery.css }}>
       <details>
         <summary>
-          <svg class="da-crest" viewBox="-15 -15 30 30" aria-hidden="true">
-            <path d={livery.shape} transform="scale(12.4)" fill="#f6e7c2" />
-            <path d={livery.shape} transform="scale(11)" fill={livery.css} />
-            <path d={livery.crest} transform="translate(-7.5 -7.5)scale(.0293)" fill={livery.ink} />
-          </svg>
+          <Crest livery={livery} />
           <span class="da-who">
             <b>{voices.nameOf(seat)}</b>
             <small>
@@ -112,7 +108,7 @@ function Sheet({ board, seat, voices, language, isOnTurn, isMarked }: SheetProps
 
 /** The four places of a party; a missing class is seen at once. */
 function Party({ board, seat, language }: { readonly board: Board; readonly seat: Seat; readonly language: Language }) {
-  const { classes, sheet } = words[language];
+  const { classes, sheet } = wordsIn(language);
   const party = partyOf(board, content, seat);
   const own = content.classOfHero[adventurerOf(board, seat).hero]!;
   const filled = CLASSES.filter((_, place) => ((party >> place) & 1) === 1);
@@ -144,7 +140,7 @@ function Things({ title, rows, language }: { readonly title: string; readonly ro
   return (
     <div class="da-things">
       <h4>{title}</h4>
-      {rows.length === 0 && <p>{words[language].sheet.nothing}</p>}
+      {rows.length === 0 && <p>{wordsIn(language).sheet.nothing}</p>}
       <ul>
         {rows.map((row) => (
           <li key={row}>

@@ -1,5 +1,5 @@
-import { ICONS, RADIUS, Sign, polygon, cornersOf } from '@hoard/paint';
-import type { Action, Denial } from '@hoard/kernel';
+import type { Action } from '@hoard/kernel';
+import { ICONS, RADIUS, Sign, hexagon } from '@hoard/paint';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES } from './layout.ts';
 import { PICTURES } from './pictures.ts';
@@ -12,7 +12,7 @@ export interface Target {
   readonly waits: Waiting;
 }
 
-const HEXAGON = polygon(cornersOf({ q: 0, r: 0 }, RADIUS * 0.95));
+const HEXAGON = hexagon('flat');
 
 /** The lights under counters and figures: what may be chosen, tinted by what waits there. */
 export const Lights = ({ targets, considered }: { readonly targets: readonly Target[]; readonly considered: Action | null }) => (
@@ -28,12 +28,32 @@ export const Lights = ({ targets, considered }: { readonly targets: readonly Tar
   </g>
 );
 
+/** The chance that most unknown counters share, or null where there are not several: one legend then does for all of them. */
+export function commonChance(targets: readonly Target[]): number | null {
+  const chances = targets.flatMap(({ waits }) => (waits.kind === 'unknown' ? [waits.chance] : []));
+  const [most] = [...Map.groupBy(chances, (chance) => percent(chance)).values()].toSorted((a, b) => b.length - a.length);
+  return most !== undefined && most.length > 1 ? most[0]! : null;
+}
+
+interface SignsProps {
+  readonly targets: readonly Target[];
+  /** What the legend says; only the space that is looked at says it again. */
+  readonly common: number | null;
+  readonly lookedAt: (target: Target) => boolean;
+  readonly heroOf: (seat: number) => number;
+}
+
 /** The signs above everything: an icon for what waits, and the chance where dice decide. */
-export const Signs = ({ targets, heroOf }: { readonly targets: readonly Target[]; readonly heroOf: (seat: number) => number }) => (
+export const Signs = ({ targets, common, lookedAt, heroOf }: SignsProps) => (
   <g class="signs" aria-hidden="true">
-    {targets.map(({ space, waits }) => (
-      <WaitingSign key={space} space={space} waits={waits} heroOf={heroOf} />
-    ))}
+    {targets
+      .filter(
+        (target) =>
+          lookedAt(target) || common === null || target.waits.kind !== 'unknown' || percent(target.waits.chance) !== percent(common),
+      )
+      .map(({ space, waits }) => (
+        <WaitingSign key={space} space={space} waits={waits} heroOf={heroOf} />
+      ))}
   </g>
 );
 
@@ -83,43 +103,3 @@ function saidOf(waits: Waiting, heroOf: (seat: number) => number): { readonly ic
       return null;
   }
 }
-
-export interface SpaceWords {
-  readonly label: string;
-  readonly target: Target | null;
-  readonly denial: Denial | null;
-}
-
-/** What is touched, focused and read aloud: one hexagon for each space, over everything else and seen only when it has the focus. */
-export function TouchLayer({ words, cursor }: { readonly words: readonly SpaceWords[]; readonly cursor: number }) {
-  return (
-    <g class="touch">
-      {words.map(({ label, target, denial }, space) => {
-        const { x, y } = CENTRES[space]!;
-        return (
-          <path
-            key={space}
-            d={HEXAGON}
-            transform={`translate(${x} ${y})`}
-            role={target === null && denial === null ? 'img' : 'button'}
-            aria-label={label}
-            aria-disabled={target === null && denial !== null ? 'true' : undefined}
-            tabindex={space === cursor ? 0 : -1}
-            class={target === null ? 'space' : 'space open'}
-            data-space={space}
-            data-x={x}
-            data-y={y}
-          />
-        );
-      })}
-    </g>
-  );
-}
-
-/** The way of what is being considered. */
-export const Way = ({ d, sailing }: { readonly d: string; readonly sailing: boolean }) => (
-  <g class={sailing ? 'way sailing' : 'way'} aria-hidden="true">
-    <path class="way-edge" d={d} />
-    <path class="way-line" d={d} />
-  </g>
-);

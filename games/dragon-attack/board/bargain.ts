@@ -21,12 +21,13 @@ export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonl
       return {
         row,
         label: counterName(row, language),
-        offered: offered.includes(row),
-        drafted: drafted.includes(row),
+        count: 1,
+        offered: offered.includes(row) ? 1 : 0,
+        drafted: drafted.includes(row) ? 1 : 0,
         action: actions.includes(action) ? action : null,
       };
     });
     return { seat: owner, goods };
   };
-  return { own: partyOf(seat), other: partyOf(partner), stands: offer !== null, offersLeft: LAST_WORD - word };
+  return { own: partyOf(seat), other: partyOf(partner), stands: offer !== null, offersLeft: LAST_WORD - word, truce: true };
 }

@@ -1,17 +1,15 @@
-import type { BoardGame, Language } from '@hoard/paint';
-import type { Text } from '@hoard/kernel';
-import { dragonAttack } from '../index.ts';
-import { judgementOf } from '../judgement.ts';
+import type { BoardGame, WithFinale } from '@hoard/paint';
+import { dragonAttack } from '../game.ts';
 import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
-import { german } from '../text/de.ts';
-import { english } from '../text/en.ts';
 import { verbOf, type DragonAttack } from '../types.ts';
 import { bargain } from './bargain.ts';
 import { Board } from './Board.tsx';
-import { colours } from './heroes.ts';
+import { finale } from './finale.ts';
+import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
 import { luckOf } from './luck.ts';
+import { recalled } from './memory.ts';
 import { duration, sound, turnOf } from './pace.ts';
 import { places } from './places.ts';
 import { glance, odds } from './prospects.ts';
@@ -19,35 +17,35 @@ import { Sheets } from './Sheets.tsx';
 import { shown } from './shown.ts';
 import { standings } from './standings.ts';
 import { variants } from './variants.ts';
+import { speech } from './words.ts';
 
 const { content } = dragonAttack;
-
-const TEXTS: Readonly<Record<Language, Text<DragonAttack>>> = { en: english(content), de: german(content) };
 
 /** Steps on the board are seen before they are taken, and nobody stumbles into a duel. */
 const CONFIRMED: ReadonlySet<DragonAttack['verb']> = new Set(['walk', 'sail', 'step', 'throw', 'fight']);
 
 /** Dragon Attack! on the page. */
-export const dragonAttackBoard: BoardGame<DragonAttack> = {
+export const dragonAttackBoard: BoardGame<DragonAttack> & WithFinale<DragonAttack> = {
   game: dragonAttack,
-  colours,
+  sides,
   variants,
-  secrets: false,
+  secrets: () => false,
   rulebook: { en: rulebook, de: germanRulebook },
   lessons,
-  judgementOf,
-  textIn: (language) => TEXTS[language],
+  learn: (language) => speech.learn(language),
+  textIn: (language) => speech.in(language).text,
   Board,
   Sheets,
-  odds: (view, seat, action, language) => odds(dragonAttack, view, seat, action, language),
-  glance: (view, seat, action, language) => glance(dragonAttack, view, seat, action, language),
-  places: (view, language) => places(view, content, language),
+  odds: (view, seat, action, language, memory) => odds(dragonAttack, recalled(view, content, memory), seat, action, language),
+  glance: (view, seat, action, language, memory) => glance(dragonAttack, recalled(view, content, memory), seat, action, language),
+  places: (view, language, memory) => places(view, content, language, memory),
   duration,
   sound,
   turnOf,
   shown: (view, event) => shown(view, event, content),
   confirms: (_, __, action) => CONFIRMED.has(verbOf(action)),
   bargain,
+  finale,
   standings: (view, language) => standings(view, content, language),
   luck: (events, { seats, sight }, language) => luckOf(events, seats, sight.dragonDie, language),
 };

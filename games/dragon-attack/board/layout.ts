@@ -2,7 +2,7 @@ import { RADIUS, centreOf, type Point } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 
 /** Where everything has its place on the map of Silverado, in the units of the painting. */
-export const CENTRES: readonly Point[] = content.spaces.map(centreOf);
+export const CENTRES: readonly Point[] = content.spaces.map((space) => centreOf(space, 'flat'));
 
 /** Counters lie a little below the middle, in front of what is built there. */
 export const counterAt = (space: number): Point => below(space, 0.2);

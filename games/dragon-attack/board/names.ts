@@ -1,30 +1,26 @@
 import type { Seat } from '@hoard/kernel';
 import type { Language } from '@hoard/paint';
 import type { Counter } from '../content/schema.ts';
-import type { Content } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
-import { germanContent } from '../text/germanNames.ts';
 import type { Board } from '../types.ts';
-import { words } from './words.ts';
-
-/** The content of the box with the names of each language. */
-const CONTENT: Readonly<Record<Language, Content>> = { en: content, de: germanContent(content) };
+import { LIVERIES } from './heroes.ts';
+import { speech, wordsIn } from './words.ts';
 
 /** What a space is called. */
-export const spaceName = (space: number, language: Language): string => CONTENT[language].spaces[space]!.name;
+export const spaceName = (space: number, language: Language): string => speech.in(language).content.spaces[space]!.name;
 
 /** A counter's bare name. */
-export const bareName = (row: number, language: Language): string => CONTENT[language].counters[row]!.name;
+export const bareName = (row: number, language: Language): string => speech.in(language).content.counters[row]!.name;
 
 /** The line on a counter that tells its story. */
-export const lineOf = (row: number, language: Language): string => CONTENT[language].counters[row]!.line;
+export const lineOf = (row: number, language: Language): string => speech.in(language).content.counters[row]!.line;
 
 /** A counter with what it is: `Stone Ogre (monster 4)`. */
 export const counterName = (row: number, language: Language): string =>
   `${bareName(row, language)} (${kindOf(content.counters[row]!, language)})`;
 
 export function kindOf(counter: Counter, language: Language): string {
-  const say = words[language];
+  const say = wordsIn(language);
   switch (counter.kind) {
     case 'character':
       return say.classes[counter.class];
@@ -40,7 +36,5 @@ export function kindOf(counter: Counter, language: Language): string {
 }
 
 /** Somebody by colour: the board knows no names of people. */
-export const colourName = (board: Board, seat: Seat, language: Language): string => {
-  const hero = content.heroes[board.adventurers[seat]!.hero];
-  return hero === undefined ? '' : (words[language].colours[hero.colour] ?? hero.colour);
-};
+export const colourName = (board: Board, seat: Seat, language: Language): string =>
+  LIVERIES[board.adventurers[seat]!.hero]?.label[language] ?? '';

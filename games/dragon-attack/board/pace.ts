@@ -15,11 +15,11 @@ export function duration(event: Event): number {
     case 'walked':
       return Math.min(LONGEST_WALK, 150 + STEP * (event.way.length - 1));
     case 'sailed':
-      return 1_300;
+      return 1_500;
     case 'stepped':
       return 400;
     case 'dragonMoved':
-      return event.to === 13 ? 3_200 : 2_300;
+      return event.to === 13 ? 3_400 : 2_600;
     case 'stolen':
       return 900;
     case 'turnedOver':
@@ -34,18 +34,20 @@ export function duration(event: Event): number {
     case 'agreed':
       return 900;
     case 'threw':
-      return event.foe === 'dragon' ? 1_700 : 1_400;
+      return event.foe === 'dragon' ? 2_400 : 1_400;
     case 'equal':
       return 700;
-    case 'monsterBeaten':
     case 'robbed':
+      return event.by === 'dragon' ? 2_200 : 1_200;
+    case 'monsterBeaten':
     case 'duelWon':
       return 1_200;
     case 'wounded':
-      return 1_200;
+      return 1_500;
     case 'slain':
-    case 'fallen':
       return 3_500;
+    case 'fallen':
+      return 4_500;
     case 'thrown':
       return 900;
     case 'deposited':

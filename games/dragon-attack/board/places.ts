@@ -1,14 +1,21 @@
 import type { Seat, ViewOf } from '@hoard/kernel';
-import type { Language, Place } from '@hoard/paint';
+import type { Language, Memory, Place } from '@hoard/paint';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
 import type { Board, DragonAttack } from '../types.ts';
 import { colourName, counterName, spaceName } from './names.ts';
-import { words } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What lies and stands on a space, in words, the most important first. */
-export function contentsOf(board: Board, content: Content, space: number, language: Language, nameOf: (seat: Seat) => string): string[] {
-  const say = words[language].here;
+export function contentsOf(
+  board: Board,
+  content: Content,
+  space: number,
+  language: Language,
+  memory: Memory,
+  nameOf: (seat: Seat) => string,
+): string[] {
+  const say = wordsIn(language).here;
   const found: string[] = [];
   if (dragonSpace(board, content) === space) found.push(say.dragon);
   for (const seat of board.order) {
@@ -19,15 +26,23 @@ export function contentsOf(board: Board, content: Content, space: number, langua
   const list = (rows: readonly number[]): string => rows.map((row) => counterName(row, language)).join(', ');
   if (openMonsterOn(board, content, space) >= 0) {
     found.push(say.openMonster(counterName(counters[0]!, language)));
-    if (counters.length > 1) found.push(say.under(list(counters.slice(1))));
-  } else if (counters.length > 0) found.push(say.seen(list(counters)));
-  if (board.unknown[space] === 1) found.push(say.unknown);
+    const loot = counters.slice(1);
+    if (loot.length > 0) found.push(say.under(memory === 'own' ? say.faceDown(loot.length) : list(loot)));
+  } else if (counters.length > 0) found.push(memory === 'own' ? say.faceDown(counters.length) : say.seen(list(counters)));
+  if (board.unknown[space] === 1) found.push(memory === 'own' ? say.faceDown(1) : say.unknown);
   return found;
 }
 
 /** A space in words: what it is, and what is there. */
-export function describe(board: Board, content: Content, space: number, language: Language, nameOf: (seat: Seat) => string): string {
-  const say = words[language];
+export function describe(
+  board: Board,
+  content: Content,
+  space: number,
+  language: Language,
+  memory: Memory,
+  nameOf: (seat: Seat) => string,
+): string {
+  const say = wordsIn(language);
   const { terrain, mark } = content.spaces[space]!;
   const owner = ownerOf(board, content, space);
   const traits = [
@@ -37,18 +52,18 @@ export function describe(board: Board, content: Content, space: number, language
     ...(mark === 'start' ? [owner < 0 ? say.here.openGate : say.here.gate(colourName(board, owner, language))] : []),
     ...(content.isHarbour[space] ? [say.here.harbour] : []),
   ];
-  const found = contentsOf(board, content, space, language, nameOf);
+  const found = contentsOf(board, content, space, language, memory, nameOf);
   return [...traits, ...(found.length > 0 ? found : [say.here.empty])].join(', ');
 }
 
 /** The map as a graph to be walked by ear. */
-export function places({ sight }: ViewOf<DragonAttack>, content: Content, language: Language): Place[] {
-  const { directions } = words[language];
+export function places({ sight }: ViewOf<DragonAttack>, content: Content, language: Language, memory: Memory): Place[] {
+  const { directions } = wordsIn(language);
   const at = new Map(content.spaces.map(({ q, r }, space) => [`${q},${r}`, space]));
   return content.spaces.map(({ id, q, r }, space) => ({
     id,
     name: spaceName(space, language),
-    description: describe(sight, content, space, language, (seat) => colourName(sight, seat, language)),
+    description: describe(sight, content, space, language, memory, (seat) => colourName(sight, seat, language)),
     neighbours: STEPS.flatMap(([dq, dr], way) => {
       const neighbour = at.get(`${q + dq},${r + dr}`);
       return neighbour === undefined ? [] : [{ id: content.spaces[neighbour]!.id, direction: directions[way]! }];

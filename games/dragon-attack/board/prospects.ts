@@ -7,7 +7,7 @@ import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import { verbOf, type Board, type DragonAttack } from '../types.ts';
 import { bareName, colourName, counterName, spaceName } from './names.ts';
-import { words } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What waits for a seat at the end of an action. `chance` is the chance to come out of it unbeaten; to slay, with the Dragon. */
 export type Waiting =
@@ -86,7 +86,7 @@ const chanceOfDuel = ({ content }: Game<DragonAttack>, view: ViewOf<DragonAttack
 
 /** What waits, in a few words; an empty string where nothing does. */
 export function glance(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, language: Language): string {
-  const say = words[language].glance;
+  const say = wordsIn(language).glance;
   if (verbOf(action) === 'fight') return say.duel(percent(chanceOfDuel(game, view, seat)));
   const waits = waiting(game, view, seat, action);
   switch (waits.kind) {
@@ -111,7 +111,7 @@ export function glance(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, sea
 
 /** What one should know before an action: exact odds, by trying every way the dice can fall, and what is at stake. */
 export function odds(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, language: Language): string[] {
-  const say = words[language].odds;
+  const say = wordsIn(language).odds;
   const board = view.sight;
   switch (verbOf(action)) {
     case 'roll': {
@@ -136,7 +136,7 @@ export function odds(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat:
 function arrival(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, language: Language): string[] {
   const { content } = game;
   const board = view.sight;
-  const say = words[language].odds;
+  const say = wordsIn(language).odds;
   const space = argumentOf(action);
   const stake = stakeOf(board, seat, language);
   const others = othersAt(board, seat, space);
@@ -170,7 +170,7 @@ function arrival(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Sea
 }
 
 const stakeOf = (board: Board, seat: Seat, language: Language): string => {
-  const say = words[language].odds;
+  const say = wordsIn(language).odds;
   const { carried } = adventurerOf(board, seat);
   return carried.length === 0 ? say.stakeNothing : say.stake(carried.map((row) => counterName(row, language)).join(', '));
 };
@@ -179,7 +179,7 @@ const KINDS = ['monster', 'gold', 'character', 'stranger', 'boat', 'dragonSlayer
 
 /** What an unknown counter can be, by what has not turned up yet. */
 function unknownIs({ content }: Game<DragonAttack>, board: Board, seat: Seat, language: Language): string {
-  const say = words[language].odds;
+  const say = wordsIn(language).odds;
   const kinds = Map.groupBy(board.pool, (row) => {
     const { kind } = content.counters[row]!;
     return kind === 'character' && !canJoin(board, content, seat, row) ? 'stranger' : kind;

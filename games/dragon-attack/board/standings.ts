@@ -4,12 +4,12 @@ import type { Content } from '../content/content.ts';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
 import { isSolo, titleOf } from '../rules/15-modes.ts';
 import type { DragonAttack } from '../types.ts';
-import { words } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** The end of the game, the best first: what each score is made of (DA-14.3, DA-14.4). */
 export function standings({ sight, outcome }: ViewOf<DragonAttack>, content: Content, language: Language): readonly Standing[] {
   if (outcome === null) return [];
-  const say = words[language].end;
+  const say = wordsIn(language).end;
   const isVictory = outcome.reason === 'slain';
   return sight.order
     .toSorted((a, b) => outcome.places[a]! - outcome.places[b]! || outcome.scores[b]! - outcome.scores[a]!)

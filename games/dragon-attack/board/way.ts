@@ -1,4 +1,4 @@
-import { argumentOf, type Action, type Seat, type ViewOf } from '@hoard/kernel';
+import { CLOSED, Flood, OPEN, argumentOf, type Action, type Seat, type ViewOf } from '@hoard/kernel';
 import { openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
@@ -18,6 +18,7 @@ export function wayOf(view: ViewOf<DragonAttack>, seat: Seat, action: Action): r
       return flood.distance[to]! >= 0 ? flood.wayTo(to) : [];
     }
     case 'sail':
+      return waterway(adventurerOf(board, seat).at, to);
     case 'step':
       return [adventurerOf(board, seat).at, to];
     case 'throw':
@@ -27,7 +28,17 @@ export function wayOf(view: ViewOf<DragonAttack>, seat: Seat, action: Action): r
   }
 }
 
-/** The line of a way. A sail or a throw goes in a bow, since it touches nothing between. */
+const WATER = Uint8Array.from(content.spaces, ({ terrain }) => (terrain === 'land' || terrain === 'coast' ? CLOSED : OPEN));
+
+/** A boat's way from shore to shore, over water alone. */
+export function waterway(from: number, to: number): readonly number[] {
+  const ground = WATER.slice();
+  ground[to] = OPEN;
+  const flood = new Flood().from(from, content.spaces.length, content.neighbours, ground);
+  return flood.distance[to]! >= 0 ? flood.wayTo(to) : [from, to];
+}
+
+/** The line of a way. A throw goes in a bow, since it touches nothing between. */
 export function lineOf(way: readonly number[], isBowed: boolean): string {
   const points = way.map((space) => CENTRES[space]!);
   const [from, to] = [points[0], points.at(-1)];

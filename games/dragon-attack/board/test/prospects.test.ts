@@ -1,12 +1,15 @@
 import { LANGUAGES } from '../../../../paint/boardGame.ts';
 import { argumentOf } from '@hoard/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dragonAttack } from '../../index.ts';
 import { oddsOf } from '../../odds.ts';
 import { verbOf } from '../../types.ts';
 import { glance, odds, waiting } from '../prospects.ts';
 import { wayOf } from '../way.ts';
+import { speech } from '../words.ts';
 import { playedGame } from './playing.ts';
+
+beforeAll(() => Promise.all(LANGUAGES.map((language) => speech.learn(language))));
 
 const walks = [2, 5].flatMap((seats) =>
   playedGame(7, seats)

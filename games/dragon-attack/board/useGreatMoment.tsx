@@ -1,0 +1,51 @@
+import type { BoardProps, Playing } from '@hoard/paint';
+import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DragonAttack, Event } from '../types.ts';
+import type { DragonThrow } from './DragonBattle.tsx';
+import { wordsIn } from './words.ts';
+
+/** What fills the screen just now: a battle with the Dragon, or the fall of the kingdom; null at all other times. */
+export function useGreatMoment({ playing, view, language, text, voices }: BoardProps<DragonAttack>): VNode | null {
+  const held = useHeld(playing);
+  const thrown = useDragonThrow(held?.event);
+  const moments = useMoments(view.sight.dragonAt > 0);
+  if (held === null || moments === null) return null;
+  if (thrown !== null)
+    return <moments.DragonBattle key={thrown.seat} {...{ thrown, language, text, voices }} playing={held} board={view.sight} />;
+  if (held.event.t !== 'fallen') return null;
+  return (
+    <div class="great-moment city-burns" style={{ '--ms': `${held.milliseconds}ms` }} aria-hidden="true">
+      <moments.Scene mood="ruin" hero={-1} />
+      <p class="shout great fire">{wordsIn(language).end.fallen}</p>
+    </div>
+  );
+}
+
+/** Between two events nothing plays for an instant; what fills the screen stays there meanwhile. */
+function useHeld(playing: Playing<DragonAttack> | null): Playing<DragonAttack> | null {
+  const [held, hold] = useState(playing);
+  useEffect(() => hold(playing), [playing]);
+  return playing ?? held;
+}
+
+const OF_A_BATTLE: ReadonlySet<Event['t'] | undefined> = new Set(['threw', 'equal', 'wounded', 'robbed', 'slain']);
+
+/** The latest throw at the Dragon, as long as what happens belongs to that battle. */
+function useDragonThrow(event: Event | undefined): DragonThrow | null {
+  const latest = useRef<DragonThrow | null>(null);
+  if (event?.t === 'threw') latest.current = event.foe === 'dragon' ? event : null;
+  else if (!OF_A_BATTLE.has(event?.t)) latest.current = null;
+  return latest.current;
+}
+
+type Moments = typeof import('./greatMoments.ts');
+
+/** Loaded when the Dragon has come: nobody fights it before. Should they not arrive, the map and the words must do. */
+function useMoments(isWanted: boolean): Moments | null {
+  const [moments, arrive] = useState<Moments | null>(null);
+  useEffect(() => {
+    if (isWanted) import('./greatMoments.ts').then(arrive, () => {});
+  }, [isWanted]);
+  return moments;
+}
