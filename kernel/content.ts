@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { Problem } from './problem.ts';
+import { Problem, type ProblemOptions } from './problem.ts';
 
 /** Reads the rows of a content file. What is wrong is said with file, row, field, and what was expected. */
 export function readRows<S extends v.GenericSchema<unknown, { readonly id: string }>>(
@@ -18,12 +18,12 @@ export function readRows<S extends v.GenericSchema<unknown, { readonly id: strin
 }
 
 /** Reads one value from outside. `where` begins the sentence if something is wrong. */
-export function read<S extends v.GenericSchema>(schema: S, where: string, given: unknown): v.InferOutput<S> {
+export function read<S extends v.GenericSchema>(schema: S, where: string, given: unknown, problem: ProblemOptions = {}): v.InferOutput<S> {
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   const issue = result.issues[0];
   const field = v.getDotPath(issue);
-  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${issue.message}`);
+  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${issue.message}`, problem);
 }
 
 /** A short hash by which a content set is known. */

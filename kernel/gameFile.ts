@@ -55,11 +55,22 @@ const schema = v.strictObject({
 export function parseGame(where: string, text: string): GameFile {
   const parsed = parseJson(where, text);
   const format = typeof parsed === 'object' && parsed !== null && 'hoard' in parsed ? parsed.hoard : undefined;
-  if (typeof format !== 'number') throw new Problem(`${where} is not a game of Hoard: expected a field 'hoard' with the number ${FORMAT}.`);
-  if (format > FORMAT) throw new Problem(`${where} was written by a newer Hoard (format ${format}); this one reads format ${FORMAT}.`);
-  const file = read(schema, where, parsed);
+  if (typeof format !== 'number')
+    throw new Problem(`${where} is not a game of Hoard: expected a field 'hoard' with the number ${FORMAT}.`, {
+      fault: 'noGameFile',
+      args: { where },
+    });
+  if (format > FORMAT)
+    throw new Problem(`${where} was written by a newer Hoard (format ${format}); this one reads format ${FORMAT}.`, {
+      fault: 'newer',
+      args: { where },
+    });
+  const file = read(schema, where, parsed, { fault: 'field', args: { where } });
   if (file.table !== undefined && file.table.seated.length !== file.seats)
-    throw new Problem(`${where}, field 'table.seated': ${file.table.seated.length} names for ${file.seats} seats; expected one for each.`);
+    throw new Problem(`${where}, field 'table.seated': ${file.table.seated.length} names for ${file.seats} seats; expected one for each.`, {
+      fault: 'names',
+      args: { where, names: file.table.seated.length, seats: file.seats },
+    });
   return file;
 }
 
@@ -67,6 +78,9 @@ function parseJson(where: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(`${where} is damaged: ${text.length} characters that are not whole JSON; expected a game of Hoard.`);
+    throw new Problem(`${where} is damaged: ${text.length} characters that are not whole JSON; expected a game of Hoard.`, {
+      fault: 'damaged',
+      args: { where },
+    });
   }
 }

@@ -245,11 +245,17 @@ export function replay<T extends Types>(
 ): Match<T> {
   if (record.game !== game.id) throw new Problem(`This is a game of ${record.game}, not of ${game.id}`);
   if (record.version !== game.version)
-    throw new Problem(`This game follows version ${record.version} of the rules of ${game.id}; here is version ${game.version}`);
+    throw new Problem(`This game follows version ${record.version} of the rules of ${game.id}; here is version ${game.version}`, {
+      fault: 'otherRules',
+      args: { its: record.version, ours: game.version },
+    });
   if (record.content !== game.contentId)
-    throw new Problem(`This game is played with the content ${record.content}; here is ${game.contentId}`);
+    throw new Problem(`This game is played with the content ${record.content}; here is ${game.contentId}`, {
+      fault: 'otherContent',
+      args: { its: record.content, ours: game.contentId },
+    });
   if (commitmentTo(record.secret) !== record.commitment)
-    throw new Problem('The secret does not fit the commitment: the dice of this game cannot be trusted');
+    throw new Problem('The secret does not fit the commitment: the dice of this game cannot be trusted', { fault: 'otherDice' });
   const match = new Match(game, { options: game.readOptions(record.options, record.seats), seats: record.seats, secret: record.secret });
   record.journal.forEach((entry, place) => {
     const rev = match.state.lanes.find((lane) => lane.id === entry.lane)?.rev ?? 0;
@@ -257,6 +263,7 @@ export function replay<T extends Types>(
     if (!answer.ok)
       throw new Problem(
         `Journal entry ${place + 1} (seat ${entry.seat}, '${entry.key}') is not possible: ${JSON.stringify(answer.refusal)}`,
+        { fault: 'impossible', args: { place: place + 1, key: entry.key } },
       );
     onEntry?.(match, place, answer.told);
   });

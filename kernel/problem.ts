@@ -1,7 +1,38 @@
+import type { Arguments } from './offer.ts';
+
+/** What can be wrong with a game that comes from outside; each can be said in any language. */
+export type Fault =
+  | 'damaged'
+  | 'noGameFile'
+  | 'newer'
+  | 'field'
+  | 'names'
+  | 'tooLarge'
+  | 'unknownGame'
+  | 'otherRules'
+  | 'otherContent'
+  | 'otherDice'
+  | 'impossible';
+
+/** What a Problem carries besides its message. */
+export interface ProblemOptions extends ErrorOptions {
+  /** For whoever does not speak the English of the message. */
+  readonly fault?: Fault;
+  readonly args?: Arguments;
+}
+
 /**
  * Something from outside is wrong: a file, an option, a word on the command line. The message names what is wrong, where,
  * and what was expected. Anything else that is thrown is a fault of ours.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
+  readonly fault: Fault | null;
+  readonly args: Arguments;
+
+  constructor(message: string, { fault, args, ...options }: ProblemOptions = {}) {
+    super(message, options);
+    this.fault = fault ?? null;
+    this.args = args ?? {};
+  }
 }

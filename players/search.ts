@@ -15,6 +15,7 @@ import {
   type StateOf,
   type Types,
 } from '@hoard/kernel';
+import { decide } from './decide.ts';
 import { best } from './greedy.ts';
 import type { Asked, Player } from './player.ts';
 
@@ -61,8 +62,6 @@ const SHARPNESS = 0.7;
 const LEAST_PRIOR = 0.01;
 /** Choices that are looked at in the tree; beyond, first sight plays on. */
 const DEPTH = 2;
-/** A reward must be higher by so many standard errors of a typical spread to be believed. */
-const DOUBT = 0.6;
 /** The temper of a game that has no sharpest. */
 const EVEN_TEMPER = 0.5;
 /** The clock is looked at once in so many lines of play. */
@@ -207,19 +206,6 @@ export class Search<T extends Types> {
     }
     return chosen;
   }
-}
-
-/** First sight is followed until search is sure of something better: a dice game is noisy, and a guess is no reason. */
-export function decide(thoughts: readonly Thought[]): Action {
-  const first = thoughts.reduce((best, thought) => ((thought.prior - best.prior || thought.visits - best.visits) > 0 ? thought : best));
-  let chosen = first;
-  let gain = 0;
-  for (const thought of thoughts) {
-    const doubt = DOUBT * Math.sqrt(1 / thought.visits + 1 / first.visits);
-    const better = thought.reward / thought.visits - first.reward / first.visits - doubt;
-    if (better > gain) [chosen, gain] = [thought, better];
-  }
-  return chosen.action;
 }
 
 export function searchPlayer<T extends Types>(game: Game<T>, judgement: Judgement<T>, budget: Budget, random: Random): Player<T> {

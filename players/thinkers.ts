@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Action, Types } from '@hoard/kernel';
+import { decide } from './decide.ts';
 import type { Asked } from './player.ts';
-import { decide, type Budget, type Thought } from './search.ts';
+import type { Budget, Thought } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';
 
 /** Search on several threads: each grows a tree of its own from the same view, and what they tried is added up. */

@@ -1,5 +1,5 @@
-import { gameOf, withTitle, type Subject } from '@hoard/games';
-import { Random, type Title, type Types } from '@hoard/kernel';
+import type { Subject } from '@hoard/games';
+import type { Game, Judgement, Random, Types } from '@hoard/kernel';
 import { greedyPlayer } from './greedy.ts';
 import type { Asked, Player } from './player.ts';
 import { randomPlayer } from './random.ts';
@@ -23,12 +23,7 @@ export interface Thinking {
 export type Thinker = (thinking: Thinking) => Thought[];
 
 /** Thinks about one game. Who does not search has tried one action, once. */
-export const thinkerOf = (briefing: Briefing): Thinker => withTitle(briefing.subject.game, (title) => thinkerWith(title, briefing));
-
-function thinkerWith<T extends Types>(title: Title<T>, { subject, seed, stream }: Briefing): Thinker {
-  const game = gameOf(title, subject);
-  const judgement = title.judgementOf(game);
-  const random = new Random(seed, stream);
+export function thinkerOf<T extends Types>(game: Game<T>, judgement: Judgement<T>, random: Random): Thinker {
   const search = new Search(game, judgement, random);
   const chance = randomPlayer<T>(random);
   // By seat: each keeps its temper.

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { hrefOf } from './router/route.ts';
 import { Screen } from './style/Screen.tsx';
+import { faultText, isProblem } from './words/faultText.ts';
 import { words } from './words/words.ts';
 
 interface TroubleProps {
@@ -31,8 +32,7 @@ export function Trouble({ message, children }: TroubleProps) {
 /** Something of ours failed, or did not arrive. */
 export function NotLoaded({ error }: { error: unknown }) {
   const { trouble } = words.value;
-  // Told apart by name: the class lives in a part of the page that may be the very one that is missing.
-  if (error instanceof Error && error.name === 'Problem') return <Trouble message={error.message} />;
+  if (isProblem(error)) return <Trouble message={faultText(error)} />;
   return (
     <Trouble message={`${trouble.notLoaded} (${String(error)})`}>
       <button type="button" class="button strong" onClick={() => location.reload()}>

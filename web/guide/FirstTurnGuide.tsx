@@ -46,7 +46,6 @@ export function FirstTurnGuide<T extends Types>({ table }: { readonly table: Gam
     );
   return (
     <aside class="guide parchment" aria-label={text.label}>
-      <p class="faint">{text.step(step + 1, lessons.length)}</p>
       <div role="status">
         <h2>{lesson.title[language.value]}</h2>
         <p>{lesson.text[language.value]}</p>
@@ -58,6 +57,7 @@ export function FirstTurnGuide<T extends Types>({ table }: { readonly table: Gam
         <button type="button" class="button on-parchment" onClick={() => setProgress(game.id, { step, isAside: true })}>
           {text.skip}
         </button>
+        <span class="faint">{text.step(step + 1, lessons.length)}</span>
       </div>
     </aside>
   );

@@ -22,7 +22,7 @@ export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting
 const expected = ({ reward, visits }: Thought): number => Math.round((100 * reward) / Math.max(1, visits));
 
 function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Hint }) {
-  const { text, voices, considered, hint } = sitting;
+  const { considered, hint } = sitting;
   const { play } = words.value;
   const chosen = thoughts.find((thought) => thought.action === action)!;
   const tries = thoughts.reduce((sum, { visits }) => sum + visits, 0);
@@ -34,7 +34,7 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
   return (
     <>
       <p>
-        <strong>{play.adviserWould(text.value.option(action, voices))}</strong>{' '}
+        <strong>{play.adviserWould(sitting.option(action))}</strong>{' '}
         {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(share(chosen), expected(chosen))}
       </p>
       {others.length > 0 && (
@@ -42,7 +42,7 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
           <p>{play.adviserOthers}</p>
           <ul>
             {others.map((thought) => (
-              <li key={thought.action}>{play.adviserLine(capitalised(text.value.option(thought.action, voices)), share(thought))}</li>
+              <li key={thought.action}>{play.adviserLine(capitalised(sitting.option(thought.action)), share(thought))}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,6 @@
 import type { Action, Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
+import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { capitalised } from './capitalised.ts';
@@ -14,15 +14,15 @@ interface ConsideredProps<T extends Types> {
 
 /** One step before the deed: the exact odds, and what is at stake. */
 export function Considered<T extends Types>({ sitting, asking, action }: ConsideredProps<T>) {
-  const { table, stage, text, voices } = sitting;
+  const { table, stage } = sitting;
   const { play } = words.value;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [action]);
   return (
     <div class="considered">
-      <h3>{capitalised(text.value.option(action, voices))}</h3>
+      <h3>{capitalised(sitting.option(action))}</h3>
       <ul class="odds">
-        {table.boardGame.odds(stage.view.value, asking.seat, action, language.value).map((line) => (
+        {table.boardGame.odds(stage.view.value, asking.seat, action, language.value, memory.value).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
-import type { Types } from '@hoard/kernel';
-import type { Luck, Standing } from '@hoard/paint';
-import { useEffect, useRef } from 'preact/hooks';
+import type { Types, ViewOf } from '@hoard/kernel';
+import { hasFinale, type Luck, type Standing } from '@hoard/paint';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { linesOf } from './lines.ts';
 import type { Sitting } from './sitting.ts';
+import './ending.css';
 
 /** The last page: who won, what each score is made of, and what luck had to do with it. */
 export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
@@ -22,13 +24,18 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   const standings = boardGame.standings(view, language.value);
   const events = linesOf(table.history.value, { place: table.history.value.length, events: 0 }).map(({ event }) => event);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => sitting.voices.nameOf(seat));
+  const finale = hasFinale(boardGame) ? boardGame.finale : null;
+  const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
   return (
-    <section class="ending" aria-labelledby="ending">
+    <section class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending">
       <div class="ending-page">
-        <p class="ending-over">{play.over}</p>
-        <h2 id="ending" ref={heading} tabIndex={-1}>
-          {winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners))}
-        </h2>
+        {finale !== null && <Picture load={finale.picture} view={view} />}
+        <div class="ending-words">
+          <h2 id="ending" ref={heading} tabIndex={-1}>
+            {finale?.headline(view, language.value) ?? result}
+          </h2>
+          <p>{finale === null ? play.over : result}</p>
+        </div>
         <ol class="standings">
           {standings.map((standing) => (
             <Row key={standing.seat} standing={standing} name={sitting.voices.nameOf(standing.seat)} />
@@ -57,15 +64,34 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   );
 }
 
+interface PictureProps<T extends Types> {
+  readonly load: () => Promise<ComponentType<{ readonly view: ViewOf<T> }>>;
+  readonly view: ViewOf<T>;
+}
+
+/** Its room is kept until it arrives; without it the words must do. */
+function Picture<T extends Types>({ load, view }: PictureProps<T>) {
+  const [Painted, arrive] = useState<ComponentType<{ readonly view: ViewOf<T> }> | null>(null);
+  useEffect(() => {
+    load().then(
+      (picture) => arrive(() => picture),
+      () => {},
+    );
+  }, []);
+  return <div class="ending-picture">{Painted !== null && <Painted view={view} />}</div>;
+}
+
 function Row({ standing: { place, total, parts, note }, name }: { readonly standing: Standing; readonly name: string }) {
   const { play } = words.value;
   return (
     <li class={place === 1 ? 'winner' : undefined}>
       <span class="rank">{play.place(place)}</span>
       <strong class="who">{name}</strong>
-      <span class="total">
-        {total} <small>{play.points}</small>
-      </span>
+      {total !== null && (
+        <span class="total">
+          {total} <small>{play.points}</small>
+        </span>
+      )}
       <ul class="parts">
         {parts.map(({ label, points }) => (
           <li key={label}>

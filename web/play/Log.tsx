@@ -1,5 +1,5 @@
 import type { Types } from '@hoard/kernel';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { RuleText } from './RuleText.tsx';
 import { byTurn, linesOf, type Line, type TurnOfLog } from './lines.ts';
@@ -13,13 +13,8 @@ export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
   const { table, stage } = sitting;
   const { play } = words.value;
   const [most, setMost] = useState(TURNS);
-  const end = useRef<HTMLDivElement>(null);
   const turns = byTurn(linesOf(table.history.value, stage.shown.value), (event) => table.boardGame.turnOf(event));
   const isOpen = sitting.isLogOpen.value;
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list && stage.past.value === null) list.scrollTop = list.scrollHeight;
-  }, [turns.length, turns.at(-1)?.lines.length, isOpen]);
   return (
     <section class={isOpen ? 'play-log open' : 'play-log'} aria-label={play.whatHappened}>
       <header>
@@ -29,16 +24,17 @@ export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
         </button>
       </header>
       <div class="play-log-turns" tabIndex={0} role="group" aria-label={play.log}>
-        {turns.length <= most && <Seal sitting={sitting} />}
-        {turns.length > most && (
-          <button type="button" class="button quiet" onClick={() => setMost(most + TURNS)}>
-            {play.earlier}
-          </button>
-        )}
-        {turns.slice(-most).map((turn) => (
-          <Turn key={turn.lines[0]!.moment.place} sitting={sitting} turn={turn} />
-        ))}
-        <div ref={end} />
+        <div>
+          {turns.length <= most && <Seal sitting={sitting} />}
+          {turns.length > most && (
+            <button type="button" class="button quiet" onClick={() => setMost(most + TURNS)}>
+              {play.earlier}
+            </button>
+          )}
+          {turns.slice(-most).map((turn) => (
+            <Turn key={turn.lines[0]!.moment.place} sitting={sitting} turn={turn} />
+          ))}
+        </div>
       </div>
     </section>
   );

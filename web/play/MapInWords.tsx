@@ -1,17 +1,17 @@
 import type { Types } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
+import { language, memory } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { capitalised } from './capitalised.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The map to be walked by ear: a place, what is there, what can be done with it, and the ways on. */
 export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage, text, voices } = sitting;
+  const { table, stage } = sitting;
   const { play } = words.value;
   const { game } = table.boardGame;
   const [wanted, go] = useState('');
-  const places = table.boardGame.places(stage.view.value, language.value);
+  const places = table.boardGame.places(stage.view.value, language.value, memory.value);
   const actions = sitting.asking.value?.question.actions ?? [];
   const leadsTo = (id: string) => actions.filter((action) => game.keys.keyOf(action).endsWith(`:${id}`));
   const here = places.find(({ id }) => id === wanted) ?? places.find(({ id }) => leadsTo(id).length > 0) ?? places[0];
@@ -35,7 +35,7 @@ export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sit
       <div class="answers">
         {leadsTo(here.id).map((action) => (
           <button key={action} type="button" class="button strong" onClick={() => sitting.pick(action)}>
-            {capitalised(text.value.option(action, voices))}
+            {capitalised(sitting.option(action))}
           </button>
         ))}
         {here.neighbours.map(({ id, direction }) => (

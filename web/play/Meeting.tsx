@@ -1,9 +1,10 @@
 import type { Action, Types } from '@hoard/kernel';
 import { Icon, type Bargain, type Good, type Party } from '@hoard/paint';
-import { language } from '../settings/settings.ts';
+import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { capitalised } from './capitalised.ts';
+import { offersIn } from './lines.ts';
 import { signs } from './signs.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -20,7 +21,10 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
   const { own, other, stands, offersLeft } = bargain;
   const { play } = words.value;
   const nameOf = (party: Party): string => sitting.table.seated[party.seat]!.name;
+  const { text, voices } = sitting;
   const goods = [...own.goods, ...other.goods];
+  const isDrafting = goods.some((good) => good.drafted > 0);
+  const lapsed = offersIn(sitting.table.history.value).slice(0, stands ? -1 : undefined);
   const lay = (action: Action | null): void => {
     if (action !== null) void sitting.choose(action);
   };
@@ -38,20 +42,29 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
           lay(goods.find((good) => good.row === row)?.action ?? null);
         }}
       >
-        {stands && <p class="standing">{standingOffer()}</p>}
+        {lapsed.length > 0 && (
+          <ul class="lapsed">
+            {lapsed.map((event) => (
+              <li key={event}>
+                <s>{text.value.event(event, voices)}</s> <small>{play.lapsed}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+        {stands && (isDrafting ? <Lapsing offer={standingOffer()} /> : <p class="standing">{standingOffer()}</p>)}
         <dl>
           <dt>{play.youGive}</dt>
-          <dd>{listed(own.goods.filter((good) => good.drafted))}</dd>
+          <dd>{listed(own.goods, 'drafted')}</dd>
           <dt>{play.youGet}</dt>
-          <dd>{listed(other.goods.filter((good) => good.drafted))}</dd>
+          <dd>{listed(other.goods, 'drafted')}</dd>
         </dl>
-        {goods.some((good) => good.drafted) && (
+        {isDrafting && (
           <button type="button" class="button quiet" onClick={() => void sitting.undo()}>
             <Icon path={signs.undo} />
             {play.takeBack}
           </button>
         )}
-        <p class="patience">{offersLeft > 0 ? play.offersLeft(offersLeft) : play.noOffersLeft}</p>
+        <p class="patience">{stands ? play.standsUntil(offersLeft) : play.offersLeft(offersLeft)}</p>
       </div>
       <Side name={nameOf(other)} title={play.has(nameOf(other))} party={other} onLay={lay} />
       <Words sitting={sitting} asking={asking} bargain={bargain} />
@@ -59,15 +72,26 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
   );
 
   function standingOffer(): string {
-    const get = other.goods.filter((good) => good.offered);
-    const give = own.goods.filter((good) => good.offered);
-    return get.length + give.length === 0 ? play.theirTruce(nameOf(other)) : play.theirOffer(nameOf(other), listed(get), listed(give));
+    const isTruce = goods.every((good) => good.offered === 0);
+    return isTruce
+      ? play.theirTruce(nameOf(other))
+      : play.theirOffer(nameOf(other), listed(other.goods, 'offered'), listed(own.goods, 'offered'));
   }
 
-  function listed(things: readonly Good[]): string {
-    return things.length === 0 ? play.nothing : new Intl.ListFormat(language.value).format(things.map(({ label }) => label));
+  function listed(things: readonly Good[], part: 'offered' | 'drafted'): string {
+    const named = things.filter((good) => good[part] > 0).map((good) => counted(good.label, good[part]));
+    return named.length === 0 ? play.nothing : new Intl.ListFormat(language.value).format(named);
   }
 }
+
+const counted = (label: string, count: number): string => (count > 1 ? `${count} × ${label}` : label);
+
+/** The offer that stands, while another is being put together. */
+const Lapsing = ({ offer }: { readonly offer: string }) => (
+  <p class="standing lapsing">
+    <s>{offer}</s> <small>{words.value.play.lapses}</small>
+  </p>
+);
 
 interface SideProps {
   readonly name: string;
@@ -87,18 +111,18 @@ function Side({ name, title, party, onLay }: SideProps) {
         {title}
       </h3>
       <ul>
-        {party.goods.map(({ row, label, drafted, offered, action }) => (
+        {party.goods.map(({ row, label, count, drafted, offered, action }) => (
           <li key={row}>
             <button
               type="button"
-              class={`button good ${drafted ? 'drafted' : ''} ${offered ? 'offered' : ''}`}
-              aria-label={drafted ? play.onTable(label) : play.layDown(label)}
+              class={`button good ${drafted === count ? 'drafted' : ''} ${offered > 0 ? 'offered' : ''}`}
+              aria-label={drafted === count ? play.onTable(counted(label, count)) : play.layDown(counted(label, count - drafted))}
               aria-disabled={action === null}
               draggable={action !== null}
               onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(row))}
               onClick={() => onLay(action)}
             >
-              {label}
+              {counted(label, drafted === count ? count : count - drafted)}
             </button>
           </li>
         ))}
@@ -114,7 +138,7 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
   const { actions, denials } = asking.question;
   const laid = new Set([...bargain.own.goods, ...bargain.other.goods].map(({ action }) => action));
   const spoken = actions.filter((action) => !laid.has(action));
-  const isTruce = ![...bargain.own.goods, ...bargain.other.goods].some((good) => good.drafted);
+  const isTruce = ![...bargain.own.goods, ...bargain.other.goods].some((good) => good.drafted > 0);
   return (
     <div class="answers words">
       {spoken.map((action, place) => (
@@ -127,7 +151,7 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
           onClick={() => sitting.pick(action)}
         >
           <span>{wordFor(action)}</span>
-          <small>{table.boardGame.glance(stage.view.value, asking.seat, action, language.value)}</small>
+          <small>{table.boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value)}</small>
         </button>
       ))}
       {denials.map((denial) => (
@@ -146,8 +170,8 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
 
   function wordFor(action: Action): string {
     const { play } = words.value;
-    if (table.boardGame.game.keys.keyOf(action) !== 'offer') return capitalised(text.value.option(action, voices));
-    if (isTruce) return play.truce;
+    if (table.boardGame.game.keys.keyOf(action) !== 'offer') return capitalised(sitting.option(action));
+    if (isTruce && bargain.truce) return play.truce;
     return bargain.stands ? play.counterOffer : play.makeOffer;
   }
 }

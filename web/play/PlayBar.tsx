@@ -12,7 +12,7 @@ import type { Sitting } from './sitting.ts';
 export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
   const { play } = words.value;
   const asking = sitting.asking.value;
-  const bar = asking === null ? null : asking.undoBar;
+  const bar = sitting.table.undoBar.value;
   return (
     <header class="play-bar">
       <a class="button quiet" href={hrefOf({ at: 'shelf' })} aria-label={play.leave} title={play.leave}>
@@ -23,7 +23,7 @@ export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sittin
       <button
         type="button"
         class="button quiet"
-        aria-disabled={asking === null || bar !== null}
+        aria-disabled={bar !== null}
         title={bar === null ? play.undo : barText(bar)}
         aria-keyshortcuts="u"
         onClick={() => void sitting.undo()}

@@ -1,13 +1,11 @@
 import type { Types } from '@hoard/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FirstTurnGuide } from '../guide/FirstTurnGuide.tsx';
-import { memory } from '../settings/settings.ts';
+import { OnDemand } from '../OnDemand.tsx';
 import type { GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
-import { Book } from './Book.tsx';
 import { Cover } from './Cover.tsx';
-import { Ending } from './Ending.tsx';
 import { KeyList } from './KeyList.tsx';
 import { Log } from './Log.tsx';
 import { PlayBar } from './PlayBar.tsx';
@@ -31,16 +29,18 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
   }, [sitting]);
   if (table.called.value !== null && !sitting.stage.busy.value) return <Cover table={table} seat={table.called.value} />;
   return (
-    <main class="play" data-memory={memory.value}>
+    <main class="play">
       <PlayBar sitting={sitting} />
       <Question sitting={sitting} />
+      <FirstTurnGuide table={table} />
       <Scene sitting={sitting} />
       <Log sitting={sitting} />
       {sitting.why.value !== null && <Why sitting={sitting} denial={sitting.why.value} />}
-      {sitting.book.value !== null && <Book sitting={sitting} />}
+      {sitting.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book sitting={sitting} />}</OnDemand>}
       {sitting.areKeysOpen.value && <KeyList onClose={() => (sitting.areKeysOpen.value = false)} />}
-      <FirstTurnGuide table={table} />
-      <Ending sitting={sitting} />
+      {sitting.stage.view.value.outcome !== null && (
+        <OnDemand load={() => import('./Ending.tsx')}>{({ Ending }) => <Ending sitting={sitting} />}</OnDemand>
+      )}
       <Announcer sitting={sitting} />
     </main>
   );

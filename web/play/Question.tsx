@@ -1,9 +1,10 @@
 import type { Action, Denial, Types } from '@hoard/kernel';
-import { useEffect, useRef } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
+import { boardProps } from './boardProps.ts';
 import { Considered } from './Considered.tsx';
 import { Meeting } from './Meeting.tsx';
 import { capitalised } from './capitalised.ts';
@@ -34,7 +35,7 @@ export function Question<T extends Types>({ sitting }: { readonly sitting: Sitti
       {sitting.considered.value !== null ? (
         <Considered sitting={sitting} asking={asking} action={sitting.considered.value} />
       ) : bargain === null ? (
-        <Answers sitting={sitting} asking={asking} />
+        <OwnAnswers sitting={sitting} asking={asking} />
       ) : (
         <Meeting sitting={sitting} asking={asking} bargain={bargain} />
       )}
@@ -42,12 +43,22 @@ export function Question<T extends Types>({ sitting }: { readonly sitting: Sitti
   );
 }
 
+/** As the game shows them, if it has its own way to. */
+function OwnAnswers<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
+  const { Answers: Own } = sitting.table.boardGame;
+  const list = <Answers sitting={sitting} asking={asking} />;
+  return Own === undefined ? list : <Own {...boardProps(sitting)}>{list}</Own>;
+}
+
 /** A verb without an argument is a big button; targets are a list, as they are on the board. */
 function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
   const { table, stage } = sitting;
   const { boardGame } = table;
   const { actions, denials } = asking.question;
-  const answers = actions.map((action) => ({ action, waits: boardGame.glance(stage.view.value, asking.seat, action, language.value) }));
+  const answers = actions.map((action) => ({
+    action,
+    waits: boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value),
+  }));
   const isPlain = ({ action }: { readonly action: Action }): boolean => !boardGame.game.keys.keyOf(action).includes(':');
   const plain = answers.filter(isPlain);
   // Where something waits comes first.
@@ -84,7 +95,7 @@ interface AnswerProps<T extends Types> {
 }
 
 function Answer<T extends Types>({ sitting, action, waits, number, isMain }: AnswerProps<T>) {
-  const { table, text, voices } = sitting;
+  const { table } = sitting;
   return (
     <button
       type="button"
@@ -94,7 +105,7 @@ function Answer<T extends Types>({ sitting, action, waits, number, isMain }: Ans
       data-key={table.boardGame.game.keys.keyOf(action)}
       onClick={() => sitting.pick(action)}
     >
-      <span>{capitalised(text.value.option(action, voices))}</span>
+      <span>{capitalised(sitting.option(action))}</span>
       {waits !== '' && <small>{waits}</small>}
     </button>
   );
@@ -125,14 +136,24 @@ function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> })
   );
 }
 
-/** What one might expect and cannot do, by reason; each opens the rule. */
+/** What one might expect and cannot do: a long list, made only for who opens it. */
 function Denied<T extends Types>({ sitting, denials }: { readonly sitting: Sitting<T>; readonly denials: readonly Denial[] }) {
-  const { text, voices } = sitting;
+  const [isOpen, setOpen] = useState(false);
   if (denials.length === 0) return null;
+  return (
+    <details class="denied" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.value.play.notPossible(denials.length)}</summary>
+      {isOpen && <Reasons sitting={sitting} denials={denials} />}
+    </details>
+  );
+}
+
+/** What is denied, by reason; each opens the rule. */
+function Reasons<T extends Types>({ sitting, denials }: { readonly sitting: Sitting<T>; readonly denials: readonly Denial[] }) {
+  const { text, voices } = sitting;
   const reasons = Map.groupBy(denials, (denial) => text.value.denial(denial, voices));
   return (
-    <details class="denied">
-      <summary>{words.value.play.notPossible(denials.length)}</summary>
+    <>
       {[...reasons].map(([reason, denied]) => (
         <section key={reason}>
           <h3>{reason}</h3>
@@ -146,12 +167,12 @@ function Denied<T extends Types>({ sitting, denials }: { readonly sitting: Sitti
                 title={reason}
                 onClick={() => (sitting.why.value = denial)}
               >
-                {capitalised(text.value.option(denial.action, voices))}
+                {capitalised(sitting.option(denial.action))}
               </button>
             ))}
           </div>
         </section>
       ))}
-    </details>
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import { SPECTATOR, type Seat, type Types } from '@hoard/kernel';
-import type { BoardProps } from '@hoard/paint';
+import type { Seat, Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
+import { boardProps } from './boardProps.ts';
 import { MapInWords } from './MapInWords.tsx';
 import type { Sitting } from './sitting.ts';
 
@@ -13,21 +12,7 @@ export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<
   const { table, stage } = sitting;
   const { Board, Sheets } = table.boardGame;
   const { play } = words.value;
-  const asking = sitting.asking.value;
-  const props: BoardProps<T> = {
-    view: stage.view.value,
-    seat: asking?.seat ?? SPECTATOR,
-    actions: asking?.question.actions ?? [],
-    denials: asking?.question.denials ?? [],
-    considered: sitting.considered.value,
-    text: sitting.text.value,
-    voices: sitting.voices,
-    language: language.value,
-    playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
-    onConsider: (action) => (sitting.considered.value = action),
-    onChoose: (action) => sitting.pick(action),
-    onWhy: (denial) => (sitting.why.value = denial),
-  };
+  const props = boardProps(sitting);
   return (
     <>
       <section class="play-board" aria-label={play.board}>

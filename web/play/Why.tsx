@@ -8,7 +8,7 @@ import type { Sitting } from './sitting.ts';
 export function Why<T extends Types>({ sitting, denial }: { readonly sitting: Sitting<T>; readonly denial: Denial }) {
   const { text, voices, why } = sitting;
   return (
-    <Dialog title={capitalised(text.value.option(denial.action, voices))} onClose={() => (why.value = null)}>
+    <Dialog title={capitalised(sitting.option(denial.action))} onClose={() => (why.value = null)}>
       <p class="why">{text.value.denial(denial, voices)}</p>
       <RuleText sitting={sitting} id={denial.rule} />
     </Dialog>

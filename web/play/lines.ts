@@ -49,6 +49,16 @@ function undoneIn<T extends Types>(history: readonly Happening<T>[]): ReadonlySe
   return undone;
 }
 
+/** How those talk who bargain. */
+const TALK = /^(give:|ask:|offer$|undo$)/;
+
+/** What was offered since two began to talk, oldest first; the last one stands. */
+export function offersIn<T extends Types>(history: readonly Happening<T>[]): T['event'][] {
+  const undone = undoneIn(history);
+  const begun = history.findLastIndex(({ key }) => !TALK.test(key)) + 1;
+  return history.slice(begun).flatMap(({ key, events }, later) => (key === 'offer' && !undone.has(begun + later) ? events : []));
+}
+
 /** The lines of one turn. `seat` is null for what came before the first. */
 export interface TurnOfLog<T extends Types> {
   readonly seat: Seat | null;

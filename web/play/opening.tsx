@@ -1,9 +1,10 @@
-import { withBoard } from '@hoard/games/boards';
 import type { Types } from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { withKept } from '../storage/GameProblem.tsx';
 import { games } from '../storage/games.ts';
+import { speed } from '../settings/settings.ts';
+import { withSpeakingBoard } from '../speakingBoard.ts';
 import { seatedIn } from '../storage/seatedIn.ts';
 import { openLocalTable } from '../table/localTable.ts';
 import type { GameTable } from '../table/table.ts';
@@ -20,14 +21,23 @@ export const openTable = (id: string): Promise<ComponentChild> =>
     const seated = seatedIn(file);
     const keep = { ...file.table, seated };
     try {
-      return await withBoard(file.game, (board) => {
+      return await withSpeakingBoard(file.game, (board) => {
         const onChange = (record: typeof file): void => games.keep(id, { ...record, table: keep });
-        return <AtTable table={openLocalTable(board, file.options, seated, { id, record: file, onChange })} onLeave={release} />;
+        return <AtTable table={openLocalTable(board, file.options, seated, { id, record: file, onChange, patience })} onLeave={release} />;
       });
     } catch (error) {
       release();
       throw error;
     }
+  });
+
+/** Long enough to see what one has done, and to take it back. */
+const PATIENCE_MILLISECONDS = 1500;
+
+const patience = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (speed.value === 0) resolve();
+    else setTimeout(resolve, PATIENCE_MILLISECONDS / speed.value);
   });
 
 /** The table is cleared when one goes elsewhere in the page. */

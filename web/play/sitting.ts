@@ -44,6 +44,11 @@ export class Sitting<T extends Types> {
     this.asking = computed(() => (this.stage.busy.value || this.stage.past.value !== null ? null : table.asking.value));
   }
 
+  /** An answer in a few words. */
+  option(action: Action): string {
+    return this.text.value.option(action, this.voices, this.stage.view.value);
+  }
+
   /** The pick of an action, on the board or by its button: at once, or looked at first. */
   pick(action: Action): void {
     const asking = this.asking.value;
@@ -61,10 +66,11 @@ export class Sitting<T extends Types> {
   }
 
   async undo(): Promise<void> {
-    const bar = this.asking.value?.undoBar ?? null;
-    if (this.asking.value === null) return;
+    if (this.stage.past.value !== null) return;
+    const bar = this.table.undoBar.value;
     if (bar !== null) return say({ text: barText(bar) });
     this.#clear();
+    this.stage.skip();
     const refusal = await this.table.undo();
     if (refusal?.why === 'undo-barred') say({ text: barText(refusal.bar) });
   }

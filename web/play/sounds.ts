@@ -18,9 +18,15 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   turn: [0.4, 0, 660, 0.01, 0.04, 0.16, 0, 1.2, _, _, 220, 0.06],
 };
 
-/** Plays a sound. Before the first touch of the page a browser plays none; that is not worth a word. */
+/** Made when it is first heard: that takes longer than to play it. */
+const made = new Map<Sound, readonly number[]>();
+
+/** Plays a sound, a little different each time. Before the first touch of the page a browser plays none; that is not worth a word. */
 export async function play(sound: Sound): Promise<void> {
   if (!navigator.userActivation.hasBeenActive) return;
-  const { zzfx } = await import('zzfx');
-  zzfx(...RECIPES[sound]);
+  const { ZZFX } = await import('zzfx');
+  const [volume, randomness = 0, ...rest] = RECIPES[sound];
+  const samples = made.get(sound) ?? ZZFX.buildSamples(volume, 0, ...rest);
+  made.set(sound, samples);
+  ZZFX.playSamples([samples], 1, 1 + randomness * (2 * Math.random() - 1));
 }

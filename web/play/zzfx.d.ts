@@ -1,4 +1,7 @@
 declare module 'zzfx' {
-  /** Plays a sound made from up to twenty numbers: volume, randomness, frequency, attack, sustain, release, shape … */
-  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+  export const ZZFX: {
+    /** Makes a sound from up to twenty numbers: volume, randomness, frequency, attack, sustain, release, shape … */
+    buildSamples(...parameters: readonly (number | undefined)[]): number[];
+    playSamples(channels: readonly (readonly number[])[], volume?: number, rate?: number): AudioBufferSourceNode;
+  };
 }

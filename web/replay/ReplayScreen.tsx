@@ -1,8 +1,9 @@
 import { SPECTATOR, UNDO, type GameFile, type Seat, type Types, type Voices } from '@hoard/kernel';
 import type { BoardGame, BoardProps } from '@hoard/paint';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { readRoute } from '../router/route.ts';
 import { goInstead, route } from '../router/router.ts';
-import { language, reducedMotion } from '../settings/settings.ts';
+import { language, memory, reducedMotion } from '../settings/settings.ts';
 import { PLAYERS } from '../setup/seatDraft.ts';
 import { seatedIn } from '../storage/seatedIn.ts';
 import { Screen } from '../style/Screen.tsx';
@@ -50,6 +51,9 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   // The moment that this page wrote into the address itself: only what somebody else wrote there is a wish.
   const written = useRef(asked);
   const write = (moment: number): void => {
+    // Whoever is on the way elsewhere must not be called back.
+    const address = readRoute(location.hash);
+    if (address.at !== 'replay' || address.id !== id) return;
     written.current = moment;
     goInstead({ at: 'replay', id, moment });
   };
@@ -73,6 +77,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     text: board.textIn(language.value),
     voices,
     language: language.value,
+    memory: memory.value,
     playing: stage.playing.value,
     onConsider: () => {},
     onChoose: () => {},

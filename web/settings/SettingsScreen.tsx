@@ -1,12 +1,12 @@
-import { LANGUAGES } from '@hoard/paint';
+import { LANGUAGES, MEMORIES } from '@hoard/paint';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { forgetGuides } from '../guide/progress.ts';
 import { offlineState } from '../offline/offline.ts';
 import { Screen } from '../style/Screen.tsx';
 import { say } from '../style/Toasts.tsx';
-import { words } from '../words/words.ts';
-import { MEMORIES, SPEEDS, language, memory, reducedMotion, sound, speed } from './settings.ts';
+import { speak, words } from '../words/words.ts';
+import { SPEEDS, language, memory, reducedMotion, sound, speed } from './settings.ts';
 import './settings.css';
 
 /** How a language calls itself. */
@@ -18,7 +18,13 @@ export function SettingsScreen() {
   return (
     <Screen title={text.title}>
       <div class="settings">
-        <Choice name={text.language} setting={language} choices={LANGUAGES} labelOf={(choice) => OWN_NAMES[choice]} />
+        <Choice
+          name={text.language}
+          setting={language}
+          choices={LANGUAGES}
+          labelOf={(choice) => OWN_NAMES[choice]}
+          onChoose={(choice) => speak(choice).catch(() => say({ text: words.value.trouble.notLoaded }))}
+        />
         <Choice name={text.speed} setting={speed} choices={SPEEDS} labelOf={(choice) => text.speeds[choice]}>
           {reducedMotion.value && <p class="faint">{text.reduced}</p>}
         </Choice>
@@ -58,9 +64,12 @@ interface ChoiceProps<V> {
   readonly choices: readonly V[];
   readonly children?: ComponentChildren;
   readonly labelOf: (choice: V) => string;
+  /** What a choice does, where it takes more than to remember it. */
+  readonly onChoose?: (choice: V) => void;
 }
 
-function Choice<V extends string | number | boolean>({ name, setting, choices, labelOf, children }: ChoiceProps<V>) {
+function Choice<V extends string | number | boolean>({ name, setting, choices, labelOf, onChoose, children }: ChoiceProps<V>) {
+  const choose = onChoose ?? ((choice: V) => (setting.value = choice));
   return (
     <fieldset class="plank">
       <legend class="unseen">{name}</legend>
@@ -68,7 +77,7 @@ function Choice<V extends string | number | boolean>({ name, setting, choices, l
       <div class="settings-choices">
         {choices.map((choice) => (
           <label key={String(choice)} class="choice">
-            <input type="radio" name={name} checked={setting.value === choice} onChange={() => (setting.value = choice)} />
+            <input type="radio" name={name} checked={setting.value === choice} onChange={() => choose(choice)} />
             {labelOf(choice)}
           </label>
         ))}

@@ -1,14 +1,10 @@
-import { LANGUAGES, type Language } from '@hoard/paint';
+import { LANGUAGES, MEMORIES, type Language, type Memory } from '@hoard/paint';
 import { effect, signal, type Signal } from '@preact/signals';
 import { keep, recall } from './kept.ts';
 
 /** How fast events are shown: 0 not at all, 1 as they are meant to be seen, 3 three times as fast. */
 export const SPEEDS = [0, 1, 2, 3] as const;
 export type Speed = (typeof SPEEDS)[number];
-
-/** Whether the board marks what everybody has seen, or leaves that to the players' own memory. */
-export const MEMORIES = ['perfect', 'own'] as const;
-export type Memory = (typeof MEMORIES)[number];
 
 export const language = remembered<Language>('language', LANGUAGES, spokenHere());
 export const speed = remembered<Speed>('speed', SPEEDS, 1);

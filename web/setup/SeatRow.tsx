@@ -15,11 +15,11 @@ interface SeatRowProps<T extends Types> {
 
 const KINDS = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
 
-/** One seat at the table: who plays it, under which name, in which colour. */
+/** One seat at the table: who plays it, under which name, on which side. */
 export function SeatRow<T extends Types>({ board, seat, seats, draft, onChange }: SeatRowProps<T>) {
   const text = words.value.setup;
-  const css = board.colours.find(({ value }) => value === draft.colour)?.css;
-  const taken = (colour: string): boolean => seats.some((other, place) => place !== seat && other.colour === colour);
+  const css = board.sides.choices.find(({ value }) => value === draft.side)?.css;
+  const taken = (side: string): boolean => seats.some((other, place) => place !== seat && other.side === side);
   const seatBy = (player: string): void => {
     const wasPerson = draft.player === PLAYERS.person;
     const isPerson = player === PLAYERS.person;
@@ -52,16 +52,16 @@ export function SeatRow<T extends Types>({ board, seat, seats, draft, onChange }
           ))}
         </select>
       </label>
-      {board.colours.length > 0 && (
+      {board.sides.choices.length > 0 && (
         <label class="field">
-          {text.colour}
+          {board.sides.label[language.value]}
           <select
-            value={draft.colour ?? ''}
-            aria-label={`${text.seat(seat + 1)}: ${text.colour}`}
-            onChange={(event) => onChange({ ...draft, colour: event.currentTarget.value || null })}
+            value={draft.side ?? ''}
+            aria-label={`${text.seat(seat + 1)}: ${board.sides.label[language.value]}`}
+            onChange={(event) => onChange({ ...draft, side: event.currentTarget.value || null })}
           >
-            <option value="">{text.anyColour}</option>
-            {board.colours.map(({ value, label }) => (
+            <option value="">{board.sides.any[language.value]}</option>
+            {board.sides.choices.map(({ value, label }) => (
               <option key={value} value={value} disabled={taken(value)}>
                 {label[language.value]}
               </option>

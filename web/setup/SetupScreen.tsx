@@ -1,11 +1,11 @@
-import { withBoard } from '@hoard/games/boards';
 import type { Types } from '@hoard/kernel';
-import type { BoardGame } from '@hoard/paint';
+import type { BoardGame, Variant } from '@hoard/paint';
 import { BOT_NAMES } from '@hoard/players';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { goInstead } from '../router/router.ts';
 import { keep, recall } from '../settings/kept.ts';
+import { withSpeakingBoard } from '../speakingBoard.ts';
 import { freshId } from '../storage/fresh.ts';
 import { games } from '../storage/games.ts';
 import { Screen } from '../style/Screen.tsx';
@@ -16,7 +16,7 @@ import { SeatRow } from './SeatRow.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import './setup.css';
 
-export const openSetup = (game: string): Promise<ComponentChild> => withBoard(game, (board) => <SetupScreen board={board} />);
+export const openSetup = (game: string): Promise<ComponentChild> => withSpeakingBoard(game, (board) => <SetupScreen board={board} />);
 
 /** So many sit at the table unless somebody wishes otherwise, where the game allows it. */
 const USUAL_SEATS = 3;
@@ -29,7 +29,11 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
   const [drafts, setDrafts] = useState(() => Array.from({ length: game.seats.most }, (_, seat) => firstDraft(seat)));
   const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>({});
   const seats = drafts.slice(0, count);
-  const offered = variants.filter(({ seats: { least, most } }) => count >= least && count <= most);
+  const fitting = variants.filter(({ seats: { least, most } }) => count >= least && count <= most);
+  const valueOf = (variant: Variant): string | boolean => chosen[variant.option] ?? variant.values[0]!.value;
+  const offered = fitting.filter(
+    ({ where }) => where === undefined || fitting.some((other) => other.option === where.option && valueOf(other) === where.value),
+  );
   const fault = faultIn(seats);
   const people = seats.filter(({ player }) => player === PLAYERS.person).length;
 
@@ -41,7 +45,7 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
     if (me !== undefined) keep('name', me.name.trim());
     const id = freshId();
     const picked = offered.filter(({ option }) => option in chosen).map(({ option }) => [option, chosen[option]] as const);
-    games.keep(id, newGame(game, seats, Object.fromEntries(picked)));
+    games.keep(id, newGame(board, seats, Object.fromEntries(picked)));
     goInstead({ at: 'play', id });
   };
 
@@ -74,7 +78,7 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
                 key={variant.option}
                 board={board}
                 variant={variant}
-                value={chosen[variant.option] ?? variant.values[0]!.value}
+                value={valueOf(variant)}
                 onChange={(value) => setChosen({ ...chosen, [variant.option]: value })}
               />
             ))}
@@ -92,6 +96,6 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
 }
 
 function firstDraft(seat: number): SeatDraft {
-  if (seat === 0) return { name: recall('name') ?? words.value.setup.you, player: PLAYERS.person, colour: null };
-  return { name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, player: PLAYERS.good, colour: null };
+  if (seat === 0) return { name: recall('name') ?? words.value.setup.you, player: PLAYERS.person, side: null };
+  return { name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, player: PLAYERS.good, side: null };
 }

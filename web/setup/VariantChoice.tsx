@@ -14,7 +14,8 @@ interface VariantChoiceProps<T extends Types> {
 
 /** One thing to choose before the game, with the text of its rule beside it. */
 export function VariantChoice<T extends Types>({ board, variant, value, onChange }: VariantChoiceProps<T>) {
-  const rule = rulesAt(board.rulebook[language.value]).value.get(variant.rule);
+  const ruleId = variant.values.find((choice) => choice.value === value)?.rule ?? variant.rule;
+  const rule = rulesAt(board.rulebook[language.value]).value.get(ruleId);
   return (
     <div class="variant">
       <fieldset>
@@ -27,8 +28,8 @@ export function VariantChoice<T extends Types>({ board, variant, value, onChange
         ))}
       </fieldset>
       <p class="faint">
-        <a href={hrefOf({ at: 'rules', game: board.game.id, rule: variant.rule })} target="_blank">
-          {words.value.setup.rule(variant.rule)}
+        <a href={hrefOf({ at: 'rules', game: board.game.id, rule: ruleId })} target="_blank">
+          {words.value.setup.rule(ruleId)}
         </a>
         {rule !== undefined && ` ${rule.text}`}
       </p>

@@ -1,14 +1,15 @@
-import { Match, type Game, type GameFile, type Types } from '@hoard/kernel';
+import { Match, type GameFile, type Types } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
 import { freshSecret } from '../storage/fresh.ts';
 import type { SeatDraft } from './seatDraft.ts';
 
 /** The file of a game in which nobody has chosen anything yet. */
 export function newGame<T extends Types>(
-  game: Game<T>,
+  { game, sides }: BoardGame<T>,
   seats: readonly SeatDraft[],
   variants: Readonly<Record<string, unknown>>,
 ): GameFile {
-  const given = { ...variants, colours: seats.map(({ colour }) => colour) };
+  const given = { ...variants, [sides.option]: seats.map(({ side }) => side) };
   const options = game.readOptions(given, seats.length);
   const seated = seats.map(({ name, player }) => ({ name: name.trim(), player }));
   return { ...new Match(game, { options, seats: seats.length, secret: freshSecret() }).record(), table: { seated } };

@@ -2,8 +2,8 @@ import { NAME, type Seated } from '@hoard/kernel';
 
 /** A seat as it is being set up. */
 export interface SeatDraft extends Seated {
-  /** The value of a colour, or null for whichever falls to it. */
-  readonly colour: string | null;
+  /** The value of a side, or null for whichever falls to it. */
+  readonly side: string | null;
 }
 
 /** Who may sit in a seat: a person, and bots from the weakest to the strongest. */

@@ -4,7 +4,7 @@ import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
 import { namesOf, titleOf } from '../storage/GameRow.tsx';
 import { games } from '../storage/games.ts';
-import { Icon } from '../style/Icon.tsx';
+import { Icon, Picture } from '../style/Icon.tsx';
 import { words } from '../words/words.ts';
 import { Emberfall } from './Emberfall.tsx';
 
@@ -82,12 +82,12 @@ export function Shelf() {
   );
 }
 
-function GameBox({ game: { id, title, line, players, minutes } }: { game: OnShelf }) {
+function GameBox({ game: { id, title, line, players, minutes, picture } }: { game: OnShelf }) {
   const text = words.value.shelf;
   return (
     <article class="game-box" data-game={id}>
       <div class="game-box-picture">
-        <Icon name="dragon" />
+        {picture === undefined ? <Icon name="dragon" /> : <Picture path={picture} />}
       </div>
       <div class="game-box-words">
         <h2>{title}</h2>

@@ -1,6 +1,7 @@
 import { Problem, type GameFile } from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
 import { Trouble } from '../Trouble.tsx';
+import { faultText } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
 import { download } from './download.ts';
 import { openKept } from './gameFiles.ts';
@@ -16,7 +17,7 @@ export async function withKept(id: string, use: (file: GameFile) => ComponentChi
     if (!(error instanceof Problem)) throw error;
     const kept = games.find(id);
     return (
-      <Trouble message={`${trouble.damaged} (${error.message})`}>
+      <Trouble message={`${trouble.damaged} (${faultText(error)})`}>
         {kept !== null && (
           <button type="button" class="button strong" onClick={() => download(kept)}>
             {trouble.saveAnyway}

@@ -1,6 +1,7 @@
 import { hrefOf } from '../router/route.ts';
 import { Screen } from '../style/Screen.tsx';
 import { say } from '../style/Toasts.tsx';
+import { faultText, isProblem } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
 import { GameRow, namesOf } from './GameRow.tsx';
 import { importGame } from './gameFiles.ts';
@@ -54,7 +55,7 @@ async function takeIn(files: FileList | null | undefined): Promise<void> {
       const id = await importGame(file, games);
       say({ text: text.opened(namesOf(games.find(id)!)) });
     } catch (error) {
-      say({ text: text.notOpened(error instanceof Error ? error.message : String(error)), stays: true });
+      say({ text: text.notOpened(isProblem(error) ? faultText(error) : String(error)), stays: true });
     }
   }
 }

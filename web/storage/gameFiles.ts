@@ -10,7 +10,10 @@ const MOST_BYTES = 10_000_000;
 /** Takes in a game file from outside, after playing it through; returns its new id. Throws a Problem where it is not right. */
 export async function importGame(file: File, games: KeptGames): Promise<string> {
   if (file.size > MOST_BYTES)
-    throw new Problem(`${file.name} is too large: ${file.size} bytes; a game of Hoard has less than ${MOST_BYTES}.`);
+    throw new Problem(`${file.name} is too large: ${file.size} bytes; a game of Hoard has less than ${MOST_BYTES}.`, {
+      fault: 'tooLarge',
+      args: { where: file.name },
+    });
   const game = parseGame(file.name, await file.text());
   await withBoard(game.game, (board) => replay(board.game, game));
   const id = freshId();

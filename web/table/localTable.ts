@@ -7,6 +7,7 @@ import {
   replay,
   type Action,
   type Answer,
+  type Bar,
   type GameRecord,
   type Refusal,
   type Seat,
@@ -27,6 +28,8 @@ export interface LocalOptions<T extends Types> {
   readonly record?: GameRecord;
   /** Whoever keeps the game is told after every choice. */
   readonly onChange: (record: GameRecord) => void;
+  /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
+  readonly patience?: () => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
   readonly bots?: Bots<T>;
 }
@@ -41,7 +44,7 @@ export function openLocalTable<T extends Types>(
   boardGame: BoardGame<T>,
   options: unknown,
   seated: readonly Seated[],
-  { id, record, onChange, bots: given }: LocalOptions<T>,
+  { id, record, onChange, patience = () => Promise.resolve(), bots: given }: LocalOptions<T>,
 ): GameTable<T> {
   const { game } = boardGame;
   const people = seated.flatMap((one, seat) => (isPerson(one) ? [seat] : []));
@@ -56,7 +59,7 @@ export function openLocalTable<T extends Types>(
       list.push({ number, seat, key, events: told.map((one) => heardBy(one, viewer)), after: match.view(viewer) });
   };
   const match = begun();
-  const bots = given ?? new BotsInWorker(game, boardGame.judgementOf(game), freshSeed());
+  const bots = given ?? new BotsInWorker(game.id, freshSeed());
   let closed = false;
 
   function begun(): Match<T> {
@@ -77,14 +80,15 @@ export function openLocalTable<T extends Types>(
   const awaited = computed(() => (happened.value, listSeats(match.asked())));
   const wanted = computed(() => awaited.value.filter((seat) => people.includes(seat)));
   const holder = signal(alone ?? SPECTATOR);
-  const hands = alone === null && boardGame.secrets;
+  const hands = alone === null && boardGame.secrets(game.readOptions(options, seated.length));
   const viewer = computed(() => (hands || alone !== null ? holder.value : (wanted.value[0] ?? SPECTATOR)));
   const called = computed(() => (hands && !wanted.value.includes(viewer.value) ? (wanted.value[0] ?? null) : null));
   const asking = computed((): Asking | null => {
     const seat = viewer.value;
     if (!wanted.value.includes(seat)) return null;
-    return { seat, question: match.questions(seat, true)[0]!, undoBar: match.undoBar(seat) };
+    return { seat, question: match.questions(seat, true)[0]! };
   });
+  const undoBar = computed((): Bar | null => (happened.value, viewer.value === SPECTATOR ? 'nothing' : match.undoBar(viewer.value)));
   const history = computed(() => (happened.value, seen.get(viewer.value)!.slice()));
 
   const settle = (seat: Seat, key: string, answer: Answer<T['event']>): Refusal | null => {
@@ -96,13 +100,17 @@ export function openLocalTable<T extends Types>(
     return null;
   };
 
-  /** Asks the bots that are awaited. Whatever else happens while they think makes their answers void. */
+  /** Asks the bots that are awaited. Whatever else happens while they think, or hold back, makes their answers void. */
   async function letBotsPlay(): Promise<void> {
     const seat = awaited.value.find((asked) => !people.includes(asked));
     if (seat === undefined) return;
     const { lane, rev, actions } = match.questions(seat)[0]!;
     const choices = match.journal.length;
-    const thoughts = await bots.think(seated[seat]!.player, { view: match.view(seat), lane, seat, actions });
+    const isPatient = people.some((person) => match.undoBar(person) === null);
+    const [thoughts] = await Promise.all([
+      bots.think(seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
+      isPatient ? patience() : undefined,
+    ]);
     if (closed || match.journal.length !== choices) return;
     const key = game.keys.keyOf(decide(thoughts));
     settle(seat, key, match.choose(seat, lane, rev, key));
@@ -115,6 +123,7 @@ export function openLocalTable<T extends Types>(
     seated,
     viewer,
     asking,
+    undoBar,
     called,
     awaited,
     history,

@@ -17,8 +17,6 @@ export interface Happening<T extends Types> {
 export interface Asking {
   readonly seat: Seat;
   readonly question: Question;
-  /** What bars this seat from taking back its last choice, or null. */
-  readonly undoBar: Bar | null;
 }
 
 /** What a bot would do, and what it thought of everything that may be done. */
@@ -39,6 +37,8 @@ export interface GameTable<T extends Types> {
   readonly viewer: ReadonlySignal<Seat>;
   /** What the viewer is asked. */
   readonly asking: ReadonlySignal<Asking | null>;
+  /** What bars the viewer from taking back their last choice, or null. */
+  readonly undoBar: ReadonlySignal<Bar | null>;
   /** A person to whom the screen should be handed before anything is asked, because it will show what others may not see. */
   readonly called: ReadonlySignal<Seat | null>;
   /** The seats that somebody waits for, people and bots alike. */

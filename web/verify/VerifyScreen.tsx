@@ -5,6 +5,7 @@ import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
 import { namesOf } from '../storage/GameRow.tsx';
 import { games } from '../storage/games.ts';
+import { faultText } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
 import './verify.css';
 
@@ -21,7 +22,7 @@ function check<T extends Types>(game: Game<T>, file: GameFile): Verdict<T> {
     const match = replay(game, file);
     return JSON.stringify(match.state.outcome) === JSON.stringify(file.outcome) ? { match } : { wrong: text.otherResult };
   } catch (error) {
-    if (error instanceof Problem) return { wrong: error.message };
+    if (error instanceof Problem) return { wrong: faultText(error) };
     throw error;
   }
 }

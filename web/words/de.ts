@@ -30,6 +30,19 @@ export const de: Words = {
       'Dieser Browser lässt die Seite keine Partien aufbewahren. Du kannst spielen; sichere die Partie als Datei, bevor du die Seite schließt.',
     full: 'In diesem Browser ist kein Platz mehr für Partien. Lösche alte, oder sichere diese als Datei, bevor du die Seite schließt.',
   },
+  faults: {
+    damaged: ({ where }) => `${where} ist beschädigt: Nur ein Teil davon ist da.`,
+    noGameFile: ({ where }) => `${where} ist keine Partie von Hoard.`,
+    newer: ({ where }) => `${where} stammt von einem neueren Hoard; dieses hier kann es noch nicht lesen.`,
+    field: ({ where }) => `${where} ist beschädigt: Etwas darin ist nicht, was es sein soll.`,
+    names: ({ where, names, seats }) => `${where} ist beschädigt: ${names} Namen für ${seats} Plätze.`,
+    tooLarge: ({ where }) => `${where} ist zu groß für eine Partie von Hoard.`,
+    unknownGame: ({ game }) => `Ein Spiel „${game}“ gibt es hier nicht.`,
+    otherRules: ({ its, ours }) => `Gespielt wird nach Fassung ${its} der Regeln; hier ist Fassung ${ours}.`,
+    otherContent: ({ its, ours }) => `Gespielt wird mit dem Inhalt ${its}; hier ist ${ours}.`,
+    otherDice: () => 'Das Geheimnis passt nicht zum Siegel: Den Würfeln ist nicht zu trauen.',
+    impossible: ({ place, key }) => `Wahl ${place} darin (${key}) ist nach den Regeln nicht möglich.`,
+  },
   shelf: {
     heading: 'Wähle ein Spiel',
     play: 'Spielen',
@@ -74,8 +87,6 @@ export const de: Words = {
     good: 'Bot, schlau',
     strong: 'Bot, denkt lange',
     player: 'Gespielt von',
-    colour: 'Farbe',
-    anyColour: 'wie es fällt',
     variants: 'Wie wollt ihr spielen?',
     noVariants: 'Mit so vielen Spielern gibt es nichts zu wählen.',
     rule: (id) => `Regel ${id}`,
@@ -229,7 +240,12 @@ export const de: Words = {
     counterOffer: 'Dieses Gegenangebot machen',
     offersLeft: (count) =>
       count === 1 ? 'Das letzte Angebot, ehe es heißt: annehmen oder kämpfen.' : `Noch ${count} Angebote sind möglich.`,
-    noOffersLeft: 'Alle Angebote sind gemacht: annehmen oder kämpfen.',
+    standsUntil: (count) =>
+      count === 0
+        ? 'Das ist das letzte Wort: Nimm an, oder es verfällt und ihr kämpft.'
+        : `Es verfällt, sobald du kämpfst oder selbst ein Angebot machst. ${count === 1 ? 'Noch ein Angebot ist' : `Noch ${count} Angebote sind`} möglich.`,
+    lapses: 'verfällt mit deinem Angebot',
+    lapsed: 'verfallen',
     layDown: (thing) => `${thing} auf den Tisch legen`,
     onTable: (thing) => `${thing} liegt auf dem Tisch`,
     over: 'Das Spiel ist aus',

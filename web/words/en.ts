@@ -1,3 +1,5 @@
+import type { Arguments } from '@hoard/kernel';
+
 /** Every sentence of the page itself. A key with arguments is a function. Each screen has a block of its own. */
 export type Words = Widened<typeof en>;
 
@@ -35,6 +37,20 @@ export const en = {
     openElsewhere: 'This game is already open in another tab of this browser. Go on there, or close it and try again.',
     forbidden: 'This browser does not let the page keep games. You can play; save the game as a file before you close the page.',
     full: 'There is no room left to keep games in this browser. Delete old games, or save this one as a file before you close the page.',
+  },
+  /** What can be wrong with a game from outside. */
+  faults: {
+    damaged: ({ where }: Arguments) => `${where} is damaged: only a part of it is there.`,
+    noGameFile: ({ where }: Arguments) => `${where} is not a game of Hoard.`,
+    newer: ({ where }: Arguments) => `${where} was written by a newer Hoard; this one cannot read it yet.`,
+    field: ({ where }: Arguments) => `${where} is damaged: something in it is not what it should be.`,
+    names: ({ where, names, seats }: Arguments) => `${where} is damaged: it has ${names} names for ${seats} seats.`,
+    tooLarge: ({ where }: Arguments) => `${where} is too large to be a game of Hoard.`,
+    unknownGame: ({ game }: Arguments) => `There is no game “${game}” here.`,
+    otherRules: ({ its, ours }: Arguments) => `It is played by version ${its} of the rules; here is version ${ours}.`,
+    otherContent: ({ its, ours }: Arguments) => `It is played with the content ${its}; here is ${ours}.`,
+    otherDice: () => 'Its secret does not fit its seal: its dice cannot be trusted.',
+    impossible: ({ place, key }: Arguments) => `Choice ${place} in it (${key}) is not possible by the rules.`,
   },
   shelf: {
     heading: 'Choose a game',
@@ -80,8 +96,6 @@ export const en = {
     good: 'Bot, clever',
     strong: 'Bot, thinks long',
     player: 'Played by',
-    colour: 'Colour',
-    anyColour: 'as it falls',
     variants: 'How do you want to play?',
     noVariants: 'There is nothing to choose with so many players.',
     rule: (id: string) => `Rule ${id}`,
@@ -235,7 +249,12 @@ export const en = {
     counterOffer: 'Make this counter-offer',
     offersLeft: (count: number) =>
       count === 1 ? 'The last offer before it comes to accept or fight.' : `${count} offers can still be made.`,
-    noOffersLeft: 'All offers are made: accept or fight.',
+    standsUntil: (count: number) =>
+      count === 0
+        ? 'This is the last word: accept it, or it lapses and you fight.'
+        : `It lapses as soon as you fight or make an offer of your own. ${count === 1 ? 'One more offer' : `${count} more offers`} can be made.`,
+    lapses: 'lapses with your offer',
+    lapsed: 'lapsed',
     layDown: (thing: string) => `Put ${thing} on the table`,
     onTable: (thing: string) => `${thing} is on the table`,
     over: 'The game is over',

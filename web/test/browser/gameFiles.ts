@@ -1,52 +1,19 @@
-import { Match, Random, holds, listSeats, replay, type GameFile, type Seat, type Seated } from '@hoard/kernel';
+import { holds, replay, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
 import { dragonAttack, title, type DragonAttack } from '@hoard/games/dragon-attack';
-import { greedyPlayer } from '@hoard/players';
+import { Played, seatings, type Beginning } from './played.ts';
+
+export { seatings } from './played.ts';
 
 type Frame = DragonAttack['frame'];
 
-const ANNA: Seated = { name: 'Anna', player: 'person' };
-const BEN: Seated = { name: 'Ben', player: 'person' };
-const HASTY: Seated = { name: 'Morgana', player: 'greedy' };
+const played = new Played(dragonAttack, title.judgementOf(dragonAttack));
 
-/** Who may sit at the table. */
-export const seatings = {
-  alone: [ANNA],
-  withBot: [ANNA, HASTY],
-  withBots: [ANNA, HASTY, { name: 'Mordred', player: 'greedy' }],
-  hotSeat: [ANNA, BEN],
-};
-
-export interface Beginning {
-  readonly seated: readonly Seated[];
-  /** Two hexadecimal digits; all dice follow from them. */
-  readonly dice: string;
-  readonly options?: object;
-  /** Plays on until this says that the moment has come, or to the end. */
-  readonly until?: (match: Match<DragonAttack>) => boolean;
-}
-
-/** A game file, played by bots up to a moment. The same beginning gives the same game on every machine. */
-export function gameFile({ seated, dice, options = {}, until = () => true }: Beginning): GameFile {
-  const seats = seated.length;
-  const match = new Match(dragonAttack, { options: dragonAttack.readOptions(options, seats), seats, secret: dice.repeat(32) });
-  const player = greedyPlayer(dragonAttack, title.judgementOf(dragonAttack), new Random(1));
-  while (match.state.outcome === null && !until(match)) {
-    const seat = listSeats(match.asked())[0]!;
-    const { lane, rev, actions } = match.questions(seat)[0]!;
-    const action = player.choose({ view: match.view(seat), lane, seat, actions });
-    match.choose(seat, lane, rev, dragonAttack.keys.keyOf(action));
-  }
-  return { ...match.record(), table: { seated } };
-}
+/** A game of Dragon Attack!, played by bots up to a moment. */
+export const gameFile = (beginning: Beginning<DragonAttack>): GameFile => played.file(beginning);
 
 /** The same game with dice for which the moment comes; bots do not meet everybody's Dragon in every game. */
-export function gameFileWhere(seated: readonly Seated[], until: (match: Match<DragonAttack>) => boolean): GameFile {
-  for (let number = 0; number < 256; number++) {
-    const file = gameFile({ seated, dice: number.toString(16).padStart(2, '0'), until });
-    if (file.outcome === null) return file;
-  }
-  throw new Error('In none of 256 games did this moment come');
-}
+export const gameFileWhere = (seated: readonly Seated[], until: (match: Match<DragonAttack>) => boolean): GameFile =>
+  played.fileWhere(seated, until);
 
 const frameOf = (match: Match<DragonAttack>): Frame | undefined => match.state.lanes[0]?.stack.at(-1);
 
@@ -57,6 +24,10 @@ export const isMoving =
     const frame = frameOf(match);
     return frame?.k === 'turn' && frame.at === 'move' && frame.seat === seat;
   };
+
+/** Somewhere lies face down what everybody has seen. */
+export const hasSeenCounter = ({ state: { board } }: Match<DragonAttack>): boolean =>
+  board.piles.some(({ counters: [top] }) => dragonAttack.content.counters[top!]!.kind !== 'monster');
 
 /** A seat is asked to bargain or fight, and there is something to bargain for. */
 export const isBargaining =
@@ -81,3 +52,15 @@ export const isAboutTo =
 /** Played to its end. */
 export const finishedFile = (seated: readonly Seated[] = seatings.withBot): GameFile =>
   gameFile({ seated, dice: '2b', until: () => false });
+
+/** What can happen to the file of a finished game, and a word by which it is told. */
+export const SPOILED: readonly (readonly [string, (text: string) => string, string])[] = [
+  ['damaged', (text) => text.slice(0, -100), 'is damaged'],
+  ['no game at all', () => '{"hello":"world"}', 'is not a game of Hoard'],
+  ['from a newer Hoard', (text) => text.replace('"hoard":1', '"hoard":2'), 'newer Hoard'],
+  ['of another game', (text) => text.replace('"game":"dragon-attack"', '"game":"chess"'), 'There is no game'],
+  ['with a field too many', (text) => text.replace('"hoard":1', '"hoard":1,"cheat":1'), 'something in it'],
+  ['with other content', (text) => text.replace(/"content":"[^"]*"/, '"content":"mine@000000000000"'), 'mine@000000000000'],
+  ['with a choice that cannot be', (text) => text.replace('"key":"roll"', '"key":"fight"'), 'is not possible'],
+  ['with other dice', (text) => text.replace(/"secret":"../, '"secret":"ff'), 'dice'],
+];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
-import { finishedFile, gameFile, seatings } from './gameFiles.ts';
+import { SPOILED, finishedFile, gameFile, seatings } from './gameFiles.ts';
 import { readOut, useBrowser, visit } from './page.ts';
-import { answerFirst, playOn, question, sitDown } from './playing.ts';
+import { answerFirst, playOn, question, sitDown, takeIn } from './playing.ts';
 
 useBrowser();
 
@@ -42,5 +42,13 @@ test('no English is left in a game, from its question to its end', async () => {
   expect(await readOut(page)).not.toMatch(ENGLISH);
   expect(await answerFirst(page, de)).toBe(true);
   await sitDown(page, finishedFile(), de);
+  expect(await readOut(page)).not.toMatch(ENGLISH);
+});
+
+test('what is wrong with a file is said in German', async () => {
+  const { page } = await visit('#/games', { language: 'de' });
+  for (const [, spoil] of SPOILED) await takeIn(page, spoil(JSON.stringify(finishedFile())), de);
+  const said = page.getByRole('status').getByText(de.games.notOpened('').trim());
+  await said.nth(SPOILED.length - 1).waitFor();
   expect(await readOut(page)).not.toMatch(ENGLISH);
 });

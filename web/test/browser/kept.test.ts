@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
-import { finishedFile, gameFile, seatings } from './gameFiles.ts';
+import { SPOILED, finishedFile, gameFile, seatings } from './gameFiles.ts';
 import { useBrowser, visit } from './page.ts';
 import { playOn, question, sitDown, takeIn } from './playing.ts';
 
@@ -18,13 +18,7 @@ test('a game in progress outlives the page', async () => {
   await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();
 });
 
-test.each([
-  ['damaged', (text: string) => text.slice(0, -100), 'is damaged'],
-  ['no game at all', () => '{"hello":"world"}', 'is not a game of Hoard'],
-  ['from a newer Hoard', (text: string) => text.replace('"hoard":1', '"hoard":2'), 'newer Hoard'],
-  ['with a choice that cannot be', (text: string) => text.replace('"key":"roll"', '"key":"fight"'), 'is not possible'],
-  ['with other dice', (text: string) => text.replace(/"secret":"../, '"secret":"ff'), 'dice'],
-])('a file that is %s changes nothing and says why', async (_, spoil, reason) => {
+test.each(SPOILED)('a file that is %s changes nothing and says why', async (_, spoil, reason) => {
   const { page } = await visit();
   const good = JSON.stringify(finishedFile());
   await takeIn(page, good);

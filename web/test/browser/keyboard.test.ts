@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFile, seatings } from './gameFiles.ts';
 import { useBrowser, visit } from './page.ts';
-import { ending, question, sitDown } from './playing.ts';
+import { ending, question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
 
@@ -31,7 +31,7 @@ test('from the shelf through several turns with the keyboard alone', async () =>
   await page.getByRole('heading', { level: 1, name: en.setup.title('Dragon Attack!') }).waitFor();
   await tabTo(page, en.setup.start);
   await page.keyboard.press('Enter');
-  const log = page.getByRole('region', { name: en.play.whatHappened });
+  const log = whatHappened(page);
   for (let answer = 0; (await log.getByRole('heading', { name: /^Turn 7/ }).count()) === 0; answer++) {
     expect(answer).toBeLessThan(200);
     await question(page).getByRole('button').or(ending(page)).first().waitFor();

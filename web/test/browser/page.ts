@@ -9,7 +9,7 @@ export interface Wishes {
   readonly language?: 'en' | 'de';
   /** 0 shows nothing move; the tests want to be quick. */
   readonly speed?: number;
-  /** Two hexadecimal digits from which all dice of a new game follow. */
+  /** Two hexadecimal digits from which all dice of a new game follow, and the whims of its bots. */
   readonly dice?: string;
   /** False for a browser that has none. */
   readonly serviceWorkers?: boolean;
@@ -37,11 +37,11 @@ const FORBID_STORAGE = `
   IDBFactory.prototype.open = forbid;
 `;
 
-/** A new game asks for 32 random bytes and gets the same each time: no test depends on luck. */
-const secretOf = (dice: string): string => `
+/** The 32 bytes from which all dice of a game come, and the 4 from which its bots' whims come: the same each time, so that no test depends on luck. */
+const fixChance = (dice: string): string => `
   const { getRandomValues } = Crypto.prototype;
   Crypto.prototype.getRandomValues = function (array) {
-    return array.byteLength === 32 ? array.fill(0x${dice}) : getRandomValues.call(this, array);
+    return [32, 4].includes(array.byteLength) ? array.fill(0x${dice}) : getRandomValues.call(this, array);
   };
 `;
 
@@ -70,7 +70,7 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     reducedMotion: 'reduce',
   });
   await context.addInitScript(`try { localStorage['hoard.speed'] ??= '${speed}'; } catch {}`);
-  await context.addInitScript(secretOf(dice));
+  await context.addInitScript(fixChance(dice));
   if (!serviceWorkers) await context.addInitScript('delete Navigator.prototype.serviceWorker;');
   if (!storage) await context.addInitScript(FORBID_STORAGE);
   const page = await context.newPage();

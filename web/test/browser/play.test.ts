@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
-import { finishedFile, gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
-import { useBrowser, visit } from './page.ts';
-import { answerFirst, playOn, question, sitDown } from './playing.ts';
+import { finishedFile, gameFile, gameFileWhere, hasSeenCounter, isMoving, seatings } from './gameFiles.ts';
+import { readOut, useBrowser, visit } from './page.ts';
+import { answerFirst, playOn, question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
 
@@ -41,7 +41,7 @@ test('the adviser names an offered answer', async () => {
 test('a line of the log opens its rule and shows its moment', async () => {
   const { page } = await visit();
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
-  const log = page.getByRole('region', { name: en.play.whatHappened });
+  const log = whatHappened(page);
   await log
     .getByRole('button', { name: /You roll a/ })
     .last()
@@ -52,6 +52,20 @@ test('a line of the log opens its rule and shows its moment', async () => {
     .getByRole('button', { name: /^Go to/ })
     .first()
     .waitFor();
+});
+
+test('what was seen is told on the board, in words too, unless the players rely on their memory', async () => {
+  const { page } = await visit('#/settings');
+  await sitDown(
+    page,
+    gameFileWhere(seatings.withBot, (match) => hasSeenCounter(match) && isMoving(0)(match)),
+  );
+  expect(await readOut(page)).toMatch(/, seen: /);
+  await page.goto(new URL('#/settings', page.url()).href);
+  await page.getByRole('radio', { name: en.settings.memoryOwn }).check();
+  await page.goBack();
+  await question(page).getByRole('button').first().waitFor();
+  expect(await readOut(page)).not.toMatch(/seen: /);
 });
 
 test('the replay slides to any moment, can be linked, and be played on from', async () => {

@@ -12,6 +12,9 @@ export const question = (page: Page, words: Words = en): Locator => page.getByRo
 const answers = (page: Page, words: Words): Locator =>
   question(page, words).getByRole('button', { disabled: false }).filter({ hasNotText: words.play.takeBack });
 
+/** The log, which stands open on a desk. */
+export const whatHappened = (page: Page, words: Words = en): Locator => page.getByRole('region', { name: words.play.whatHappened });
+
 export const ending = (page: Page, words: Words = en): Locator => page.getByRole('navigation', { name: words.play.over });
 
 /** Opens a game file on the list of games and sits down at it. */

@@ -4,12 +4,12 @@ import type { BoardGame } from '@hoard/paint';
 /** A game on the page without any pictures: enough for a table. */
 export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): BoardGame<T> => ({
   game,
-  secrets,
-  colours: [],
+  secrets: () => secrets,
+  sides: { option: '', label: { en: '', de: '' }, any: { en: '', de: '' }, choices: [] },
   variants: [],
   lessons: [],
   rulebook: { en: '', de: '' },
-  judgementOf: () => ({ estimate: (state) => Array.from({ length: state.seats }, () => 0), horizon: 0 }),
+  learn: () => Promise.resolve(),
   textIn: () => ({
     event: ({ t }) => t,
     question: () => '',

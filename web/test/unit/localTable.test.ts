@@ -19,11 +19,19 @@ const taking = <T extends Types>(choose: (asked: Asked<T>) => Action): Bots<T> =
 
 const first: Bots<Types> = taking(({ actions }) => actions[0]!);
 
-function sit<T extends Types>(game: Game<T>, seated: readonly Seated[], secrets = false, bots: Bots<T> = first, record?: GameRecord) {
+function sit<T extends Types>(
+  game: Game<T>,
+  seated: readonly Seated[],
+  secrets = false,
+  bots: Bots<T> = first,
+  record?: GameRecord,
+  patience = () => Promise.resolve(),
+) {
   const kept: GameRecord[] = [];
   const table = openLocalTable(bareBoard(game, secrets), {}, seated, {
     id: 'test',
     bots,
+    patience,
     onChange: (now) => kept.push(now),
     ...(record === undefined ? {} : { record }),
   });
@@ -132,11 +140,26 @@ describe('undo', () => {
   test('takes back the last choice; what was taken back stays in the history', async () => {
     const { table, choose } = sit(knots, [person('Anna'), bot('Ben')]);
     await choose('knot');
-    expect(table.asking.value?.undoBar).toBeNull();
+    expect(table.undoBar.value).toBeNull();
     expect(await table.undo()).toBeNull();
     expect(keysOf(table)).toEqual(['', 'knot', 'undo']);
     expect(table.history.value.at(-1)!.after.sight.knots).toEqual([0, 0]);
-    expect(table.asking.value?.undoBar).toBe('nothing');
+    expect(table.undoBar.value).toBe('nothing');
+  });
+
+  test('bots hold back an answer that would bar it', async () => {
+    const { promise: patience, resolve: loseIt } = Promise.withResolvers<void>();
+    const passing = taking(() => knots.keys.parse('pass')!);
+    const { table, choose } = sit(knots, [person('Anna'), bot('Ben')], false, passing, undefined, () => patience);
+    await choose('pass');
+    await settled();
+    expect([keysOf(table), table.undoBar.value]).toEqual([['', 'pass'], null]);
+    await table.undo();
+    await choose('pass');
+    loseIt();
+    await settled();
+    // The answer to what was taken back is not given.
+    expect([keysOf(table), table.undoBar.value]).toEqual([['', 'pass', 'undo', 'pass', 'pass'], 'others']);
   });
 
   test('says what bars it', async () => {
@@ -149,7 +172,7 @@ describe('undo', () => {
     expect(await table.undo()).toEqual({ why: 'undo-barred', bar: 'nothing' });
     await choose('roll');
     await settled();
-    expect(table.asking.value?.undoBar).toBe('chance');
+    expect(table.undoBar.value).toBe('chance');
     expect(await table.undo()).toEqual({ why: 'undo-barred', bar: 'chance' });
   });
 });

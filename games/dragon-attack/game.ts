@@ -1,0 +1,50 @@
+import { Keys, named, noArgument, numbered, type Game } from '@hoard/kernel';
+import { audit } from './audit.ts';
+import type { Content } from './content/content.ts';
+import { silverado } from './content/silverado.ts';
+import { copyBoard, copyFrame } from './copy.ts';
+import { readOptions } from './options.ts';
+import { firstFrame, layOut } from './rules/02-setup.ts';
+import { steps } from './rules/index.ts';
+import { verbs, type DragonAttack } from './types.ts';
+
+/** Dragon Attack! with a content set of one's own. */
+export function dragonAttackWith(content: Content): Game<DragonAttack> {
+  const spaces = named(content.spaces.map((space) => space.id));
+  const counters = named(content.counters.map((counter) => counter.id));
+  return {
+    id: 'dragon-attack',
+    title: 'Dragon Attack!',
+    version: 1,
+    contentId: content.id,
+    content,
+    seats: { least: 1, most: content.heroes.length },
+    keys: new Keys(verbs, {
+      roll: noArgument,
+      sail: spaces,
+      walk: spaces,
+      stay: noArgument,
+      meet: numbered(content.heroes.length),
+      fight: noArgument,
+      give: counters,
+      ask: counters,
+      offer: noArgument,
+      accept: noArgument,
+      step: spaces,
+      throw: spaces,
+    }),
+    steps,
+    readOptions: (given, seats) => readOptions(given, seats, content),
+    setUp(options, seats) {
+      const board = layOut(options, seats, content);
+      return { board, frame: firstFrame(board) };
+    },
+    copyBoard,
+    copyFrame,
+    show: (board) => copyBoard(board),
+    imagine: (view) => copyBoard(view.sight),
+    audit: (state) => audit(state, content),
+  };
+}
+
+export const dragonAttack: Game<DragonAttack> = dragonAttackWith(silverado);

@@ -1,0 +1,18 @@
+import type { ComponentChild } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { say } from './style/Toasts.tsx';
+import { words } from './words/words.ts';
+
+interface OnDemandProps<M> {
+  readonly load: () => Promise<M>;
+  readonly children: (part: M) => ComponentChild;
+}
+
+/** A part of a screen whose code comes when it is first wanted; until then there is nothing in its place. */
+export function OnDemand<M>({ load, children }: OnDemandProps<M>) {
+  const [part, arrive] = useState<M | null>(null);
+  useEffect(() => {
+    load().then(arrive, () => say({ text: words.value.trouble.notLoaded }));
+  }, []);
+  return part === null ? null : <>{children(part)}</>;
+}

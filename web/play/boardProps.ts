@@ -1,0 +1,25 @@
+import { SPECTATOR, type Types } from '@hoard/kernel';
+import type { BoardProps } from '@hoard/paint';
+import { language, memory } from '../settings/settings.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What a game's own parts of the screen are given. */
+export function boardProps<T extends Types>(sitting: Sitting<T>): BoardProps<T> {
+  const { stage } = sitting;
+  const asking = sitting.asking.value;
+  return {
+    view: stage.view.value,
+    seat: asking?.seat ?? SPECTATOR,
+    actions: asking?.question.actions ?? [],
+    denials: asking?.question.denials ?? [],
+    considered: sitting.considered.value,
+    text: sitting.text.value,
+    voices: sitting.voices,
+    language: language.value,
+    memory: memory.value,
+    playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
+    onConsider: (action) => (sitting.considered.value = action),
+    onChoose: (action) => sitting.pick(action),
+    onWhy: (denial) => (sitting.why.value = denial),
+  };
+}

@@ -1,0 +1,57 @@
+import { Match, Random, listSeats, type Game, type GameFile, type Judgement, type Seated, type Types } from '@hoard/kernel';
+import { greedyPlayer } from '@hoard/players';
+
+const ANNA: Seated = { name: 'Anna', player: 'person' };
+const BEN: Seated = { name: 'Ben', player: 'person' };
+const HASTY: Seated = { name: 'Morgana', player: 'greedy' };
+
+/** Who may sit at the table. */
+export const seatings = {
+  alone: [ANNA],
+  withBot: [ANNA, HASTY],
+  withBots: [ANNA, HASTY, { name: 'Mordred', player: 'greedy' }],
+  hotSeat: [ANNA, BEN],
+};
+
+export interface Beginning<T extends Types> {
+  readonly seated: readonly Seated[];
+  /** Two hexadecimal digits; all dice follow from them. */
+  readonly dice: string;
+  readonly options?: object;
+  /** Plays on until this says that the moment has come, or to the end. */
+  readonly until?: (match: Match<T>) => boolean;
+}
+
+/** Game files, played by bots up to a moment. The same beginning gives the same game on every machine. */
+export class Played<T extends Types> {
+  readonly #game: Game<T>;
+  readonly #judgement: Judgement<T>;
+
+  constructor(game: Game<T>, judgement: Judgement<T>) {
+    this.#game = game;
+    this.#judgement = judgement;
+  }
+
+  file({ seated, dice, options = {}, until = () => true }: Beginning<T>): GameFile {
+    const game = this.#game;
+    const seats = seated.length;
+    const match = new Match(game, { options: game.readOptions(options, seats), seats, secret: dice.repeat(32) });
+    const player = greedyPlayer(game, this.#judgement, new Random(1));
+    while (match.state.outcome === null && !until(match)) {
+      const seat = listSeats(match.asked())[0]!;
+      const { lane, rev, actions } = match.questions(seat)[0]!;
+      const action = player.choose({ view: match.view(seat), lane, seat, actions });
+      match.choose(seat, lane, rev, game.keys.keyOf(action));
+    }
+    return { ...match.record(), table: { seated } };
+  }
+
+  /** The same with dice for which the moment comes. */
+  fileWhere(seated: readonly Seated[], until: (match: Match<T>) => boolean, options: object = {}): GameFile {
+    for (let number = 0; number < 256; number++) {
+      const file = this.file({ seated, dice: number.toString(16).padStart(2, '0'), options, until });
+      if (file.outcome === null) return file;
+    }
+    throw new Error('In none of 256 games did this moment come');
+  }
+}
