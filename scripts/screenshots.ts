@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameFile } from '@hoard/kernel';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
 import { openBuiltPage } from '../web/test/browser/builtPage.ts';
 import { launchChromium } from '../web/test/browser/chromium.ts';
 import { finishedFile, gameFileWhere, isAboutTo, isBargaining, isMoving, seatings } from '../web/test/browser/gameFiles.ts';
@@ -26,6 +26,7 @@ async function goOn(page: Page, file: GameFile): Promise<void> {
   if (await skip.isVisible()) await skip.click();
 }
 
+const playLink = (page: Page): Locator => page.getByRole('link', { name: `${en.shelf.play}: Dragon Attack!` });
 const roll = (page: Page): Promise<void> => question(page).getByRole('button', { name: 'Roll the die' }).click();
 const firstWalk = (page: Page): Promise<void> =>
   question(page)
@@ -34,13 +35,13 @@ const firstWalk = (page: Page): Promise<void> =>
     .click();
 
 const MOMENTS: Readonly<Record<string, Way>> = {
-  '01-shelf': async (page) => page.getByRole('link', { name: new RegExp(`^${en.shelf.play}`) }).waitFor(),
+  '01-shelf': async (page) => playLink(page).waitFor(),
   '02-setup': async (page) => {
-    await page.getByRole('link', { name: new RegExp(`^${en.shelf.play}`) }).click();
+    await playLink(page).click();
     await page.getByRole('button', { name: en.setup.start }).waitFor();
   },
   '03-first-turn': async (page) => {
-    await page.getByRole('link', { name: new RegExp(`^${en.shelf.play}`) }).click();
+    await playLink(page).click();
     await page.getByRole('button', { name: en.setup.start }).click();
     await page.getByRole('button', { name: en.guide.skip }).waitFor();
     await page.getByRole('button', { name: en.play.skip }).first().click();

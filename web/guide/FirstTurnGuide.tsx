@@ -17,8 +17,9 @@ export function FirstTurnGuide<T extends Types>({ table }: { readonly table: Gam
   const { game, lessons } = table.boardGame;
   const { guide: text } = words.value;
   const { step, isAside } = progressIn(game.id);
-  const lesson = lessons[step];
   const history = table.history.value;
+  const isOver = history.at(-1)!.after.outcome !== null;
+  const lesson = isOver ? undefined : lessons[step];
   const viewer = table.viewer.value;
   const seen = useRef(history.length);
 
