@@ -43,24 +43,26 @@ export const tookBack = <T extends Types>({ voices }: Pick<Sitting<T>, 'voices'>
   seat === voices.you ? 'You take that back.' : `${voices.nameOf(seat)} takes that back.`;
 
 /** The action that somebody means by what they typed, or a sentence that says why there is none. */
-export function find<T extends Types>(sitting: Sitting<T>, { question, numbered }: Asking, typed: string): Action | string {
+export function find<T extends Types>(sitting: Sitting<T>, asking: Asking, typed: string): Action | string {
+  const { seat, numbered } = asking;
   if (/^\d+$/.test(typed)) return numbered[Number(typed) - 1] ?? `There are answers 1 to ${numbered.length}, but no ${typed.slice(0, 10)}.`;
-  const actions = meant(typed, candidates(sitting, numbered));
+  const actions = meant(typed, candidates(sitting, seat, numbered));
   if (actions.length === 1) return actions[0]!;
   if (actions.length > 1) {
-    const some = actions.slice(0, 4).map((action) => sitting.text.option(action, sitting.voices));
+    const some = actions.slice(0, 4).map((action) => optionText(sitting, seat, action));
     return `'${typed}' could be: ${some.join('; ')}${actions.length > some.length ? '; …' : ''}. Which?`;
   }
-  const denied = deniedBy(sitting, question, typed);
+  const denied = deniedBy(sitting, asking, typed);
   return denied ?? `'${typed.slice(0, 40)}' is no answer here. Type a number or a name from the list, or help.`;
 }
 
 /** Why what somebody means is not possible, or null if nothing of the kind is denied. */
-export function deniedBy<T extends Types>(sitting: Sitting<T>, question: Question, typed: string): string | null {
+export function deniedBy<T extends Types>(sitting: Sitting<T>, { seat, question }: Asking, typed: string): string | null {
   const denied = meant(
     typed,
     candidates(
       sitting,
+      seat,
       question.denials.map(({ action }) => action),
     ),
   );
@@ -70,10 +72,15 @@ export function deniedBy<T extends Types>(sitting: Sitting<T>, question: Questio
     : null;
 }
 
-function candidates<T extends Types>({ match, text, voices }: Sitting<T>, actions: readonly Action[]): Candidate[] {
+/** What an answer is called where a seat is asked. */
+export const optionText = <T extends Types>({ match, text, voices }: Sitting<T>, seat: Seat, action: Action): string =>
+  text.option(action, voices, match.view(seat));
+
+function candidates<T extends Types>({ match, text, voices }: Sitting<T>, seat: Seat, actions: readonly Action[]): Candidate[] {
+  const view = match.view(seat);
   return actions.map((action) => {
     const key = match.game.keys.keyOf(action);
-    return { action, names: [key, key.slice(key.indexOf(':') + 1), ...text.aliases(action, voices), text.option(action, voices)] };
+    return { action, names: [key, key.slice(key.indexOf(':') + 1), ...text.aliases(action, voices), text.option(action, voices, view)] };
   });
 }
 

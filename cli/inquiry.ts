@@ -1,6 +1,6 @@
 import { searchRules, type Rule } from '@hoard/games/rulebook';
 import type { Types } from '@hoard/kernel';
-import { deniedBy, find } from './choice.ts';
+import { deniedBy, find, optionText } from './choice.ts';
 import { listed } from './layout.ts';
 import { sealOf, type Asking, type Sitting } from './sitting.ts';
 
@@ -11,13 +11,13 @@ type Inquiry = <T extends Types>(sitting: Sitting<T>, asking: Asking, about: str
 
 /** What a person may want to know before answering, by its first word. */
 const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell: Inquiry }>> = {
-  why: { help: 'why R42, why not R42: the rule that allows or forbids it', tell: why },
-  odds: { help: 'odds R42: the exact chances, and what is at stake', tell: odds },
+  why: { help: 'why 2, why not NAME: the rule that allows or forbids it', tell: why },
+  odds: { help: 'odds 2: the exact chances, and what is at stake', tell: odds },
   hint: { help: 'what a bot would do in your place', tell: hint },
   options: { help: 'every answer with its name', tell: ({ console }, { groups }) => listed(groups, console.room.width) },
   map: { help: 'the board again', tell: map },
   log: { help: 'what happened lately', tell: ({ log }) => log.slice(-LOG_LENGTH) },
-  rule: { help: 'rule DA-5.3: one rule', tell: ({ rules }, _, about) => ruleLines(rules.get(about.toUpperCase()), about) },
+  rule: { help: 'rule ID: one rule, by the id that why tells', tell: ({ rules }, _, about) => ruleLines(rules, about.toUpperCase()) },
   rules: { help: 'rules gate: the rules that speak of something', tell: searched },
   save: { help: 'where the game is kept (it is saved after every choice)', tell: save },
   help: { help: 'this page', tell: help },
@@ -33,9 +33,9 @@ export async function inquire<T extends Types>(sitting: Sitting<T>, asking: Aski
 
 const helpRow = ([word, { help }]: [string, { help: string }]): string => `  ${word.padEnd(9)} ${help}`;
 
-function help<T extends Types>({ terminal }: Sitting<T>): string[] {
+function help<T extends Types>({ match, terminal }: Sitting<T>, { numbered }: Asking): string[] {
   return [
-    'Answer with a number, a name (fox copse), an id (R42) or a key (walk:R42); the',
+    `Answer with a number, a name from the list or a key (${match.game.keys.keyOf(numbered.at(-1)!)}); the`,
     'beginning of a name is enough where it is clear.',
     ...Object.entries(INQUIRIES).map(helpRow),
     ...Object.entries(terminal.lookUp).map(helpRow),
@@ -53,12 +53,13 @@ function save<T extends Types>(sitting: Sitting<T>): string[] {
   return [`Saved in ${sitting.path}`, sealOf(sitting.match.commitment)];
 }
 
-async function hint<T extends Types>({ adviserFor, match, text, voices }: Sitting<T>, { seat, question }: Asking): Promise<string[]> {
+async function hint<T extends Types>(sitting: Sitting<T>, { seat, question }: Asking): Promise<string[]> {
+  const { adviserFor, match } = sitting;
   const { lane, actions } = question;
   const adviser = adviserFor(seat);
   const action = await adviser.choose({ view: match.view(seat), lane, seat, actions });
   await adviser.dismiss();
-  return [`A bot would ${text.option(action, voices)}.`];
+  return [`A bot would ${optionText(sitting, seat, action)}.`];
 }
 
 function odds<T extends Types>(sitting: Sitting<T>, asking: Asking, about: string): readonly string[] {
@@ -69,15 +70,15 @@ function odds<T extends Types>(sitting: Sitting<T>, asking: Asking, about: strin
 }
 
 function why<T extends Types>(sitting: Sitting<T>, asking: Asking, about: string): readonly string[] {
-  const { rules, text, voices } = sitting;
+  const { rules } = sitting;
   const wish = about.replace(/^not\b\s*/, '');
-  const { question } = asking;
-  if (wish === '') return question.rules.flatMap((id) => ruleLines(rules.get(id), id));
-  const denied = deniedBy(sitting, question, wish);
-  if (denied !== null) return [denied, ...ruleLines(rules.get(/\((\S+)\)$/.exec(denied)![1]!), wish)];
+  const { seat, question } = asking;
+  if (wish === '') return question.rules.flatMap((id) => ruleLines(rules, id));
+  const denied = deniedBy(sitting, asking, wish);
+  if (denied !== null) return [denied, ...ruleLines(rules, /\((\S+)\)$/.exec(denied)![1]!)];
   const action = find(sitting, asking, wish);
   if (typeof action === 'string') return [action];
-  return [`You may ${text.option(action, voices)}.`, ...question.rules.flatMap((id) => ruleLines(rules.get(id), id))];
+  return [`You may ${optionText(sitting, seat, action)}.`, ...question.rules.flatMap((id) => ruleLines(rules, id))];
 }
 
 function searched<T extends Types>({ rules }: Sitting<T>, _: Asking, about: string): readonly string[] {
@@ -86,10 +87,13 @@ function searched<T extends Types>({ rules }: Sitting<T>, _: Asking, about: stri
   if (found.length === 0) return [`No rule speaks of '${about}'.`];
   const more = found.slice(RULES_SHOWN).map(({ id }) => id);
   return [
-    ...found.slice(0, RULES_SHOWN).flatMap((rule) => ruleLines(rule, rule.id)),
+    ...found.slice(0, RULES_SHOWN).flatMap(({ id }) => ruleLines(rules, id)),
     ...(more.length > 0 ? [`Also: ${more.join(', ')}`] : []),
   ];
 }
 
-export const ruleLines = (rule: Rule | undefined, wanted: string): string[] =>
-  rule === undefined ? [`There is no rule '${wanted}'; they are named like DA-5.3.`] : [`${rule.id} ${rule.title}. ${rule.text}`];
+function ruleLines(rules: ReadonlyMap<string, Rule>, id: string): string[] {
+  const rule = rules.get(id);
+  if (rule !== undefined) return [`${id} ${rule.title}. ${rule.text}`];
+  return [`There is no rule '${id}'; they are named like ${[...rules.keys()][0]}.`];
+}

@@ -10,6 +10,7 @@ export interface Scene {
   readonly notice: readonly string[];
 }
 
+/** Lines of the log that always stay; while there is a notice to read, one. */
 const LEAST_LOG = 3;
 const TITLE_WIDTH = 9;
 
@@ -17,7 +18,7 @@ const TITLE_WIDTH = 9;
 export function fitted({ picture, log, question, groups, notice }: Scene, { width, height }: Room, ink: Ink): string[] {
   const asked = [...notice.map((line) => ink(line, 'yellow')), ...wrap(question, width).map((line) => ink(line, 'bold'))];
   const room = Math.max(1, height - picture.length - asked.length - 1);
-  const answers = compact(groups, width, Math.max(1, room - (notice.length > 0 ? 0 : LEAST_LOG)));
+  const answers = compact(groups, width, Math.max(1, room - (notice.length > 0 ? 1 : LEAST_LOG)));
   const recent = log.flatMap((line) => wrap(line, width, '  ')).slice(-Math.max(1, room - answers.length));
   const blank = Array.from({ length: Math.max(0, room - answers.length - recent.length) }, () => '');
   return [...picture, ...recent, ...blank, ...asked, ...answers];
@@ -27,12 +28,21 @@ export function fitted({ picture, log, question, groups, notice }: Scene, { widt
 function compact(groups: readonly Group[], width: number, most: number): string[] {
   const full = listed(groups, width);
   if (full.length <= most) return full;
-  const blocks = numbered(groups).flatMap(({ title, items, drawn, first, last }) => {
-    const lines = block(title, items, width);
-    return drawn && lines.length > 1 ? block(title, [`${first} to ${last}, as on the map`], width) : lines;
-  });
+  const blocks = outlined(groups, width, ({ drawn, first, last }) => (drawn ? `${first} to ${last}, as on the map` : undefined));
   return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(TITLE_WIDTH)}… more: type options`];
 }
+
+/** Every answer, but for long lists that can be told in brief. */
+export const outlined = (
+  groups: readonly Group[],
+  width: number,
+  otherwise: (group: Numbered) => string | undefined = () => undefined,
+): string[] =>
+  numbered(groups).flatMap((group) => {
+    const lines = block(group.title, group.items, width);
+    const brief = group.brief ?? otherwise(group);
+    return brief !== undefined && lines.length > 1 ? block(group.title, [brief], width) : lines;
+  });
 
 /** Every answer in full. */
 export const listed = (groups: readonly Group[], width: number): string[] =>
@@ -51,12 +61,18 @@ function block(title: string, items: readonly string[], width: number): string[]
   return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(TITLE_WIDTH)));
 }
 
-/** The groups with each item numbered as a person may type it. */
-function numbered(groups: readonly Group[]) {
+/** A group with each item numbered as a person may type it. */
+interface Numbered extends Pick<Group, 'title' | 'drawn' | 'brief'> {
+  readonly first: number;
+  readonly last: number;
+  readonly items: readonly string[];
+}
+
+function numbered(groups: readonly Group[]): Numbered[] {
   let last = 0;
-  return groups.map(({ title, items, drawn }) => {
+  return groups.map((group) => {
     const first = last + 1;
-    last += items.length;
-    return { title, drawn, first, last, items: items.map(({ text }, place) => `${first + place} ${text}`) };
+    last += group.items.length;
+    return { ...group, first, last, items: group.items.map(({ text }, place) => `${first + place} ${text}`) };
   });
 }

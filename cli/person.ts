@@ -2,7 +2,7 @@ import type { Seat, Types } from '@hoard/kernel';
 import { choose, chooseAll, find, undo } from './choice.ts';
 import { wrap } from './console.ts';
 import { inquire } from './inquiry.ts';
-import { fitted, listed } from './layout.ts';
+import { fitted, outlined } from './layout.ts';
 import { YOU, askingOf, isShared, type Asking, type Sitting } from './sitting.ts';
 
 /** What a typed line did: it made a choice, it ended the sitting, or there is something to read before the question is asked again. */
@@ -56,13 +56,13 @@ function promptFor<T extends Types>(sitting: Sitting<T>, { seat, groups: [first]
 
 function show<T extends Types>(sitting: Sitting<T>, { seat, question, groups, numbered }: Asking, notice: readonly string[] | null): void {
   const { console, match, terminal, text, voices } = sitting;
+  const { width } = console.room;
   const words = text.question(match.view(seat), question.lane, voices);
   if (console.isTerminal) {
     const picture = terminal.draw(match.view(seat), numbered, voices, console.room, console.ink);
     console.clear();
     console.write(fitted({ picture, log: sitting.log, question: words, groups, notice: notice ?? [] }, console.room, console.ink));
-  } else
-    console.write([...(notice ?? []), ...wrap(words, console.room.width), ...(notice === null ? listed(groups, console.room.width) : [])]);
+  } else console.write([...(notice ?? []), ...wrap(words, width), ...(notice === null ? outlined(groups, width) : [])]);
 }
 
 const settled = (refused: string | null): Heard => (refused === null ? 'chosen' : [refused]);

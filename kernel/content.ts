@@ -33,3 +33,11 @@ function nameOf(row: unknown, place: number): string {
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
   return typeof id === 'string' ? id : `row ${place + 1}`;
 }
+
+/** The files of a content set of one's own; what is not given is as in the box. */
+export function withParts<F extends object>(name: string, box: F, given: Readonly<Record<string, unknown>>): F {
+  const parts = Object.keys(box);
+  const unknown = Object.keys(given).find((file) => !parts.includes(file));
+  if (unknown !== undefined) throw new Problem(`${name}/${unknown}.json: no such part; expected ${parts.join('.json, ')}.json`);
+  return { ...box, ...given };
+}

@@ -18,8 +18,8 @@ export interface Text<T extends Types> {
   event(event: T['event'], voices: Voices): string;
   /** What a seat is asked in a lane. */
   question(view: ViewOf<T>, lane: number, voices: Voices): string;
-  /** An answer in a few words: `walk to Fox Copse`. */
-  option(action: Action, voices: Voices): string;
+  /** An answer in a few words: `walk to Fox Copse`. With the view of who is asked it can say what the answer means there. */
+  option(action: Action, voices: Voices, view?: ViewOf<T>): string;
   /** What a person may type for an action besides its key: the name of a space, a counter, a player. */
   aliases(action: Action, voices: Voices): readonly string[];
   /** Why an action is not possible now. */
@@ -46,6 +46,8 @@ export interface Group {
   readonly byEnter?: true;
   /** All items are marked in the picture, so that a long list need not be told. */
   readonly drawn?: true;
+  /** What is told instead of such a list; without it, the numbers that are on the map. */
+  readonly brief?: string;
 }
 
 /** A flag of the command line that sets an option of the game. */
@@ -58,7 +60,7 @@ export interface Flag {
 export interface Terminal<T extends Types> {
   readonly flags: Readonly<Record<string, Flag>>;
   /** The game's options from its flags, to be read by `readOptions`. */
-  optionsFrom(flags: Readonly<Record<string, string | boolean | undefined>>, seats: number): unknown;
+  optionsFrom(flags: Readonly<Record<string, string | boolean | undefined>>, seats: number): Readonly<Record<string, unknown>>;
   /** The board and all that must always be in sight. An action is marked on it with its place in `choices`, counted from 1. */
   draw(view: ViewOf<T>, choices: readonly Action[], voices: Voices, room: Room, ink: Ink): readonly string[];
   arrange(view: ViewOf<T>, seat: Seat, actions: readonly Action[], voices: Voices): readonly Group[];

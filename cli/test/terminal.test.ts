@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { title } from '@hoard/games/dragon-attack';
+import { title as sevenMoons } from '@hoard/games/seven-moons';
 import { Match, Random, listSeats, type Game, type Terminal, type Text, type Title, type Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
@@ -53,14 +54,16 @@ function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, people: rea
   };
 }
 
-test('every screen of a game for six fits into 80 columns and 24 lines', async () => {
-  const { game } = title;
-  const match = new Match(game, { options: game.readOptions({}, 6), seats: 6, secret: SEED });
+/** Plays at one screen, answering one thing and another, and looks at every screen. */
+async function expectScreensToFit<T extends Types>(seen: Title<T>, people: readonly string[]): Promise<void> {
+  const { game } = seen;
+  const seats = people.length;
+  const match = new Match(game, { options: game.readOptions({}, seats), seats, secret: SEED });
   let asked = 0;
   const { console, screens } = terminal(() =>
     ++asked > 400 ? null : asked % 9 === 0 ? 'odds 1' : asked % 11 === 0 ? 'nonsense' : String(1 + ((asked * 7) % 30)),
   );
-  await playOn(sittingOf(title, match, ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fynn'], console));
+  await playOn(sittingOf(seen, match, people, console));
   console.close();
   const drawn = screens.filter((screen) => screen.includes('or help > '));
   expect(drawn.length).toBeGreaterThan(100);
@@ -71,6 +74,11 @@ test('every screen of a game for six fits into 80 columns and 24 lines', async (
     expect(lines.length).toBeLessThanOrEqual(24);
     expect(Math.max(...lines.map((line) => line.trimEnd().length))).toBeLessThanOrEqual(80);
   }
+}
+
+describe('every screen fits into 80 columns and 24 lines', () => {
+  test('of Dragon Attack! for six', () => expectScreensToFit(title, ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fynn']));
+  test('of 7 Moons for four', () => expectScreensToFit(sevenMoons, ['Anna', 'Ben', 'Cleo', 'Dora']));
 });
 
 test('undo takes back a counter that was put into an offer, and says what bars it otherwise', async () => {

@@ -1,4 +1,4 @@
-import { Problem, type Title } from '@hoard/kernel';
+import { withParts, type Title } from '@hoard/kernel';
 import { readContent } from './content/content.ts';
 import { silveradoFiles } from './content/silverado.ts';
 import { dragonAttack, dragonAttackWith } from './game.ts';
@@ -15,12 +15,7 @@ export type { DragonAttack } from './types.ts';
 
 export const title: Title<DragonAttack> = {
   game: dragonAttack,
-  withContent(name, files) {
-    const unknown = Object.keys(files).find((file) => !(file in silveradoFiles));
-    if (unknown !== undefined)
-      throw new Problem(`${name}/${unknown}.json: no such part; expected ${Object.keys(silveradoFiles).join('.json, ')}.json`);
-    return dragonAttackWith(readContent(name, { ...silveradoFiles, ...files }));
-  },
+  withContent: (name, files) => dragonAttackWith(readContent(name, withParts(name, silveradoFiles, files))),
   judgementOf,
   rulebook: new URL('./rulebook.md', import.meta.url),
   secrets: false,

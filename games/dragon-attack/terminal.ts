@@ -1,4 +1,4 @@
-import type { Game, Terminal } from '@hoard/kernel';
+import { bySeat, type Game, type Terminal } from '@hoard/kernel';
 import { arrange, bargainIn } from './terminal/answers.ts';
 import { LEGEND, drawMap } from './terminal/map.ts';
 import { prospectOf } from './terminal/prospect.ts';
@@ -15,10 +15,8 @@ export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {
       'no-tie-break': { type: 'boolean', help: 'players with equal scores win together' },
     },
     optionsFrom(flags, seats) {
-      const given = typeof flags['colours'] === 'string' ? flags['colours'].split(',') : [];
-      const colours = Array.from({ length: Math.max(seats, given.length) }, (_, seat) => given[seat] ?? '-');
       return {
-        colours: colours.map((colour) => (colour === '-' ? null : colour)),
+        colours: bySeat(flags['colours'], seats),
         tieBreak: flags['no-tie-break'] !== true,
         ...(flags['level'] === undefined ? {} : { level: flags['level'] }),
       };

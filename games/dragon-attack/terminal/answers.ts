@@ -1,10 +1,22 @@
-import { argumentOf, type Action, type Game, type Group, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
+import {
+  argumentOf,
+  inGroups,
+  offerIn,
+  percent,
+  type Action,
+  type Game,
+  type Group,
+  type Placed,
+  type Seat,
+  type ViewOf,
+  type Voices,
+} from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { oddsOf } from '../odds.ts';
 import { adventurerOf, dragonSpace, gateOf, openMonsterOn, pileOn, worthOf } from '../rules/01-things.ts';
 import { english, nameOfCounter } from '../text/en.ts';
 import { verbOf, type DragonAttack } from '../types.ts';
-import { othersAt, percent } from './prospect.ts';
+import { othersAt } from './prospect.ts';
 
 /** The groups of answers in the order in which they are told: what matters most comes first. */
 const GROUPS = [
@@ -26,10 +38,7 @@ const GROUPS = [
 /** Those that the map tells as well. */
 const DRAWN: ReadonlySet<string> = new Set(['Unknown', 'Free', 'Sail to', 'Step to', 'Throw to']);
 
-interface Placed {
-  readonly group: (typeof GROUPS)[number];
-  readonly text: string;
-}
+type Place = Omit<Placed<(typeof GROUPS)[number]>, 'action'>;
 
 /** The answers to a question, sorted by what waits there, with exact odds where there is a fight. */
 export function arrange(
@@ -40,16 +49,13 @@ export function arrange(
   voices: Voices,
 ): Group[] {
   const placed = actions.map((action) => ({ action, ...place(game, view, seat, action, voices) }));
-  const groups = Map.groupBy(placed, ({ group }) => group);
-  return GROUPS.flatMap((title): Group[] => {
-    const items = groups.get(title);
-    if (items === undefined) return [];
-    if (DRAWN.has(title)) return [{ title, items, drawn: true }];
-    return [verbOf(items[0]!.action) === 'roll' ? { title, items, byEnter: true } : { title, items }];
+  return inGroups(GROUPS, placed).map((group): Group => {
+    if (DRAWN.has(group.title)) return { ...group, drawn: true };
+    return verbOf(group.items[0]!.action) === 'roll' ? { ...group, byEnter: true } : group;
   });
 }
 
-function place(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, voices: Voices): Placed {
+function place(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, voices: Voices): Place {
   const { content } = game;
   const argument = argumentOf(action);
   const counter = (): string => nameOfCounter(content.counters[argument]!);
@@ -78,7 +84,7 @@ function place(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat,
 const spaceText = (content: Content, row: number): string => `${content.spaces[row]!.id} ${content.spaces[row]!.name}`;
 
 /** A possible end of the move, and what waits there. */
-function placeEnd(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, voices: Voices): Placed {
+function placeEnd(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, voices: Voices): Place {
   const { content } = game;
   const board = view.sight;
   const row = argumentOf(action);
@@ -111,21 +117,21 @@ function isTruce(view: ViewOf<DragonAttack>): boolean {
 /** `offer gold 3 and boat for lirien`: the bargain as single choices, or null if what was typed is none. */
 export function bargainIn(view: ViewOf<DragonAttack>, content: Content, seat: Seat, typed: string): string[] | null {
   const frame = view.lanes[0]?.stack.at(-1);
-  const words = /^offer\s+(.*?)(?:\s*\bfor\s+(.*))?$/i.exec(typed);
-  if (frame?.k !== 'meeting' || frame.at !== 'talk' || words === null) return null;
+  const offer = offerIn(typed);
+  if (frame?.k !== 'meeting' || frame.at !== 'talk' || offer === null) return null;
   const partner = seat === frame.mover ? frame.other : frame.mover;
-  const give = countersIn(words[1] ?? '', adventurerOf(view.sight, seat).carried, content);
-  const ask = countersIn(words[2] ?? '', adventurerOf(view.sight, partner).carried, content);
+  const give = countersIn(offer.give, adventurerOf(view.sight, seat).carried, content);
+  const ask = countersIn(offer.ask, adventurerOf(view.sight, partner).carried, content);
   if (give === null || ask === null) return null;
   const keyOf = (verb: string) => (row: number) => `${verb}:${content.counters[row]!.id}`;
   return [...give.map(keyOf('give')), ...ask.map(keyOf('ask')), 'offer'];
 }
 
-/** The counters that a list of words means, or null if one of them is not among those. */
-function countersIn(words: string, among: readonly number[], content: Content): number[] | null {
+/** The counters that words mean, or null if one of them is not among those. */
+function countersIn(words: readonly string[], among: readonly number[], content: Content): number[] | null {
   const found: number[] = [];
-  for (const word of words.toLowerCase().split(/\s*(?:,|\band\b)\s*/)) {
-    if (word === '' || word === 'nothing' || word === 'truce') continue;
+  for (const word of words) {
+    if (word === 'truce') continue;
     const row = among.find((free) => !found.includes(free) && isCalled(content, free, word));
     if (row === undefined) return null;
     found.push(row);

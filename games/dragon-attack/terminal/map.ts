@@ -1,4 +1,4 @@
-import { argumentOf, type Action, type Ink, type Seat, type Style, type ViewOf } from '@hoard/kernel';
+import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type Sign, type Style, type ViewOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Space } from '../content/schema.ts';
 import { PALACE, adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
@@ -28,40 +28,15 @@ export const SHORT_LEGEND = [
   'f  ford  , coast  * you',
 ];
 
-/**
- * The hexagons in rows, each row half a hexagon beside the one above. That is the map of the rulebook turned by a twelfth:
- * all six neighbours stay neighbours, and it takes 13 lines instead of 25.
- */
+/** In rows, the map of the rulebook is turned by a twelfth: it takes 13 lines instead of 25. */
 export function drawMap(view: ViewOf<DragonAttack>, content: Content, choices: readonly Action[], width: number, ink: Ink): string[] {
   const numbers = new Map(choices.flatMap((action, place) => (isSpace(action) ? [[argumentOf(action), place + 1]] : [])));
-  const halves = content.spaces.map(({ q, r }) => 2 * q + r);
-  const left = Math.min(...halves);
-  const columns = (Math.max(...halves) - left) / 2 + 1;
+  const columns = hexColumns(content.spaces);
   const cell = columns * WIDE + BESIDE <= width ? WIDE : NARROW;
-  const rows = Map.groupBy(content.spaces.keys(), (row) => content.spaces[row]!.r);
-  return [...rows.keys()]
-    .toSorted((a, b) => a - b)
-    .map((r) => {
-      let line = '';
-      let end = 0;
-      for (const row of rows.get(r)!.toSorted((a, b) => halves[a]! - halves[b]!)) {
-        const start = ((halves[row]! - left) * cell) / 2;
-        const { sign, styles } = signOn(view, content, row, numbers.get(row));
-        // At least one blank stays on the right, so that neighbours never run together.
-        const before = Math.max(0, Math.floor((cell - 1 - sign.length) / 2));
-        line += ' '.repeat(start - end + before) + ink(sign, ...styles) + ' '.repeat(Math.max(0, cell - before - sign.length));
-        end = start + cell;
-      }
-      return line + ' '.repeat(columns * cell - end);
-    });
+  return hexRows(content.spaces, cell, (row) => signOn(view, content, row, numbers.get(row)), ink);
 }
 
 const isSpace = (action: Action): boolean => ['walk', 'sail', 'step', 'throw'].includes(verbOf(action));
-
-interface Sign {
-  readonly sign: string;
-  readonly styles: readonly Style[];
-}
 
 /** What is drawn on a space: where one may go, who is there, or what lies there. */
 function signOn(view: ViewOf<DragonAttack>, content: Content, row: number, number: number | undefined): Sign {

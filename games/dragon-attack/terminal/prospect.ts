@@ -1,4 +1,4 @@
-import { argumentOf, type Action, type Game, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
+import { argumentOf, percent, type Action, type Game, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { oddsOf } from '../odds.ts';
 import { adventurerOf, canJoin, dragonSpace, openMonsterOn, pileOn } from '../rules/01-things.ts';
@@ -7,8 +7,6 @@ import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import { nameOfCounter } from '../text/en.ts';
 import { verbOf, type Board, type DragonAttack } from '../types.ts';
 import { dragonLeft } from './sheets.ts';
-
-export const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`;
 
 /** Those who would be met at the end of a move. */
 export const othersAt = (board: Board, seat: Seat, space: number): Seat[] =>

@@ -1,43 +1,31 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { Random, listSeats, Match, type Question, type Seat, type Told, type ViewOf, type Voices } from '@hoard/kernel';
+import { readFileSync } from 'node:fs';
+import { Match, listSeats } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { readRulebook, searchRules } from '../../rulebook.ts';
+import {
+  expectDenials,
+  expectDrawn,
+  expectGermanRulebook,
+  expectRulesDefined,
+  expectSpeaks,
+  expectTold,
+  expectTranslated,
+  speakingTo,
+} from '../../test/speaking.ts';
 import { dragonAttack, title } from '../index.ts';
 import type { Content } from '../content/content.ts';
 import { german } from '../text/de.ts';
 import { english } from '../text/en.ts';
 import { germanContent } from '../text/germanNames.ts';
-import type { DragonAttack, Event } from '../types.ts';
+import type { Event } from '../types.ts';
 
 const { content } = dragonAttack;
-/** Each language with the words by which it speaks to somebody. */
 const LANGUAGES = [
-  { language: 'English', text: english(content), you: /\byou(r)?\b/i },
-  { language: 'German', text: german(content), you: /\b(du|dich|dir|dein(e|er|en)?)\b/i },
-];
+  { language: 'English', text: english(content) },
+  { language: 'German', text: german(content) },
+] as const;
 const terminal = title.terminalOf(dragonAttack);
 const rulebook = readRulebook(readFileSync(title.rulebook, 'utf8'));
-const speakingTo = (you: number): Voices => ({ nameOf: (seat) => ['Anna', 'Ben', 'Cleo', 'Dora'][seat] ?? '?', you });
-
-interface Position extends Question {
-  readonly view: ViewOf<DragonAttack>;
-  readonly seat: Seat;
-}
-
-/** Plays a random game and shows every position with what came of the choice. */
-function playAtRandom(seats: number, look: (position: Position, told: readonly Told<Event>[]) => void): Match<DragonAttack> {
-  const random = new Random(7);
-  const match = new Match(dragonAttack, { options: dragonAttack.readOptions({}, seats), seats, secret: 'a5'.repeat(32) });
-  while (match.state.outcome === null) {
-    const seat = listSeats(match.asked())[0]!;
-    const question = match.questions(seat, true)[0]!;
-    const view = match.view(seat);
-    const answer = match.choose(seat, question.lane, question.rev, dragonAttack.keys.keyOf(random.pick(question.actions)));
-    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    look({ view, seat, ...question }, answer.told);
-  }
-  return match;
-}
 
 /** One event of each kind; a kind that is missing here does not compile. */
 const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
@@ -73,66 +61,23 @@ const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
   ended: { t: 'ended', rule: 'DA-14.1', reason: 'slain', scores: [3, 2], winners: [0] },
 };
 
-const isSentence = (words: string): boolean => /^[A-ZÄÖÜ0-9].*[.!?]$/.test(words) && !/undefined|NaN|\?\?|\[object/.test(words);
-const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?|nothing|boat|turn|space)\b/i;
+describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
+  test.each(Object.values(SAMPLES))('$t is told in a sentence, and to whom it concerns as "you"', (event) =>
+    expectTold(text, language, event),
+  );
 
-describe.each(LANGUAGES)('text in $language', ({ language, text, you }) => {
-  const isPure = (words: string): boolean => language === 'English' || !ENGLISH.test(words);
+  test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
+    expectDenials(text, language, new URL('../rules/', import.meta.url), rulebook, {
+      owner: 1,
+      roll: 3,
+      distance: 4,
+      margin: 2,
+      needs: 'boat',
+    }));
 
-  test.each(Object.values(SAMPLES))('$t is told in a sentence, and to whom it concerns as "you"', (event) => {
-    const toAll = text.event(event, speakingTo(-1));
-    const toAnna = text.event(event, speakingTo(0));
-    for (const words of [toAll, toAnna]) {
-      expect(words).toSatisfy(isSentence);
-      expect(words).toSatisfy(isPure);
-    }
-    expect(you.test(toAnna.replace(/The heads disagree.*/, ''))).toBe(toAll.includes('Anna'));
-    expect(toAnna).not.toContain('Anna');
-  });
-
-  test('every rule by which something is denied has a sentence and stands in the rulebook', () => {
-    const folder = new URL('../rules/', import.meta.url);
-    const source = readdirSync(folder)
-      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-      .join('\n');
-    const denials = [
-      ...source.matchAll(/\.deny\((?:[^()]|\([^()]*\))*?'(DA-\d+\.\d+)'(?: : '(DA-\d+\.\d+)')?/g),
-      ...source.matchAll(/return (?:isEmpty\(.*\) \? )?'(DA-\d+\.\d+)'(?: : '(DA-\d+\.\d+)')?;/g),
-    ];
-    const ids = new Set(denials.flatMap(([, one, other]) => [one!, other ?? one!]));
-    expect(ids.size).toBeGreaterThanOrEqual(15);
-    for (const rule of ids) {
-      const words = text.denial({ action: 0, rule, args: { owner: 1, roll: 3, distance: 4, margin: 2, needs: 'boat' } }, speakingTo(0));
-      expect(words).toSatisfy(isSentence);
-      expect(words).toSatisfy(isPure);
-      expect(words).not.toContain(rule);
-      expect(rulebook.has(rule)).toBe(true);
-    }
-  });
-
-  test('whatever comes up in random games can be told, asked, offered and denied', () => {
-    const voices = speakingTo(0);
-    for (const seats of [1, 2, 4]) {
-      const match = playAtRandom(seats, ({ view, lane, actions, denials }, told) => {
-        const sentences = [
-          text.question(view, lane, voices),
-          ...denials.slice(0, 20).map((denial) => text.denial(denial, voices)),
-          ...told.map(({ event }) => text.event(event, voices)),
-        ];
-        for (const words of sentences) {
-          expect(words).toSatisfy(isSentence);
-          expect(words).toSatisfy(isPure);
-        }
-        for (const action of actions) {
-          expect(text.option(action, voices)).not.toMatch(/undefined|\?/);
-          expect([text.option(action, voices), ...text.aliases(action, voices)].join(' ')).toSatisfy(isPure);
-        }
-      });
-      const ending = text.ending(match.view(0), voices);
-      expect(ending.length).toBeGreaterThanOrEqual(seats);
-      expect(ending.join(' ')).toSatisfy(isPure);
-    }
-  });
+  test.each([1, 2, 4])('whatever comes up in a random game of %i can be told, asked, offered and denied', (seats) =>
+    expectSpeaks(dragonAttack, {}, seats, text, language),
+  );
 });
 
 /** All that a content set says in words. */
@@ -142,15 +87,7 @@ const wordsOf = ({ spaces, heroes, counters, dragon }: Content): string[] => [
   ...dragon.map(({ state }) => state),
 ];
 
-test('every name and line of the box has its German', () => {
-  const boxed = new Set(wordsOf(content));
-  const translated = new Set(wordsOf(germanContent(content)));
-  for (const words of translated) {
-    expect(boxed).not.toContain(words);
-    expect(words).not.toMatch(/^(der|die|das) /);
-  }
-  expect(translated.size).toBe(boxed.size);
-});
+test('every name and line of the box has its German', () => expectTranslated(wordsOf(content), wordsOf(germanContent(content))));
 
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, spaces: content.spaces.map((space) => ({ ...space, name: `Feld ${space.id}` })) };
@@ -158,18 +95,9 @@ test("a content set of one's own keeps its names", () => {
 });
 
 describe('terminal', () => {
-  test('every answer of random games has its number and the picture fits the window', () => {
-    const voices = speakingTo(0);
-    for (const seats of [1, 2, 4]) {
-      playAtRandom(seats, ({ view, seat, actions }) => {
-        const numbered = terminal.arrange(view, seat, actions, voices).flatMap(({ items }) => items.map(({ action }) => action));
-        expect(numbered.toSorted((a, b) => a - b)).toEqual(actions.toSorted((a, b) => a - b));
-        const lines = terminal.draw(view, numbered, voices, { width: 80, height: 24 }, (words) => words);
-        expect(lines).toHaveLength(14);
-        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-      });
-    }
-  });
+  test.each([1, 2, 4])('every answer of a random game of %i has its number and the picture fits the window', (seats) =>
+    expectDrawn(title, {}, seats, 14),
+  );
 
   test('the map shows where one may go by the numbers of the answers', () => {
     const match = new Match(dragonAttack, { options: dragonAttack.readOptions({}, 2), seats: 2, secret: 'a5'.repeat(32) });
@@ -194,14 +122,8 @@ describe('rulebook', () => {
     });
   });
 
-  test('the German rulebook has every rule, in words of its own', () => {
-    const inGerman = readRulebook(readFileSync(new URL('../rulebook.de.md', import.meta.url), 'utf8'));
-    expect([...inGerman.keys()]).toEqual([...rulebook.keys()]);
-    for (const [id, { title: heading, text }] of inGerman) {
-      expect([heading, text], id).not.toContain(rulebook.get(id)!.text);
-      expect(`${heading}. ${text}`, id).not.toMatch(/\b(the|you|your|is|of|and)\b/i);
-    }
-  });
+  test('the German rulebook has every rule, in words of its own', () =>
+    expectGermanRulebook(rulebook, new URL('../rulebook.de.md', import.meta.url)));
 
   test('rules are found by words, those with the words in the title first', () => {
     const found = searchRules(rulebook, 'closed GATES');
@@ -210,11 +132,6 @@ describe('rulebook', () => {
     expect(searchRules(rulebook, 'spaceship')).toEqual([]);
   });
 
-  test('every rule that an event or a question names stands in the rulebook', () => {
-    const moments = Object.values(dragonAttack.steps).flatMap((step) =>
-      Object.values(step as Record<string, { rules: readonly string[] }>),
-    );
-    for (const id of moments.flatMap(({ rules }) => rules)) expect(rulebook.has(id), id).toBe(true);
-    for (const { rule } of Object.values(SAMPLES)) expect(rulebook.has(rule), rule).toBe(true);
-  });
+  test('every rule that an event or a question names stands in the rulebook', () =>
+    expectRulesDefined(dragonAttack, Object.values(SAMPLES), rulebook));
 });

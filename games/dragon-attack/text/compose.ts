@@ -1,9 +1,9 @@
-import { argumentOf, type Arguments, type Outcome, type Seat, type Sentences, type Text, type Voices } from '@hoard/kernel';
+import { argumentOf, spoken, type Outcome, type Phrases, type Seat, type Text, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
 import { speakerOf } from '../rules/07-meeting.ts';
 import { isSolo } from '../rules/15-modes.ts';
-import { verbOf, type Bargain, type Board, type DragonAttack, type Event, type Frame, type MeetingFrame } from '../types.ts';
+import { verbOf, type Bargain, type Board, type DragonAttack, type Frame, type MeetingFrame } from '../types.ts';
 
 /** What somebody gives and what they get for it. */
 export interface Deal {
@@ -24,9 +24,7 @@ export interface Ending {
 }
 
 /** All that a language has to say; how it is put together is the same in every language. */
-export interface Words {
-  readonly events: Sentences<Event>;
-  readonly options: { readonly [verb in DragonAttack['verb']]: (argument: number, voices: Voices) => string };
+export interface Words extends Phrases<DragonAttack> {
   readonly questions: {
     roll(at: number): string;
     move(seat: Seat, roll: number, voices: Voices): string;
@@ -36,8 +34,6 @@ export interface Words {
     /** Face to face; `offer` is what the partner offers from the speaker's side, or null before the first offer. */
     talk(partner: Seat, offer: Deal | null, draft: Deal, voices: Voices): string;
   };
-  readonly denials: { readonly [rule: string]: (args: Arguments, voices: Voices) => string };
-  otherwiseDenied(rule: string): string;
   readonly ending: Ending;
   readonly truce: string;
 }
@@ -45,14 +41,12 @@ export interface Words {
 /** The text of the game, from the words of one language. `content` has the names that this language uses. */
 export function compose(content: Content, words: Words): Text<DragonAttack> {
   return {
-    event: (event, voices) => (words.events[event.t] as (event: Event, voices: Voices) => string)(event, voices),
+    ...spoken<DragonAttack>(words, verbOf),
 
     question(view, lane, voices) {
       const frame = view.lanes.find(({ id }) => id === lane)?.stack.at(-1);
       return frame === undefined ? '' : questionOf(view.sight, frame, voices, words.questions);
     },
-
-    option: (action, voices) => words.options[verbOf(action)](argumentOf(action), voices),
 
     aliases(action, voices) {
       const argument = argumentOf(action);
@@ -73,8 +67,6 @@ export function compose(content: Content, words: Words): Text<DragonAttack> {
           return [];
       }
     },
-
-    denial: ({ rule, args }, voices) => words.denials[rule]?.(args, voices) ?? words.otherwiseDenied(rule),
 
     ending: ({ sight, outcome }, voices) => (outcome === null ? [] : endingOf(sight, content, outcome, voices, words.ending)),
   };

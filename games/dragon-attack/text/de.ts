@@ -1,4 +1,4 @@
-import type { Arguments, Seat, Sentences, Text, Voices } from '@hoard/kernel';
+import { doing, listing, naming, type Denials, type Seat, type Sentences, type Text, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
@@ -69,17 +69,12 @@ function whatIs(counter: Counter): string {
   return counter.kind === 'gold' ? ` (${counter.value} Gold)` : ' (Boot)';
 }
 
-function listOf(words: readonly string[]): string {
-  if (words.length <= 1) return words[0] ?? 'nichts';
-  return `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
-}
+const listOf = listing('und', 'nichts');
 
-/** `Du würfelst`, `Anna würfelt`: somebody does something. */
-const does = (seat: Seat, voices: Voices, one: string, you: string): string =>
-  seat === voices.you ? `Du ${you}` : `${voices.nameOf(seat)} ${one}`;
+const does = doing('Du');
 
-const whom = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'dich' : voices.nameOf(seat));
-const toWhom = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'dir' : voices.nameOf(seat));
+const whom = naming('dich');
+const toWhom = naming('dir');
 const ofWhom = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'deiner Gruppe' : `der Gruppe von ${voices.nameOf(seat)}`);
 
 const fields = (count: number): string => (count === 1 ? 'ein Feld' : `${count} Felder`);
@@ -175,7 +170,7 @@ const NEEDS: { readonly [need: string]: string } = {
 };
 
 /** By rule: why something is not possible. */
-const DENIALS: { readonly [rule: string]: (args: Arguments, voices: Voices) => string } = {
+const DENIALS: Denials = {
   'DA-3.4': ({ roll, distance }) =>
     Number(distance) > 0
       ? `Das ist ${Number(distance) === 1 ? 'einen Schritt' : `${distance} Schritte`} weit, und der Würfel zeigt ${roll}.`

@@ -1,4 +1,4 @@
-import type { Arguments, Seat, Sentences, Text, Voices } from '@hoard/kernel';
+import { doing, listing, naming, times, whose, type Denials, type Sentences, type Text } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
@@ -63,19 +63,11 @@ function whatIs(counter: Exclude<Counter, { kind: 'dragonSlayer' }>): string {
   return counter.kind === 'gold' ? `${counter.value} gold` : 'boat';
 }
 
-function listOf(words: readonly string[]): string {
-  if (words.length <= 1) return words[0] ?? 'nothing';
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+const listOf = listing('and', 'nothing');
 
-/** `You roll`, `Anna rolls`: somebody does something. */
-const does = (seat: Seat, voices: Voices, one: string, you: string): string =>
-  seat === voices.you ? `You ${you}` : `${voices.nameOf(seat)} ${one}`;
+const does = doing('You');
 
-const whom = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'you' : voices.nameOf(seat));
-const whose = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'your' : `${voices.nameOf(seat)}'s`);
-
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const whom = naming('you');
 
 /** Whose number is to be beaten. */
 const AGAINST: { readonly [foe in Foe]: string } = { monster: "the monster's", dragon: "the Dragon's", player: 'a' };
@@ -160,7 +152,7 @@ const NEEDS: { readonly [need: string]: string } = {
 };
 
 /** By rule: why something is not possible. */
-const DENIALS: { readonly [rule: string]: (args: Arguments, voices: Voices) => string } = {
+const DENIALS: Denials = {
   'DA-3.4': ({ roll, distance }) =>
     Number(distance) > 0 ? `That is ${distance} steps away, and the die shows ${roll}.` : `No way leads there, whatever the die shows.`,
   'DA-3.5': () => 'The turn began there; the move must end somewhere else.',

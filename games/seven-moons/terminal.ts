@@ -1,0 +1,91 @@
+import { bySeat, type Game, type Terminal } from '@hoard/kernel';
+import { arrange } from './terminal/answers.ts';
+import { LEGEND, drawMap, mapWidth } from './terminal/map.ts';
+import { TYPING, phraseIn } from './terminal/phrases.ts';
+import { prospectOf, survival } from './terminal/prospect.ts';
+import { drawShadowPhase, isShadowPhase } from './terminal/shadow.ts';
+import { enemy, ownLines, panel, quests, skyLine, whoIsWho } from './terminal/sheets.ts';
+import { english } from './text/en.ts';
+import { DIFFICULTIES, MODES, type Event, type SevenMoons } from './types.ts';
+
+/** 7 Moons in a terminal. */
+export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
+  const { content } = game;
+  const text = english(content);
+  const ids = content.characters.map(({ id }) => id);
+  return {
+    flags: {
+      mode: { type: 'string', help: MODES.join(', ') },
+      difficulty: { type: 'string', help: `co-op and solo: ${DIFFICULTIES.join(', ')} (gentle is solo only)` },
+      characters: { type: 'string', help: `who speaks for which city, by seat; - for any: ${ids.join(',')}` },
+      faeries: { type: 'boolean', help: 'with the faerie folk at the gates' },
+      stories: { type: 'boolean', help: 'with story tokens' },
+      'late-purse': { type: 'boolean', help: 'who plays late begins with a little more gold' },
+      'no-long-watch': { type: 'boolean', help: 'the Shadow Army never comes by itself' },
+    },
+    optionsFrom(flags, seats) {
+      return {
+        characters: bySeat(flags['characters'], seats),
+        faerieFolk: flags['faeries'] === true,
+        storyTokens: flags['stories'] === true,
+        latePurse: flags['late-purse'] === true,
+        ...(flags['no-long-watch'] === true ? { longWatch: false } : {}),
+        ...(flags['mode'] === undefined ? {} : { mode: flags['mode'] }),
+        ...(flags['difficulty'] === undefined ? {} : { difficulty: flags['difficulty'] }),
+      };
+    },
+    draw(view, choices, voices, { width }, ink) {
+      if (isShadowPhase(view)) return drawShadowPhase(view, content, voices, ink);
+      const map = drawMap(view, content, choices, ink);
+      const beside = panel(view, content, voices, { width: width - mapWidth(content), height: map.length }, ink);
+      return [
+        skyLine(view.sight, content, ink),
+        ...map.map((line, row) => `${line}${beside[row] ?? ''}`),
+        ...ownLines(view, content, width, ink),
+      ];
+    },
+    arrange: (view, seat, actions, voices) => arrange(content, text, view, seat, actions, voices),
+    odds: (view, seat, action) => prospectOf(game, view, seat, action),
+    lookUp: {
+      shadow: { help: 'the enemies that may come, and those you know of', show: (view, voices) => enemy(view, content, voices) },
+      quests: { help: "everybody's quest, its next step and its reward", show: ({ sight }, voices) => quests(sight, content, voices) },
+      survive: { help: 'the chances of every city in the coming waves', show: (view, voices) => survival(game, view, voices) },
+      who: { help: 'everybody, with all they carry and have in their city', show: ({ sight }, voices) => whoIsWho(sight, content, voices) },
+      typing: { help: 'buy 3 wood, sell all, send stone, offer 2 wood for 5 gold: all at once', show: () => TYPING },
+      legend: { help: 'the signs on the map', show: () => LEGEND },
+    },
+    phrase: (view, seat, typed) => phraseIn(view, content, seat, typed),
+    weight: (event) => WEIGHTS[event.t] ?? 0,
+  };
+}
+
+/** What is dwelt upon. */
+const WEIGHTS: { readonly [t in Event['t']]?: number } = {
+  talked: -1,
+  turn: -1,
+  picked: -1,
+  rolled: 1,
+  bandits: 1,
+  encounter: 2,
+  market: 1,
+  dragon: 2,
+  fled: 2,
+  built: 1,
+  ally: 1,
+  moon: 2,
+  questDone: 2,
+  fought: 1,
+  fightOver: 2,
+  companion: 1,
+  artefact: 1,
+  dusk: 1,
+  seventhMoon: 3,
+  wave: 2,
+  defended: 1,
+  dieTurned: 1,
+  realm: 2,
+  cityStruck: 1,
+  gaveUp: 1,
+  cityFell: 3,
+  ended: 3,
+};

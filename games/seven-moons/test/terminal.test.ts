@@ -1,0 +1,239 @@
+import { viewOf, type Group } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { expectDrawn, speakingTo } from '../../test/speaking.ts';
+import { sevenMoons, title } from '../index.ts';
+import { dice, table, type Table } from './table.ts';
+
+const terminal = title.terminalOf(sevenMoons);
+const voices = speakingTo(-1);
+const plain = (words: string): string => words;
+
+/** What is offered; nothing while a die is waited for. */
+const actionsOf = (stage: Table): number[] => (stage.asked.length === 0 ? [] : stage.keys()).map((key) => sevenMoons.keys.parse(key)!);
+const groupsOf = (stage: Table, seat = 0): readonly Group[] =>
+  terminal.arrange(viewOf(sevenMoons, stage.state, seat), seat, actionsOf(stage), voices);
+const toldIn = (groups: readonly Group[], wanted: string): string[] =>
+  groups.filter((group) => group.title === wanted).flatMap(({ items }) => items.map(({ text }) => text));
+
+function pictureOf(stage: Table, seat = 0): readonly string[] {
+  const choices = groupsOf(stage, seat).flatMap(({ items }) => items.map(({ action }) => action));
+  return terminal.draw(viewOf(sevenMoons, stage.state, seat), choices, voices, { width: 80, height: 24 }, plain);
+}
+
+const oddsOf = (stage: Table, key: string, seat = 0): string =>
+  terminal.odds(viewOf(sevenMoons, stage.state, seat), seat, sevenMoons.keys.parse(key)!, voices).join(' ');
+
+describe('the picture', () => {
+  test.each([
+    { seats: 4, options: { faerieFolk: true, storyTokens: true } },
+    { seats: 2, options: { mode: 'co-op', difficulty: 'frenzy' } },
+    { seats: 1, options: { storyTokens: true } },
+  ])('of every moment of a random game of $seats fits the window, and every answer has its number', ({ seats, options }) =>
+    expectDrawn(title, options, seats, 14),
+  );
+
+  test('shows moons, prices, sheets, the quest and the secret of whoever looks', () => {
+    const stage = table({
+      heroes: {
+        SW: {
+          mount: 'horse',
+          gold: 12,
+          goods: { wood: 2, stone: 1 },
+          strongholds: 2,
+          allies: ['elves', 'witches'],
+          quest: 'Q1',
+          step: 1,
+          secrets: ['S11'],
+        },
+        EF: { waiting: { iron: 1 }, crystals: 2 },
+      },
+      moon: 3,
+      prices: { wood: 4, iron: 2, stone: 6 },
+      cold: ['Greenhollow'],
+    });
+    const [sky, ...rows] = pictureOf(stage);
+    expect(sky).toBe('Moons OOO.... 3/7  prices: wood 4 iron 2 stone 6  round 1  fires 8');
+    expect(rows[0]).toMatch(/^B {4}\^ {3}\^ {3}G {3}\. {2}Ga {3}f .* >A Anna +12g$/);
+    expect(rows[1]).toMatch(/^C {2}\^ {2}A\* .* ho WWSq\. $/);
+    expect(rows[2]).toMatch(/ ##- 000 E----w 35$/);
+    expect(rows[5]).toMatch(/ --- 010 ------ 0$/);
+    expect(rows.at(-1)).toBe('Quest: The Sealed Letter (2 of 2): Starspire (B10), hand it over  Coming: Siege…');
+    expect(pictureOf(stage, 1).at(-1)).toMatch(/^ {3}1 {3}2 /);
+  });
+
+  test('shows where one may go: places by number, hexes in reach of steps or haste', () => {
+    const stage = table({ heroes: { SW: { gold: 1 }, EF: { at: 'Garndell' } } }).points(3, 2);
+    const numbers = new Map(
+      groupsOf(stage)
+        .flatMap(({ items }) => items.map(({ action }) => sevenMoons.keys.keyOf(action)))
+        .map((key, place) => [key, place + 1]),
+    );
+    const rows = pictureOf(stage);
+    expect(rows[1]!.slice(0, 26)).toBe(`B    ^   ^  ${numbers.get('go:B3')}G  (.) ${numbers.get('go:B5')}R   F `.slice(0, 26));
+    expect(rows[2]!.slice(0, 26)).toBe('C  ^  A*  (=) (=) (=) <.> ');
+  });
+
+  test('gives the Shadow Phase a screen of its own', () => {
+    const stage = table({ heroes: { SW: { strongholds: 3, mount: 'dragon' }, EF: { allies: ['dwarves'], crystals: 1 } }, moon: 7 });
+    stage.wave('S11', dice(2), dice(5, 1));
+    expect(pictureOf(stage)).toEqual([
+      'THE SHADOW PHASE  wave 1 of 6  [x][ ][ ][ ][ ][ ]',
+      '',
+      'Siege Worms  shield: dwarves',
+      'Harmless to a house, fatal to a kingdom.',
+      `Realm Attack 13  [${'#'.repeat(28)}${'-'.repeat(12)}] 9`,
+      'City Attack   2',
+      '',
+      'A Anna           ### ------  [2] +1 = 3         holds     dragon',
+      'R Ben            --- -D----  [5][1] = 6         holds     c1',
+    ]);
+  });
+});
+
+describe('the answers', () => {
+  test('tell goals before other places, and what a walk costs and risks', () => {
+    const groups = groupsOf(table({ heroes: { SW: { at: 'C5', gold: 3, quest: 'Q12' }, EF: {} } }).points(2, 1));
+    expect(groups.map(({ title: heading }) => heading)).toEqual(['Go to', 'Haste', 'Also']);
+    expect(groups[0]!.byEnter).toBe(true);
+    expect(toldIn(groups, 'Go to')).toEqual(['stay here', 'Garndell']);
+    expect(toldIn(groups, 'Haste')).toContain('Stonewood (1g)');
+    expect(toldIn(groups, 'Haste').find((text) => text.startsWith('Singing Stones'))).toBe('Singing Stones (quest, 2g, 70% robbed)');
+    expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow (fire)', 'C4']));
+    expect(groups[2]).toMatchObject({ drawn: true, brief: expect.stringContaining('F5') });
+  });
+
+  test('tell prices, and end the turn by Enter only where nothing else can be done', () => {
+    const market = groupsOf(table({ heroes: { SW: { at: 'Dragonmarch', goods: { wood: 1 } }, EF: {} }, prices: { wood: 5 } }).stay());
+    expect(toldIn(market, 'Sell')).toEqual(['wood for 5']);
+    expect(market.some(({ byEnter }) => byEnter)).toBe(false);
+    const road = groupsOf(table({ heroes: { SW: { at: 'C5', goods: { wood: 1 } }, EF: {} } }).stay());
+    expect(road[0]).toMatchObject({ byEnter: true, items: [{ text: 'end the turn' }] });
+  });
+
+  test('tell what an ally is still good for before it is given up', () => {
+    const stage = table({ heroes: { SW: { strongholds: 1, allies: ['elves'] }, EF: { strongholds: 3 } }, moon: 7 });
+    stage.wave('S1', dice(1), dice(1));
+    expect(toldIn(groupsOf(stage), 'Give up')).toEqual(['the elves (on 2 of 11 cards that may come)', 'a stronghold']);
+  });
+});
+
+describe('odds', () => {
+  test('of a walk: steps, haste and bandits', () => {
+    const stage = table({ heroes: { SW: { at: 'C5', gold: 3 }, EF: {} } }).points(1, 2);
+    expect(oddsOf(stage, 'go:C2')).toBe('Stonewood (C2): 3 steps, 2 of 4 gold for haste. No bandits on the way.');
+    expect(oddsOf(stage, 'go:D5')).toContain('1 roll for bandits: 33.3% to be robbed at least once, of 0.33');
+  });
+
+  test('of a fight for a quest, with and without crystals', () => {
+    const stage = table({ heroes: { SW: { at: "Old King's Barrow", quest: 'Q4', crystals: 1 }, EF: {} } }).stay();
+    expect(oddsOf(stage, 'errand')).toBe('41.7% to win the fight against 8. 72.2% with 1 crystal. If lost: lose 1 resource.');
+  });
+
+  test('of what a card offers', () => {
+    const stage = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } });
+    stage.points(3, 1).go('Greenhollow', stage.finds('W3'));
+    expect(oddsOf(stage, 'option:1')).toBe('1 to 2 (33.3%): lose 2 resources. 3 to 4 (33.3%): 6 gold. 5 to 6 (33.3%): an artefact.');
+  });
+
+  test('of a die that is thrown again, for the realm and for the city', () => {
+    const stage = table({ heroes: { SW: { strongholds: 1, mount: 'dragon' }, EF: { strongholds: 1 } }, moon: 7 });
+    stage.wave('S9', dice(2), dice(3));
+    expect(oddsOf(stage, 'eye:0')).toBe(
+      'Realm: 5 against 7 now, 50.0% to hold with a new throw. Your city: 2 against 4 now, 50.0% to hold with a new throw.',
+    );
+  });
+});
+
+const phraseOf = (stage: Table, typed: string, seat = 0): readonly string[] | null =>
+  terminal.phrase(viewOf(sevenMoons, stage.state, seat), seat, typed);
+
+test('the odds of a gem: one more die', () => {
+  const stage = table({ heroes: { SW: { strongholds: 1, gems: 1 } }, moon: 7 }).wave('S1');
+  expect(oddsOf(stage, 'gem')).toBe(
+    'Realm against 7: 0.0% to hold without the gem, 58.3% with it. City against 5: 33.3% to hold without the gem, 83.3% with it.',
+  );
+});
+
+describe('a sentence of one’s own', () => {
+  test.each([
+    ['buy 2 wood', ['buy:wood', 'buy:wood']],
+    ['buy all', ['buy:wood', 'buy:wood', 'buy:wood']],
+    ['buy', ['buy:wood']],
+    ['buy 2 iron', null],
+    ['buy the moon', null],
+  ])('%s', (typed, keys) => {
+    const stage = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } }).points(3, 1);
+    expect(phraseOf(stage, typed)).toEqual(keys && ['stop', ...keys]);
+    expect(phraseOf(stage.choose('stop'), typed)).toEqual(keys);
+  });
+
+  test.each([
+    ['sell all', ['sell:wood', 'sell:wood', 'sell:stone']],
+    ['sell 2 wood', ['sell:wood', 'sell:wood']],
+    ['send stone', ['send:stone']],
+    ['sell 2', null],
+  ])('%s', (typed, keys) => {
+    const stage = table({ heroes: { SW: { at: 'Dragonmarch', goods: { wood: 2, stone: 1 } }, EF: {} } }).stay();
+    expect(phraseOf(stage, typed)).toEqual(keys);
+  });
+
+  test.each([
+    ['offer 2 wood for 3 gold', ['give:wood', 'give:wood', 'ask:gold', 'ask:gold', 'ask:gold', 'offer']],
+    ['offer a crystal, 1 gold and the quest for boots', null],
+    ['offer crystal and quest for swiftfoot boots', ['give:crystal', 'give:quest', 'ask:A2', 'offer']],
+    ['offer 3 wood for nothing', null],
+    ['offer wood for nothing', ['give:wood', 'offer']],
+  ])('%s', (typed, keys) => {
+    const stage = table({
+      heroes: { SW: { at: 'H7', goods: { wood: 2 }, crystals: 1, quest: 'Q2' }, EF: { at: 'H7', gold: 3, artefacts: ['A2'] } },
+    }).choose('trade:1');
+    expect(phraseOf(stage, typed)).toEqual(keys);
+    for (const key of keys ?? []) stage.choose(key);
+    expect(stage.waitingFor).toEqual([keys === null ? 'SW' : 'EF']);
+  });
+});
+
+describe('what can be looked up', () => {
+  const stage = table({ heroes: { SW: { strongholds: 2, secrets: ['S1', 'S11'], quest: 'Q8' }, EF: { allies: ['giants'] } }, moon: 2 });
+  const lookUp = (word: string, seat = 0): readonly string[] => terminal.lookUp[word]!.show(viewOf(sevenMoons, stage.state, seat), voices);
+
+  test.each(Object.keys(terminal.lookUp))('%s fits the width', (word) => {
+    const lines = lookUp(word);
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
+  });
+
+  test('only who knows a card is told of it', () => {
+    const mine = lookUp('shadow').filter((line) => line.startsWith('* '));
+    expect(mine.map((line) => line.slice(2, 13))).toEqual(['Werewolves ', 'Siege Worms']);
+    expect(lookUp('shadow', 1).some((line) => line.startsWith('* '))).toBe(false);
+  });
+
+  test('the quest with its next step and its reward', () =>
+    expect(lookUp('quests').slice(0, 2)).toEqual([
+      'Anna: The Lost Apprentice (1 of 2): Lantern Oak (J5), take something along',
+      '  Reward: the wizards join you or 8 gold.',
+    ]));
+
+  test('the chances in the coming waves', () => expect(lookUp('survive').join(' ')).toMatch(/Anna: \d+\.\d% .* Ben: \d+\.\d%/));
+});
+
+const optionsOf = (flags: Record<string, string | boolean>, seats: number): object =>
+  sevenMoons.readOptions(terminal.optionsFrom(flags, seats), seats);
+
+test('flags become options, and what is left out is as the game has it', () => {
+  expect(optionsOf({}, 2)).toMatchObject({
+    mode: 'competitive',
+    difficulty: 'normal',
+    characters: [null, null],
+    faerieFolk: false,
+    longWatch: true,
+  });
+  expect(optionsOf({ mode: 'co-op', difficulty: 'frenzy', characters: '-,FW', faeries: true, 'no-long-watch': true }, 3)).toMatchObject({
+    mode: 'co-op',
+    difficulty: 'frenzy',
+    characters: [null, 'FW', null],
+    faerieFolk: true,
+    longWatch: false,
+  });
+});

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { viewOf } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { readRulebook } from '../../rulebook.ts';
+import {
+  expectDenials,
+  expectGermanRulebook,
+  expectRulesDefined,
+  expectSpeaks,
+  expectTold,
+  expectTranslated,
+  speakingTo,
+} from '../../test/speaking.ts';
+import type { Content } from '../content/content.ts';
+import { sevenMoons, title } from '../index.ts';
+import { german } from '../text/de.ts';
+import { english } from '../text/en.ts';
+import { germanContent } from '../text/germanNames.ts';
+import { STRONGHOLD, act, type Event } from '../types.ts';
+import { content, dice, rowOf, table, type Table } from './table.ts';
+
+const LANGUAGES = [
+  { language: 'English', text: english(content) },
+  { language: 'German', text: german(content) },
+] as const;
+const rulebook = readRulebook(readFileSync(title.rulebook, 'utf8'));
+
+/** One event of each kind; a kind that is missing here does not compile. */
+const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
+  city: { t: 'city', rule: 'SM-1.2', seat: 0, city: 1 },
+  first: { t: 'first', rule: 'SM-1.16', seat: 0 },
+  secret: { t: 'secret', rule: 'SM-1.5', seat: 0, card: 4 },
+  turn: { t: 'turn', rule: 'SM-2.1', seat: 0, turn: 5, round: 2 },
+  rolled: { t: 'rolled', rule: 'SM-2.2', seat: 0, dice: [5, 2] },
+  rolledAgain: { t: 'rolledAgain', rule: 'SM-17.6', seat: 0, from: 1, to: 6 },
+  found: { t: 'found', rule: 'SM-3.19', seat: 0 },
+  picked: { t: 'picked', rule: 'SM-3.1', seat: 0, points: 5 },
+  walked: { t: 'walked', rule: 'SM-3.5', seat: 0, way: [15, 16, 17], haste: 1 },
+  flew: { t: 'flew', rule: 'SM-4.6', seat: 0, from: 15, to: 4 },
+  jumped: { t: 'jumped', rule: 'SM-3.11', seat: 0, from: 2, to: 11 },
+  moved: { t: 'moved', rule: 'SM-3.24', seat: 0, from: 2, to: 15 },
+  bandits: { t: 'bandits', rule: 'SM-5.1', seat: 0, hex: 3, die: 2 },
+  robbed: { t: 'robbed', rule: 'SM-5.2', seat: 0, loot: 0 },
+  warded: { t: 'warded', rule: 'SM-17.6', seat: 0 },
+  knocked: { t: 'knocked', rule: 'SM-17.2', seat: 0, die: 4 },
+  companion: { t: 'companion', rule: 'SM-17.4', seat: 0, faerie: 2 },
+  encounter: { t: 'encounter', rule: 'SM-5.8', seat: 0, card: 2, hex: 5 },
+  gem: { t: 'gem', rule: 'SM-18.4', seat: 0 },
+  option: { t: 'option', rule: 'SM-5.15', seat: 0, effect: content.effects.findIndex(({ do: what }) => what === 'choose'), option: 0 },
+  effectDie: { t: 'effectDie', rule: 'SM-20.13', seat: 0, die: 3 },
+  gold: { t: 'gold', rule: 'SM-20.5', seat: 0, gold: -2 },
+  gained: { t: 'gained', rule: 'SM-6.14', seat: 0, kind: 0 },
+  dropped: { t: 'dropped', rule: 'SM-6.13', seat: 0, kind: 1 },
+  crystals: { t: 'crystals', rule: 'SM-11.4', seat: 0, count: 2 },
+  artefact: { t: 'artefact', rule: 'SM-11.7', seat: 0, artefact: 4 },
+  looked: { t: 'looked', rule: 'SM-5.16', seat: 0, owner: 1, card: 3 },
+  bought: { t: 'bought', rule: 'SM-6.2', seat: 0, kind: 2, price: 0 },
+  sold: { t: 'sold', rule: 'SM-6.7', seat: 0, kind: 2, price: 4 },
+  soldCrystal: { t: 'soldCrystal', rule: 'SM-11.4', seat: 0, price: 4 },
+  price: { t: 'price', rule: 'SM-6.11', seat: 0, kind: 1, price: 5 },
+  market: { t: 'market', rule: 'SM-6.9', seat: 0, prices: [1, 2, 6] },
+  horse: { t: 'horse', rule: 'SM-4.2', seat: 0, price: 0 },
+  dragon: { t: 'dragon', rule: 'SM-4.4', seat: 0, gold: 5, crystals: 1, gems: 0 },
+  dragonRests: { t: 'dragonRests', rule: 'SM-4.8', seat: 0, die: 1 },
+  fled: { t: 'fled', rule: 'SM-4.9', seat: 0 },
+  sent: { t: 'sent', rule: 'SM-7.1', seat: 0, kind: 0 },
+  built: { t: 'built', rule: 'SM-7.4', seat: 0, strongholds: 2 },
+  ally: { t: 'ally', rule: 'SM-8.3', seat: 0, ally: 3, price: 10 },
+  moon: { t: 'moon', rule: 'SM-8.6', moon: 3 },
+  quest: { t: 'quest', rule: 'SM-10.1', seat: 0, quest: 2 },
+  questStep: { t: 'questStep', rule: 'SM-10.4', seat: 0, quest: 2, step: 1 },
+  questDone: { t: 'questDone', rule: 'SM-10.8', seat: 0, quest: 2 },
+  fought: { t: 'fought', rule: 'SM-10.9', seat: 0, dice: [3, 3], bonus: 2, target: 7 },
+  boosted: { t: 'boosted', rule: 'SM-11.4', seat: 0, by: 'crystal', total: 9 },
+  fightOver: { t: 'fightOver', rule: 'SM-10.9', seat: 0, won: false, total: 6, target: 7 },
+  relief: { t: 'relief', rule: 'SM-13.1', seat: 0 },
+  beacon: { t: 'beacon', rule: 'SM-18.10', seat: 0, moon: 2 },
+  story: { t: 'story', rule: 'SM-19.2', seat: 0, story: 0, hex: 2, round: 4 },
+  proposed: { t: 'proposed', rule: 'SM-12.6', seat: 0, other: 1, give: [0, 0, 1], take: [4, 9] },
+  refused: { t: 'refused', rule: 'SM-12.10', seat: 0, other: 1 },
+  talked: { t: 'talked', rule: 'SM-12.11', seat: 0, other: 1 },
+  dealt: { t: 'dealt', rule: 'SM-12.6', seat: 0, other: 1, give: [], take: [2, 2, 5] },
+  dusk: { t: 'dusk', rule: 'SM-18.5', turn: 8 },
+  fireOut: { t: 'fireOut', rule: 'SM-18.5', fire: 3 },
+  longWatch: { t: 'longWatch', rule: 'SM-9.9' },
+  seventhMoon: { t: 'seventhMoon', rule: 'SM-14.1' },
+  wave: { t: 'wave', rule: 'SM-14.5', card: 5, number: 2, cities: 1, realm: 5 },
+  lit: { t: 'lit', rule: 'SM-18.8', seat: 0 },
+  defended: { t: 'defended', rule: 'SM-14.7', seat: 0, dice: [4, 1] },
+  dieTurned: { t: 'dieTurned', rule: 'SM-14.20', seat: 0, by: 'aegis', from: 2, to: 6 },
+  realm: { t: 'realm', rule: 'SM-14.13', total: 9, attack: 14, held: false },
+  cityStruck: { t: 'cityStruck', rule: 'SM-14.14', seat: 0, result: 4, attack: 5, held: false },
+  chose: { t: 'chose', rule: 'SM-14.23', seat: 0 },
+  gaveUp: { t: 'gaveUp', rule: 'SM-14.24', seat: 0, piece: STRONGHOLD },
+  cityFell: { t: 'cityFell', rule: 'SM-14.25', seat: 0 },
+  ended: { t: 'ended', rule: 'SM-15.2', reason: 'saved', scores: [30, 0], standing: [0], winners: [0] },
+};
+
+/** Games in which every kind of thing can come up. */
+const GAMES = [
+  { seats: 3, options: { faerieFolk: true, storyTokens: true } },
+  { seats: 2, options: { mode: 'co-op', difficulty: 'darkest', storyTokens: true } },
+  { seats: 1, options: { difficulty: 'gentle', faerieFolk: true } },
+];
+
+describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
+  test.each(Object.values(SAMPLES))('$t is told in a sentence, and to whom it concerns as "you"', (event) =>
+    expectTold(text, language, event),
+  );
+
+  test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
+    expectDenials(text, language, new URL('../rules/', import.meta.url), rulebook, { points: 3, gold: 4, gems: 3 }));
+
+  test.each(GAMES)('whatever comes up in a random game of $seats can be told, asked, offered and denied', ({ seats, options }) =>
+    expectSpeaks(sevenMoons, options, seats, text, language),
+  );
+
+  test('every ending is told: a victory, a victory together, alone, and none', () => {
+    const stage = table({ heroes: { SW: { strongholds: 1, allies: ['elves'], quest: 'Q4' }, EF: {} }, moon: 7 });
+    const view = viewOf(sevenMoons, stage.state, 0);
+    const outcome = { reason: 'saved', places: [1, 0], scores: [15, 0], rewards: [1, 0] };
+    const told = (change: object, places = [1, 0]): readonly string[] =>
+      text.ending({ ...view, sight: { ...view.sight, ...change }, outcome: { ...outcome, places } }, speakingTo(-1));
+    const [, winner, fallen] = told({});
+    expect(winner).toMatch(/^1\. Anna +15 {2}\S+ 15 \+ \S+ 5 \+ .* -5$/);
+    expect(fallen).toMatch(/^- {2}Ben /);
+    expect(told({ mode: 'co-op' }, [1, 1])[1]).toMatch(/^- {2}Anna /);
+    expect(told({ mode: 'solo', heroes: view.sight.heroes.slice(0, 1) }, [1]).at(-1)).toContain('Anna');
+    expect(told({ heroes: [view.sight.heroes[1]!, view.sight.heroes[1]!] }, [0, 0])).toHaveLength(3);
+  });
+});
+
+const optionsOf = (stage: Table, seat: number): string[] => {
+  const view = viewOf(sevenMoons, stage.state, seat);
+  return stage.keys().map((key) => english(content).option(sevenMoons.keys.parse(key)!, speakingTo(0), view));
+};
+
+describe('an answer means what it does where it is offered', () => {
+  test('what a Wilderness card offers is told by its words and its price', () => {
+    const stage = table({ heroes: { SW: { at: 'Garndell', gold: 5 }, EF: {} } });
+    stage.points(3, 1).go('Greenhollow', stage.finds('W4'));
+    expect(optionsOf(stage, 0)).toEqual(['buy the relic, for 3 gold', 'buy a secret, for 1 gold', 'ask for alms']);
+  });
+
+  test('dice are told by what they show', () => {
+    const stage = table({ heroes: { SW: { strongholds: 2, mount: 'dragon', allies: ['dwarves'] }, EF: { strongholds: 1 } }, moon: 7 });
+    stage.wave('S11', dice(4, 2), dice(3));
+    expect(optionsOf(stage, 0)).toEqual(["roll the 4 again (dragon's eye)", "roll the 2 again (dragon's eye)", 'let the dice stand']);
+  });
+
+  test('without a view it is still told', () => expect(english(content).option(act.option(1), speakingTo(0))).toBe('take choice 2'));
+});
+
+test('what is traded is counted', () => {
+  const artefact = 5 + rowOf(content.artefacts, 'A2');
+  const event: Event = { ...SAMPLES.proposed, give: [0, 0, 0, 1, 1], take: [4, artefact] };
+  expect(english(content).event(event, speakingTo(1))).toBe(
+    'Anna offers you 3 gold and 2 wood for a dragon crystal and the Swiftfoot Boots.',
+  );
+  expect(german(content).event(event, speakingTo(1))).toBe(
+    'Anna bietet dir 3 Gold und 2 Holz gegen einen Drachenkristall und die Schnellfußstiefel.',
+  );
+});
+
+test('who may not know a card is not told which it is', () => {
+  const secret: Event = { ...SAMPLES.looked, card: -1 };
+  for (const { text } of LANGUAGES) expect(text.event(secret, speakingTo(2))).toMatch(/^Anna [^:]*\.$/);
+});
+
+/** All that a content set says in words. */
+const wordsOf = (given: Content): string[] => [
+  ...given.hexes.flatMap(({ name, region }) => [name ?? [], region ?? []].flat()),
+  ...[...given.allies, ...given.artefacts, ...given.faeries].map(({ name }) => name),
+  ...given.characters.flatMap(({ portraits, line }) => [...portraits, line]),
+  ...[...given.shadowCards, ...given.wildernessCards, ...given.questCards, ...given.storyTokens].flatMap(({ name, line }) => [name, line]),
+  ...given.effects.flatMap((effect) => (effect.do === 'choose' ? effect.options.map(({ name }) => name) : [])),
+  ...Object.values(given.chronicle),
+];
+
+test('every name and line of the box has its German', () => expectTranslated(wordsOf(content), wordsOf(germanContent(content))));
+
+test("a content set of one's own keeps its names", () => {
+  const own = { ...content, hexes: content.hexes.map((hex) => ({ ...hex, name: `Ort ${hex.id}` })) };
+  expect(german(own).event(SAMPLES.walked, speakingTo(0))).toBe('Du gehst nach Ort C4 (C4) und zahlst 1 Gold für die Eile.');
+});
+
+describe('rulebook', () => {
+  test('the German rulebook has every rule, in words of its own', () =>
+    expectGermanRulebook(rulebook, new URL('../rulebook.de.md', import.meta.url)));
+
+  test('every rule that an event or a question names stands in the rulebook', () =>
+    expectRulesDefined(sevenMoons, Object.values(SAMPLES), rulebook));
+});

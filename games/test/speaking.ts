@@ -1,0 +1,171 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import {
+  Match,
+  Random,
+  listSeats,
+  type Arguments,
+  type Game,
+  type Question,
+  type Seat,
+  type Text,
+  type Title,
+  type Told,
+  type Types,
+  type ViewOf,
+  type Voices,
+} from '@hoard/kernel';
+import { expect } from 'vitest';
+import { readRulebook, type Rule } from '../rulebook.ts';
+
+// What the words of every game must be.
+
+export const speakingTo = (you: number): Voices => ({ nameOf: (seat) => ['Anna', 'Ben', 'Cleo', 'Dora'][seat] ?? '?', you });
+
+const BROKEN = /undefined|NaN|\?\?|\[object/;
+
+export const isSentence = (words: string): boolean => /^[A-ZÄÖÜ0-9].*[.!?][”“]?$/.test(words) && !BROKEN.test(words);
+
+const isOption = (words: string): boolean => words !== '' && !/undefined|NaN|\?/.test(words);
+
+const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?|nothing|boat|turn|space)\b/i;
+
+export type LanguageName = 'English' | 'German';
+
+/** Words of one language only. */
+export const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
+
+/** By language: the words by which it speaks to somebody. */
+export const YOU: { readonly [language in LanguageName]: RegExp } = {
+  English: /\byou(r)?\b/i,
+  German: /\b(du|dich|dir|dein(e|er|en|em)?)\b/i,
+};
+
+export interface Position<T extends Types> extends Question {
+  readonly view: ViewOf<T>;
+  readonly seat: Seat;
+}
+
+/** Plays a random game and shows every position with what came of the choice. */
+export function playAtRandom<T extends Types>(
+  game: Game<T>,
+  options: unknown,
+  seats: number,
+  look: (position: Position<T>, told: readonly Told<T['event']>[]) => void,
+): Match<T> {
+  const random = new Random(7);
+  const match = new Match(game, { options: game.readOptions(options, seats), seats, secret: 'a5'.repeat(32) });
+  while (match.state.outcome === null) {
+    const seat = listSeats(match.asked())[0]!;
+    const question = match.questions(seat, true)[0]!;
+    const view = match.view(seat);
+    const answer = match.choose(seat, question.lane, question.rev, game.keys.keyOf(random.pick(question.actions)));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+    look({ view, seat, ...question }, answer.told);
+  }
+  return match;
+}
+
+/** An event is told in a sentence of its language, and to whom it concerns as "you". */
+export function expectTold<T extends Types>(text: Text<T>, language: LanguageName, event: T['event']): void {
+  const toAll = text.event(event, speakingTo(-1));
+  const toAnna = text.event(event, speakingTo(0));
+  for (const words of [toAll, toAnna]) {
+    expect(words).toSatisfy(isSentence);
+    expect(words).toSatisfy((said: string) => isPure(language, said));
+  }
+  expect(YOU[language].test(toAnna), toAnna).toBe(toAll.toLowerCase().includes('anna'));
+  expect(toAnna.toLowerCase()).not.toContain('anna');
+}
+
+/** Whatever comes up in a random game can be told, asked, offered and denied. */
+export function expectSpeaks<T extends Types>(game: Game<T>, options: unknown, seats: number, text: Text<T>, language: LanguageName): void {
+  const voices = speakingTo(0);
+  const wrong: string[] = [];
+  const check = (words: string, isRight: (words: string) => boolean): void => {
+    if (!isRight(words) || !isPure(language, words)) wrong.push(words);
+  };
+  const match = playAtRandom(game, options, seats, ({ view, lane, actions, denials }, told) => {
+    check(text.question(view, lane, voices), isSentence);
+    for (const denial of denials.slice(0, 20)) check(text.denial(denial, voices), isSentence);
+    for (const { event } of told) check(text.event(event, voices), isSentence);
+    for (const action of actions) {
+      check(text.option(action, voices), isOption);
+      check(text.option(action, voices, view), isOption);
+      check(text.aliases(action, voices).join(' '), () => true);
+    }
+  });
+  const ending = text.ending(match.view(0), voices);
+  expect(ending.length).toBeGreaterThanOrEqual(seats);
+  for (const line of ending) check(line, () => !BROKEN.test(line));
+  expect([...new Set(wrong)]).toEqual([]);
+}
+
+type Rulebook = ReadonlyMap<string, Rule>;
+
+/** Every rule by which the steps in a folder deny something has a sentence, and stands in the rulebook. */
+export function expectDenials<T extends Types>(
+  text: Text<T>,
+  language: LanguageName,
+  steps: URL,
+  rulebook: Rulebook,
+  args: Arguments,
+): void {
+  const rules = denyingRules(steps);
+  expect(rules.size).toBeGreaterThanOrEqual(15);
+  for (const rule of rules) {
+    const words = text.denial({ action: 0, rule, args }, speakingTo(0));
+    expect(words).toSatisfy(isSentence);
+    expect(words).toSatisfy((said: string) => isPure(language, said));
+    expect(words).not.toContain(rule);
+    expect(rulebook.has(rule), rule).toBe(true);
+  }
+}
+
+/** The rules by which steps deny something, as the code names them. */
+function denyingRules(folder: URL): Set<string> {
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+  const statements = [...source.matchAll(/(?:\.deny\(|\breturn )[^;]*;/g)].filter(([statement]) => !statement.includes('flow.'));
+  return new Set(statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)].map(([, id]) => id!)));
+}
+
+/** All that a content set says, in English and in German: nothing is left untranslated or translated alike. */
+export function expectTranslated(english: readonly string[], german: readonly string[]): void {
+  const boxed = new Set(english);
+  const translated = new Set(german);
+  for (const words of translated) {
+    expect(boxed).not.toContain(words);
+    expect(words).not.toMatch(/^(der|die|das) /);
+  }
+  expect(translated.size).toBe(boxed.size);
+}
+
+/** The German rulebook has every rule, in words of its own. */
+export function expectGermanRulebook(rulebook: Rulebook, german: URL): void {
+  const inGerman = readRulebook(readFileSync(german, 'utf8'));
+  expect([...inGerman.keys()]).toEqual([...rulebook.keys()]);
+  for (const [id, { title, text }] of inGerman) {
+    expect([title, text], id).not.toContain(rulebook.get(id)!.text);
+    expect(`${title}. ${text}`, id).not.toMatch(/\b(the|you|your|is|of|and)\b/i);
+  }
+}
+
+/** Every rule that an event or a question names stands in the rulebook. */
+export function expectRulesDefined<T extends Types>(game: Game<T>, events: readonly T['event'][], rulebook: Rulebook): void {
+  const moments = Object.values(game.steps).flatMap((step) => Object.values(step as Record<string, { rules: readonly string[] }>));
+  for (const id of [...moments.flatMap(({ rules }) => rules), ...events.map(({ rule }) => rule)]) expect(rulebook.has(id), id).toBe(true);
+}
+
+/** Every answer of a random game has its number, and the picture fits a small window. */
+export function expectDrawn<T extends Types>(title: Title<T>, options: unknown, seats: number, height: number): void {
+  const terminal = title.terminalOf(title.game);
+  const voices = speakingTo(0);
+  playAtRandom(title.game, options, seats, ({ view, seat, actions }) => {
+    const numbered = terminal.arrange(view, seat, actions, voices).flatMap(({ items }) => items.map(({ action }) => action));
+    expect(numbered.toSorted((a, b) => a - b)).toEqual(actions.toSorted((a, b) => a - b));
+    const lines = terminal.draw(view, numbered, voices, { width: 80, height: 24 }, (words) => words);
+    expect(lines.length).toBeLessThanOrEqual(height);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+}

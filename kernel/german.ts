@@ -1,0 +1,30 @@
+const ARTICLE = /^(der|die|das) (?=\p{Lu})/u;
+
+/** The names of a content set in German, as a sentence needs them. */
+export interface GermanNames {
+  /** `Sumpftroll`: without an article. */
+  readonly plain: (name: string) => string;
+  /** `den Sumpftroll`, `Doktor Unkenfuß`. */
+  readonly accusative: (name: string) => string;
+  /** `zur Rosenfurt`, `nach Aschenhafen`. */
+  readonly towards: (name: string) => string;
+  /** `bei der Rosenfurt`, `in Aschenhafen`. */
+  readonly at: (name: string) => string;
+}
+
+/** `german` has the German for each name of the box, with its article if it has one. Names that it does not know stay as they are. */
+export function germanNames(german: Readonly<Record<string, string>>): GermanNames {
+  const declined =
+    (der: string, die: string, das: string, none: string) =>
+    (name: string): string => {
+      const words = german[name] ?? name;
+      const before = { der, die, das }[ARTICLE.exec(words)?.[1] ?? ''] ?? none;
+      return `${before} ${words.replace(ARTICLE, '')}`.trim();
+    };
+  return {
+    plain: declined('', '', '', ''),
+    accusative: declined('den', 'die', 'das', ''),
+    towards: declined('zum', 'zur', 'zum', 'nach'),
+    at: declined('beim', 'bei der', 'beim', 'in'),
+  };
+}
