@@ -32,7 +32,7 @@ export function audit({ board, lanes, outcome }: StateOf<SevenMoons>, content: C
   const drawn = lanes.flatMap(({ stack }) => stack.flatMap((frame) => (frame.k === 'encounter' && frame.card >= 0 ? [frame.card] : [])));
   once('Wilderness cards', [...board.wilderness, ...board.wildernessGone, ...drawn], content.wildernessCards.length);
   const held = heroes.flatMap(({ quest, done }) => (quest < 0 ? done : [...done, quest]));
-  once('Quest cards', [...board.quests, ...held], content.questCards.length);
+  once('Quest cards', [...board.quests, ...board.questsGone, ...held], content.questCards.length);
   const companions = heroes.flatMap(({ faerie }) => (faerie < 0 ? [] : [faerie]));
   once('Faeries', [...board.faeries, ...companions], board.faerieFolk ? content.faeries.length : 0);
   once('Story tokens', [...board.stories, ...heroes.flatMap(({ stories }) => stories)], board.storyTokens ? content.storyTokens.length : 0);

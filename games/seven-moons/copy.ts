@@ -23,6 +23,7 @@ export const copyBoard = (board: Board): Board => ({
   wilderness: board.wilderness.slice(),
   wildernessGone: board.wildernessGone.slice(),
   quests: board.quests.slice(),
+  questsGone: board.questsGone.slice(),
   stories: board.stories.slice(),
   shadow: board.shadow.map(copyCard),
   waves: board.waves.slice(),

@@ -92,6 +92,8 @@ export interface Board {
   wilderness: number[];
   wildernessGone: number[];
   quests: number[];
+  /** Those of players who left (SM-20.11): they come back when no other is left (SM-10.13). */
+  questsGone: number[];
   /** Campfires that are lit, as bits of the content's list (SM-1.11). */
   fires: number;
   /** Story tokens that nobody has claimed, and the sites that still have one, as bits (SM-19.1). */

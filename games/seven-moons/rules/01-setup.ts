@@ -72,6 +72,7 @@ export function layOut(options: Options, seats: number, content: Content): Board
     wilderness: rowsOf(content.wildernessCards),
     wildernessGone: [],
     quests: rowsOf(content.questCards),
+    questsGone: [],
     fires: everyone(content.fires.length),
     stories: options.storyTokens ? rowsOf(content.storyTokens) : [],
     sites: options.storyTokens ? everyone(content.storySites.length) : 0,

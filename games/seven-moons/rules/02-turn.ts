@@ -62,7 +62,7 @@ export const turn: Step<TurnFrame> = {
       const verb = verbOf(action);
       frame.at = verb === 'close' ? 'market' : verb === 'scales' ? 'scales' : 'settle';
       if (verb === 'scales') frame.die = argumentOf(action);
-      else actAt(board, seat, action, flow);
+      else if (verb !== 'close') actAt(board, seat, action, flow);
     },
   },
   scales: {
@@ -129,8 +129,9 @@ export const turn: Step<TurnFrame> = {
   },
   over: {
     kind: 'deed',
-    rules: ['SM-1.17', 'SM-9.9'],
+    rules: ['SM-1.17', 'SM-9.9', 'SM-20.10'],
     run(board, frame, flow) {
+      flow.seal('SM-20.10');
       const next = leftHandOf(board, frame.seat);
       if (endsRound(board, frame.seat, next)) {
         board.round++;

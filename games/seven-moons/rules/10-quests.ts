@@ -23,11 +23,17 @@ export const questDie = (board: Board): Die => questFrom(board.quests.length);
 export function drawQuest(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   hero.quest = board.quests.splice(outcome, 1)[0]!;
+  if (board.quests.length === 0) board.quests = board.questsGone.splice(0);
   hero.step = 0;
   hero.steppedAt = -1;
   flow.tell({ t: 'quest', rule: 'SM-10.1', seat, quest: hero.quest });
   const [first] = flow.content.questCards[hero.quest]!.steps;
   if (first!.withDraw && isThere(flow.content, hero, first!) && roomOf(flow.content, hero) > 0) stepDone(hero, seat, flow);
+}
+
+/** SM-10.13: an empty deck is made anew from the discards at once. */
+export function discardQuest(board: Board, quest: number): void {
+  (board.quests.length === 0 ? board.quests : board.questsGone).push(quest);
 }
 
 /** The next step of a hero's quest, or null. */

@@ -1,4 +1,4 @@
-import { argumentOf, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, holds, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { act, verbOf, type Bargain, type Board, type Hero, type SevenMoons, type Step, type TradeFrame } from '../types.ts';
 import { dropResource } from './11-inventory.ts';
@@ -7,14 +7,14 @@ import { capacityOf, carriesToken, has, heroOf, sumOf } from './things.ts';
 // Chapter 12: trading between players.
 
 /** Things that change hands, by row: a gold, resources by kind, a crystal, artefacts by row, the unfinished quest. */
-const GOLD = 0;
-const FIRST_RESOURCE = 1;
-const CRYSTAL = FIRST_RESOURCE + RESOURCES.length;
+export const GOLD = 0;
+export const FIRST_RESOURCE = 1;
+export const CRYSTAL = FIRST_RESOURCE + RESOURCES.length;
 const FIRST_ARTEFACT = CRYSTAL + 1;
-const questRow = ({ artefacts }: Content): number => FIRST_ARTEFACT + artefacts.length;
+export const questRow = ({ artefacts }: Content): number => FIRST_ARTEFACT + artefacts.length;
 /** Five gold at once, to spare the fingers. */
-const purseRow = (content: Content): number => questRow(content) + 1;
-const PURSE = 5;
+export const purseRow = (content: Content): number => questRow(content) + 1;
+export const PURSE = 5;
 
 /** The names of tradable things. */
 export const tradables = (content: Content): string[] => [
@@ -51,7 +51,7 @@ export const trades: Step<TradeFrame> = {
       else if (verb === 'offer') propose(frame, seat, flow);
       // A counter-offer that is not made is a refusal.
       else if (seat === frame.mover) flow.pop();
-      else turnDown(board, frame, seat, flow);
+      else turnDown(frame, seat, flow);
     },
   },
   answer: {
@@ -70,7 +70,8 @@ export const trades: Step<TradeFrame> = {
           frame.at = 'draft';
           return;
         default:
-          return turnDown(board, frame, seat, flow);
+          board.refused++;
+          return turnDown(frame, seat, flow);
       }
     },
   },
@@ -100,7 +101,7 @@ function offerDraft(board: Board, content: Content, frame: TradeFrame, seat: Sea
   offerThings(content, heroOf(board, seat), sideOf(frame.draft, isMover), act.give, out);
   offerThings(content, heroOf(board, isMover ? frame.other : frame.mover), sideOf(frame.draft, !isMover), act.ask, out);
   offerDrops(heroOf(board, seat), out);
-  const bar = barOf(board, content, frame, frame.draft);
+  const bar = barOf(board, content, frame, frame.draft, only(seat));
   if (bar === null) out.allow(act.offer());
   else out.deny(act.offer(), bar);
 }
@@ -115,8 +116,17 @@ function offerDrops({ goods }: Hero, out: Offer): void {
   for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
 }
 
-/** The rule that forbids a bargain, or null: SM-12.4, SM-12.8, SM-12.9. */
-function barOf(board: Board, content: Content, { mover, other }: TradeFrame, { fromMover, fromOther }: Bargain): string | null {
+/**
+ * The rule that forbids a bargain, or null: SM-12.4, SM-12.8, SM-12.9. A proposal must fit whoever makes it; the other may still make
+ * room before accepting.
+ */
+export function barOf(
+  board: Board,
+  content: Content,
+  { mover, other }: Pick<TradeFrame, 'mover' | 'other'>,
+  { fromMover, fromOther }: Bargain,
+  mustFit = only(mover) | only(other),
+): string | null {
   if (![...fromMover, ...fromOther].some((row) => row !== GOLD)) return 'SM-12.4';
   const [one, two] = [heroOf(board, mover), heroOf(board, other)];
   const has = (hero: Hero, side: readonly number[]): boolean => side.every((row) => holdingOf(content, hero, row) >= countIn(side, row));
@@ -124,7 +134,9 @@ function barOf(board: Board, content: Content, { mover, other }: TradeFrame, { f
   const quest = questRow(content);
   const [fromOne, fromTwo] = [fromMover.includes(quest), fromOther.includes(quest)];
   if ((fromOne && !fromTwo && two.quest >= 0) || (fromTwo && !fromOne && one.quest >= 0)) return 'SM-12.9';
-  const fits = fitsAfter(content, one, fromMover, fromOther, two) && fitsAfter(content, two, fromOther, fromMover, one);
+  const fits =
+    (!holds(mustFit, mover) || fitsAfter(content, one, fromMover, fromOther, two)) &&
+    (!holds(mustFit, other) || fitsAfter(content, two, fromOther, fromMover, one));
   return fits ? null : 'SM-12.8';
 }
 
@@ -165,9 +177,8 @@ function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: S
   offerDrops(heroOf(board, seat), out);
 }
 
-function turnDown(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
+function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
   const other = seat === frame.mover ? frame.other : frame.mover;
-  board.refused++;
   flow.whisper(only(seat) | only(other), { t: 'refused', rule: 'SM-12.10', seat, other }, { t: 'talked', rule: 'SM-12.11', seat, other });
   flow.pop();
 }

@@ -137,6 +137,7 @@ export const waves: Step<WaveFrame> = {
     offer: (board, frame, seat, out, { content }) => offerTurns(board, content, frame, seat, out),
     choose(board, frame, seat, action, flow) {
       const verb = verbOf(action);
+      flow.seal('SM-20.10');
       frame.die = argumentOf(action);
       frame.at = verb === 'pass' || verb === 'aegis' ? 'whose' : 'again';
       if (verb === 'pass') frame.place++;
@@ -294,6 +295,7 @@ export const losses: Step<LossFrame> = {
       if (strongholds > 0) out.allow(act.yield(STRONGHOLD));
     },
     choose(board, _, seat, action, flow) {
+      flow.seal('SM-20.10');
       board.losses[seat] = argumentOf(action);
       flow.tell({ t: 'chose', rule: 'SM-14.23', seat });
       flow.pop();

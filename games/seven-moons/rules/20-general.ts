@@ -2,6 +2,7 @@ import { argumentOf, type Action } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { STRONGHOLD, act, verbOf, type Board, type Frame } from '../types.ts';
 import { unaccounted } from './01-setup.ts';
+import { discardQuest } from './10-quests.ts';
 import { heroOf, rowsIn } from './things.ts';
 
 // Chapter 20: general rulings.
@@ -18,19 +19,23 @@ export function leave(board: Board, seat: number): void {
   hero.crystals = 0;
   board.artefacts.push(...rowsIn(hero.artefacts));
   hero.artefacts = 0;
-  if (hero.quest >= 0) board.quests.push(hero.quest);
+  if (hero.quest >= 0) discardQuest(board, hero.quest);
   hero.quest = -1;
   hero.step = 0;
   hero.steppedAt = -1;
   hero.gone = true;
 }
 
-/** The answer that is given in the Shadow Phase for a player whose time has run out (Decisions). */
+/** The answer that is given for a player whose time has run out (Decisions), by what their seat may know. */
 export function defaultAnswer(board: Board, content: Content, frame: Frame, offered: readonly Action[]): Action {
   if (frame.k !== 'loss')
     return offered.find((action) => ['pass', 'stop', 'end', 'refuse', 'roll'].includes(verbOf(action))) ?? offered[0]!;
   const allies = offered.filter((action) => argumentOf(action) !== STRONGHOLD);
-  const coming = unaccounted(board, content).map((card) => content.shadowCards[card]!.shield);
-  const matches = (action: Action): number => coming.filter((shield) => shield === argumentOf(action)).length;
-  return allies.toSorted((one, other) => matches(one) - matches(other))[0] ?? act.yield(STRONGHOLD);
+  const known = board.shadow.flatMap(({ card }) => (card < 0 ? [] : [card]));
+  const others = unaccounted(board, content);
+  const chance = (board.shadow.length - known.length) / Math.max(1, others.length);
+  const shown = (cards: readonly number[], ally: number): number =>
+    cards.filter((card) => content.shadowCards[card]!.shield === ally).length;
+  const helps = (action: Action): number => shown(known, argumentOf(action)) + chance * shown(others, argumentOf(action));
+  return allies.toSorted((one, other) => helps(one) - helps(other))[0] ?? act.yield(STRONGHOLD);
 }
