@@ -7,6 +7,7 @@ import {
   allySchema,
   artefactSchema,
   characterSchema,
+  chronicleSchema,
   faerieSchema,
   hexSchema,
   questCardSchema,
@@ -17,6 +18,7 @@ import {
   type Artefact,
   type ArtefactPower,
   type Character,
+  type Chronicle,
   type Faerie,
   type Hex,
   type QuestCard,
@@ -41,6 +43,7 @@ export interface ContentFiles {
   readonly artefacts: unknown;
   readonly faeries: unknown;
   readonly story: unknown;
+  readonly chronicle: unknown;
   readonly numbers: unknown;
 }
 
@@ -56,6 +59,7 @@ export interface Content extends Land {
   readonly artefacts: readonly Artefact[];
   readonly faeries: readonly Faerie[];
   readonly storyTokens: readonly StoryToken[];
+  readonly chronicle: Chronicle;
   readonly numbers: Numbers;
   /** The effects of all cards and tokens, those inside another before it. */
   readonly effects: readonly Effect[];
@@ -96,6 +100,7 @@ export function readContent(name: string, files: ContentFiles): Content {
   const artefacts = readRows(artefactSchema, fileOf('artefacts'), files.artefacts);
   const faeries = readRows(faerieSchema, fileOf('faeries'), files.faeries);
   const storyTokens = readRows(storyTokenSchema(listed), fileOf('story'), files.story);
+  const chronicle = read(chronicleSchema, fileOf('chronicle'), files.chronicle);
   const numbers = read(numbersSchema, fileOf('numbers'), files.numbers);
 
   const box = {
@@ -130,6 +135,7 @@ export function readContent(name: string, files: ContentFiles): Content {
     artefacts,
     faeries,
     storyTokens,
+    chronicle,
     numbers,
     effects,
     cities,

@@ -121,3 +121,15 @@ export type Faerie = v.InferOutput<typeof faerieSchema>;
 /** `line` is for the chronicle (SM-19.4): {hero}, {site}, {round} and {resource} are filled in. */
 export const storyTokenSchema = (effects: EffectsSchema) => v.strictObject({ id, name: text, does: effects, line: text });
 export type StoryToken = v.InferOutput<ReturnType<typeof storyTokenSchema>>;
+
+/** What the chronicle tells besides the claims (SM-19.4): {hero} and {city} are filled in. */
+export const chronicleSchema = v.strictObject({
+  horse: text,
+  dragon: text,
+  fled: text,
+  seventhMoon: text,
+  cityFell: text,
+  saved: text,
+  lost: text,
+});
+export type Chronicle = v.InferOutput<typeof chronicleSchema>;

@@ -9,7 +9,7 @@ interface Row {
   readonly id: string;
 }
 
-const { map, allies, characters, shadow, wilderness, quests, artefacts, faeries, story, numbers } = dragonReachFiles;
+const { map, allies, characters, shadow, wilderness, quests, artefacts, faeries, story, chronicle, numbers } = dragonReachFiles;
 
 /** The rows of a content file, one of them with something changed. */
 const changed = (rows: readonly Row[], id: string, change: object): Row[] =>
@@ -244,6 +244,11 @@ test.each<[string, Partial<ContentFiles>, string]>([
     'more secret cards than attack',
     { numbers: { ...numbers, shadow: { ...numbers.shadow, secret: [2, 2, 1, 2] } } },
     "own/numbers.json, field 'shadow.secret.3': 8 cards dealt; expected at most the 6 that attack",
+  ],
+  [
+    'a chronicle without an end',
+    { chronicle: { ...chronicle, lost: '' } },
+    "own/chronicle.json, field 'lost': Invalid length: Expected !0 but received 0",
   ],
   [
     'titles that do not rise',

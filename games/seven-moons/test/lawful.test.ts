@@ -1,0 +1,139 @@
+import { Engine, Offer, Random, listSeats, nextLane, type Game, type StateOf } from '@hoard/kernel';
+import { expect, test } from 'vitest';
+import { expectLawful } from '../../../kernel/test/expectLawful.ts';
+import { sevenMoons } from '../game.ts';
+import { roomOf, stands } from '../rules/things.ts';
+import { DIFFICULTIES, verbOf, verbs, type Hero, type SevenMoons } from '../types.ts';
+
+// Random games of every mode, number of players and optional module under all laws of the kernel: components are conserved, twins see
+// the same, undo holds, replays agree, and every game comes to an end.
+
+const { content } = sevenMoons;
+const CHARACTERS = content.characters.map(({ id }) => id);
+const MODULES = [{}, { faerieFolk: true }, { storyTokens: true }, { faerieFolk: true, storyTokens: true, latePurse: true }] as const;
+const TABLES = [
+  ...[2, 3, 4].map((seats) => ({ seats, mode: 'competitive', difficulty: 'normal' })),
+  ...[2, 3, 4].flatMap((seats) => ['normal', 'frenzy', 'darkest'].map((difficulty) => ({ seats, mode: 'co-op', difficulty }))),
+  ...DIFFICULTIES.map((difficulty) => ({ seats: 1, mode: 'solo', difficulty })),
+];
+
+/**
+ * Players who move at random hardly ever earn anything, and no city of theirs is there to be besieged. So the same game is played from
+ * a late evening too: two moons before the last, everybody with something of everything, at one of these places.
+ */
+function evening(...places: number[]): Game<SevenMoons> {
+  return {
+    ...sevenMoons,
+    setUp(options, seats) {
+      const { board, frame } = sevenMoons.setUp(options, seats);
+      board.moon = content.numbers.moons.last - 2;
+      board.heroes.forEach((hero, seat) => {
+        const has: Partial<Hero> = {
+          at: places[seat % places.length]!,
+          mount: (['horse', 'dragon', 'foot'] as const)[seat % 3]!,
+          gold: 12,
+          goods: [1, 1, 1],
+          waiting: [1, 1, 0],
+          strongholds: 2,
+          allies: 0b1001 << (seat % 3),
+          crystals: 1,
+          artefacts: seat === 0 ? 0b10100 : 1 << (seat === 2 ? 3 : 0),
+          quest: 3 + 2 * seat,
+          faerie: options.faerieFolk && seat === 0 ? 6 : -1,
+          gems: board.mode === 'solo' ? 4 : 0,
+        };
+        if (seat === 3) has.artefacts = 0;
+        Object.assign(hero, has);
+        hero.goods.forEach((count, kind) => (board.pool[kind]! -= count + hero.waiting[kind]!));
+        board.allies = board.allies.map((tokens, ally) => tokens - ((hero.allies >>> ally) & 1));
+        board.crystals -= hero.crystals;
+        board.artefacts = board.artefacts.filter((artefact) => ((hero.artefacts >>> artefact) & 1) === 0);
+        board.quests = board.quests.filter((quest) => quest !== hero.quest);
+        board.faeries = board.faeries.filter((faerie) => faerie !== hero.faerie);
+      });
+      return { board, frame };
+    },
+  };
+}
+
+const { market, lair, cities, gates, landmarks } = content;
+const EVENINGS = [evening(market), evening(lair, cities[0]!, gates[0]!), evening(...landmarks)];
+
+test.each(TABLES)('SM-20.12 $mode games of $seats, $difficulty, obey every law and come to an end', ({ seats, ...given }) => {
+  MODULES.forEach((modules, place) => {
+    const options = sevenMoons.readOptions({ ...given, ...modules }, seats);
+    const games = seats === 1 ? 6 : 1;
+    expect(expectLawful(sevenMoons, { options, seats, games, seed: 10 * seats + place, every: 60 }).games).toBe(games);
+  });
+});
+
+test.each(TABLES)('SM-20.6 evenings of $mode games of $seats, $difficulty, obey every law', ({ seats, ...given }) => {
+  EVENINGS.forEach((game, place) => {
+    for (const modules of [MODULES[0], MODULES[3]]) {
+      const options = sevenMoons.readOptions({ ...given, ...modules, characters: CHARACTERS.slice(0, seats) }, seats);
+      expect(expectLawful(game, { options, seats, games: 2, seed: 100 + place, every: 10 }).games).toBe(2);
+    }
+  });
+});
+
+/** Plays random games and looks at every state in which somebody is asked. Returns the verbs that were chosen. */
+function look(game: Game<SevenMoons>, seats: number, games: number, at: (state: StateOf<SevenMoons>) => void): Set<string> {
+  const engine = new Engine(game);
+  const options = game.readOptions({ faerieFolk: true, storyTokens: true, characters: CHARACTERS.slice(0, seats) }, seats);
+  const chosen = new Set<string>();
+  for (let number = 0; number < games; number++) {
+    const random = new Random(20, number);
+    const state = engine.start(options, seats);
+    while (state.outcome === null) {
+      const lane = nextLane(engine, state);
+      const die = engine.dieOf(state, lane);
+      if (die !== null) {
+        engine.draw(state, lane, random.draw(die));
+        continue;
+      }
+      at(state);
+      const seat = random.pick(listSeats(engine.askedIn(state, lane)));
+      const action = random.pick(engine.offer(state, lane, seat, new Offer()).list());
+      chosen.add(verbOf(action));
+      engine.choose(state, lane, seat, action);
+    }
+    at(state);
+  }
+  return chosen;
+}
+
+test('between them these games try every kind of choice', () => {
+  const chosen = new Set([1, 2, 4].flatMap((seats) => EVENINGS.flatMap((game) => [...look(game, seats, 40, () => {})])));
+  expect(verbs.list.filter((verb) => !chosen.has(verb))).toEqual([]);
+});
+
+test.each([1, 2, 4])('wherever somebody of %i is asked the invariants of the rulebook hold', (seats) => {
+  let asked = 0;
+  const broken = new Set<string>();
+  const demand = (holds: boolean, rule: string): unknown => holds || broken.add(rule);
+  const check = ({ board, lanes, outcome }: StateOf<SevenMoons>): void => {
+    asked++;
+    const isDropping = lanes.some(({ stack }) => stack.at(-1)!.k === 'drop');
+    for (const [seat, hero] of board.heroes.entries()) {
+      demand(content.isLand[hero.at]!, 'SM-3.10');
+      demand(hero.waiting.includes(0), 'SM-7.4');
+      demand(Math.max(...hero.waiting) <= content.numbers.strongholds - hero.strongholds || board.waves.length > 0, 'SM-7.6');
+      demand(isDropping || roomOf(content, hero) >= 0, 'SM-11.3');
+      demand(outcome === null || board.mode !== 'competitive' || outcome.places[seat]! > 0 === stands(board, seat), 'SM-15.9');
+    }
+    demand(board.round <= 141, 'SM-20.12');
+  };
+  for (const game of [sevenMoons, ...EVENINGS]) look(game, seats, 10, check);
+  expect([...broken]).toEqual([]);
+  expect(asked).toBeGreaterThan(1000);
+});
+
+test.each([1, 2, 4])('a game of %i never weighs more than 8 KB', (seats) => {
+  let heaviest = 0;
+  for (const game of [sevenMoons, ...EVENINGS])
+    look(game, seats, 5, (state) => {
+      heaviest = Math.max(heaviest, JSON.stringify(state).length);
+    });
+  expect(heaviest).toBeGreaterThan(0);
+  expect(heaviest).toBeLessThan(8192);
+});

@@ -1,0 +1,110 @@
+import { Problem } from '@hoard/kernel';
+import { expect, test } from 'vitest';
+import { sevenMoons } from '../game.ts';
+
+// Options: what is not given has its default; what is impossible is refused with the reason.
+
+const read = (given: unknown, seats: number) => sevenMoons.readOptions(given, seats);
+
+test('SM-1.19 what is not given has its default', () => {
+  const plain = { difficulty: 'normal', first: null, faerieFolk: false, storyTokens: false, latePurse: false };
+  expect(read(undefined, 3)).toEqual({ ...plain, mode: 'competitive', characters: [null, null, null], longWatch: true });
+  expect(read({}, 1)).toEqual({ ...plain, mode: 'solo', characters: [null], longWatch: false });
+});
+
+test.each([2, 3, 4])('SM-1.1 %i players choose competitive or co-op', (seats) => {
+  expect(read({ mode: 'competitive' }, seats).mode).toBe('competitive');
+  for (const difficulty of ['normal', 'frenzy', 'darkest']) expect(read({ mode: 'co-op', difficulty }, seats).difficulty).toBe(difficulty);
+});
+
+test.each(['gentle', 'normal', 'frenzy', 'darkest'])('SM-18.2 one player plays solo, %s', (difficulty) => {
+  expect(read({ difficulty }, 1)).toMatchObject({ mode: 'solo', difficulty });
+});
+
+test('every module may be used in every mode', () => {
+  for (const [mode, seats] of [
+    ['competitive', 4],
+    ['co-op', 2],
+    ['solo', 1],
+  ] as const) {
+    const modules = { faerieFolk: true, storyTokens: true, latePurse: true };
+    expect(read({ mode, ...modules }, seats)).toMatchObject(modules);
+  }
+});
+
+test.each<[string, unknown, number, string]>([
+  ['five players', {}, 5, 'Options: 5 seats; expected 1 to 4, one for each home city (SM-1.2)'],
+  ['nobody', {}, 0, 'Options: 0 seats; expected 1 to 4, one for each home city (SM-1.2)'],
+  [
+    'a mode that does not exist',
+    { mode: 'teams' },
+    4,
+    'Options, field \'mode\': Invalid type: Expected ("competitive" | "co-op" | "solo") but received "teams"',
+  ],
+  [
+    'solo with two seats',
+    { mode: 'solo' },
+    2,
+    "Options, field 'mode': solo with 2 seats; expected solo for one player, else competitive or co-op (SM-1.1)",
+  ],
+  [
+    'co-op alone',
+    { mode: 'co-op' },
+    1,
+    "Options, field 'mode': co-op with 1 seats; expected solo for one player, else competitive or co-op (SM-1.1)",
+  ],
+  [
+    'competitive alone',
+    { mode: 'competitive' },
+    1,
+    "Options, field 'mode': competitive with 1 seats; expected solo for one player, else competitive or co-op (SM-1.1)",
+  ],
+  [
+    'gentle in co-op',
+    { mode: 'co-op', difficulty: 'gentle' },
+    2,
+    "Options, field 'difficulty': gentle is for the solo game only (SM-18.6)",
+  ],
+  [
+    'a hard competitive game',
+    { difficulty: 'frenzy' },
+    3,
+    "Options, field 'difficulty': frenzy is for co-op and solo games; expected normal (SM-16.3)",
+  ],
+  [
+    'the long watch in the solo game',
+    { longWatch: true },
+    1,
+    "Options, field 'longWatch': dusk takes its place in the solo game; expected false (SM-18.13)",
+  ],
+  [
+    'the same city twice',
+    { characters: ['SW', null, 'SW'] },
+    3,
+    "Options, field 'characters': SW is chosen twice; expected a different home city for each seat (SM-1.2)",
+  ],
+  [
+    'a character too few',
+    { characters: ['SW'] },
+    2,
+    "Options, field 'characters': 1 characters for 2 seats; expected one (or null) for each seat",
+  ],
+  [
+    'a character that does not exist',
+    { characters: ['XX', null] },
+    2,
+    'Options, field \'characters.0\': Invalid type: Expected ("SW" | "EF" | "TH" | "FW") but received "XX"',
+  ],
+  ['a first player who does not play', { first: 2 }, 2, "Options, field 'first': Invalid value: Expected <=1 but received 2"],
+  ['half a first player', { first: 0.5 }, 2, "Options, field 'first': Invalid integer: Received 0.5"],
+  [
+    'a module that is maybe used',
+    { faerieFolk: 'yes' },
+    2,
+    'Options, field \'faerieFolk\': Invalid type: Expected boolean but received "yes"',
+  ],
+  ['a field that does not exist', { dragons: 3 }, 2, 'Options, field \'dragons\': Invalid key: Expected never but received "dragons"'],
+  ['no options at all', 7, 2, 'Options: Invalid type: Expected Object but received 7'],
+])('%s is refused with the reason', (_, given, seats, reason) => {
+  expect(() => read(given, seats)).toThrow(new Problem(reason));
+});
