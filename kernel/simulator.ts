@@ -4,7 +4,7 @@ import { KeyedChance, commitmentTo } from './keyed.ts';
 import { LAWS, type Law } from './laws.ts';
 import { replay } from './match.ts';
 import { Offer } from './offer.ts';
-import { nextLane } from './playout.ts';
+import { nextLane, type Chooser } from './playout.ts';
 import { Random } from './random.ts';
 import { UNDO, type Entry, type GameRecord } from './record.ts';
 import { listSeats } from './seats.ts';
@@ -24,6 +24,8 @@ export interface Simulation<T extends Types> {
   /** Laws are looked at around every n-th decision: 1 is all. The end of a game is always looked at. */
   readonly every?: number;
   readonly laws?: Readonly<Record<string, Law>>;
+  /** Chooses every other time, so that games come to where chance alone would never lead them. */
+  readonly chooser?: Chooser<T>;
   /** A game with more choices and draws than this is taken to be endless. */
   readonly longest?: number;
 }
@@ -50,7 +52,7 @@ function playUnderLaws<T extends Types>(
   simulation: Simulation<T>,
   number: number,
 ): { decisions: number; failure: Failure | null } {
-  const { options, seats, seed, every = 1, laws = LAWS, longest = 20_000 } = simulation;
+  const { options, seats, seed, every = 1, laws = LAWS, chooser, longest = 20_000 } = simulation;
   const random = new Random(seed, number);
   const secret = Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
   const chance = new KeyedChance(secret);
@@ -88,7 +90,9 @@ function playUnderLaws<T extends Types>(
       }
       const lane = random.pick(state.lanes.filter((waiting) => engine.askedIn(current, waiting) !== 0));
       const seat = random.pick(listSeats(engine.askedIn(state, lane)));
-      const action = random.pick(engine.offer(state, lane, seat, offer).list());
+      engine.offer(state, lane, seat, offer);
+      const isChosen = chooser !== undefined && random.below(2) === 0;
+      const action = isChosen ? chooser(state, lane, seat, offer) : random.pick(offer.list());
       journal.push({ seat, lane: lane.id, key: game.keys.keyOf(action) });
       engine.choose(state, lane, seat, action);
     }
