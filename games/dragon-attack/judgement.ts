@@ -32,18 +32,18 @@ export function judgementOf({ content }: Game<DragonAttack>): Judgement<DragonAt
     const { at } = adventurerOf(board, plan.seat);
     switch (verbOf(action)) {
       case 'roll':
-        return prospect(plan, at, at) + RELUCTANCE_TO_SAIL;
+        return prospect(board, plan, at, at) + RELUCTANCE_TO_SAIL;
       case 'sail':
-        return prospect(plan, space, -1);
+        return prospect(board, plan, space, -1);
       case 'walk':
-        return arriving(board, plan, space) + LATER * prospect(plan, space, space) - danger(board, plan, space);
+        return arriving(board, plan, space) + LATER * prospect(board, plan, space, space) - danger(board, plan, space);
       case 'step':
         return stepping(board, plan, space);
       case 'stay':
         return stepping(board, plan, at);
       case 'throw':
         // The plan is the victim's: what is good for it is bad for the chooser.
-        return -prospect(plan, space, -1);
+        return -prospect(board, plan, space, -1);
       case 'meet':
         return duelling(board, plan, space);
       case 'fight':
@@ -71,7 +71,7 @@ export function judgementOf({ content }: Game<DragonAttack>): Judgement<DragonAt
 
   function stepping(board: Board, plan: Plan, space: number): number {
     const home = space === gateOf(board, content, plan.seat) ? depositing(plan) : 0;
-    return home + LATER * prospect(plan, space, space) - danger(board, plan, space);
+    return home + LATER * prospect(board, plan, space, space) - danger(board, plan, space);
   }
 
   function bargaining(seat: Seat, { offer, mover }: MeetingFrame): number {

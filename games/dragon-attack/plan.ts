@@ -42,7 +42,7 @@ export interface Plan {
   readonly wantsDragon: boolean;
   /** What attacking the Dragon is worth. */
   readonly dragon: number;
-  /** Spaces worth going to, and how much. */
+  /** Spaces worth going to, beside the unknown counters, and how much. */
   readonly goals: readonly Goal[];
 }
 
@@ -63,6 +63,11 @@ export function planner(content: Content, distance: Distances) {
   });
   const strength = content.counters.map((counter) => (counter.kind === 'monster' ? counter.strength : 0));
 
+  /** By space: where counters are laid out, nearest first. */
+  const laidAround = content.spaces.map((_, from) =>
+    content.laid.filter((space) => distance(from, space) >= 0).toSorted((a, b) => distance(from, a) - distance(from, b)),
+  );
+
   return { planFor, prospect, danger, duelling, worthOfPile, worthInHand };
 
   function planFor(board: Board, seat: Seat, temper: number): Plan {
@@ -78,16 +83,13 @@ export function planner(content: Content, distance: Distances) {
     const wantsDragon = board.dragonAt > 0 && slaying >= threshold(board, temper) && (inDanger(board) || wouldWin(board, seat));
     const dragon = SLAYING * slaying;
     const unknown = worthUnknown(board, means);
-    const goals = goalsOf(board, means, unknown);
+    const goals = goalsOf(board, means);
     if (wantsDragon) goals.push({ space: dragonSpace(board, content), value: dragon });
     return { ...means, unknown, chanceToSlay: slaying, wantsDragon, dragon, goals };
   }
 
-  function goalsOf(board: Board, means: Means, unknown: number): Goal[] {
+  function goalsOf(board: Board, means: Means): Goal[] {
     const goals: Goal[] = [];
-    if (unknown > 0) {
-      for (const space of content.laid) if (board.unknown[space] === 1) goals.push({ space, value: unknown });
-    }
     for (const { space } of board.piles) {
       const value = worthOfPile(board, means, space);
       if (value > 0) goals.push({ space, value });
@@ -97,14 +99,23 @@ export function planner(content: Content, distance: Distances) {
   }
 
   /** The best that lies ahead of a space, nearer things first; `except` is already counted. */
-  function prospect({ goals }: Plan, from: number, except: number): number {
-    let best = 0;
-    for (const { space, value } of goals) {
+  function prospect(board: Board, plan: Plan, from: number, except: number): number {
+    let best = unknownAhead(board, plan, from, except);
+    for (const { space, value } of plan.goals) {
       if (space === except || value <= best) continue;
       const worth = value * FADED[distance(from, space)]!;
       if (worth > best) best = worth;
     }
     return best;
+  }
+
+  /** All unknown counters promise the same: the nearest is the best. */
+  function unknownAhead(board: Board, { unknown }: Plan, from: number, except: number): number {
+    if (unknown <= 0) return 0;
+    for (const space of laidAround[from]!) {
+      if (board.unknown[space] === 1 && space !== except) return unknown * FADED[distance(from, space)]!;
+    }
+    return 0;
   }
 
   /** What the Dragon's next step and stronger players nearby threaten. */
