@@ -10,7 +10,6 @@ import type { Board } from './types.ts';
 
 // What a player wants, in points: what a counter, a companion or a lost turn is worth.
 
-const COMPANION = 5;
 const DRAGON_SLAYER = 4;
 const BOAT = 1.5;
 /** A turn spent resting. */
@@ -25,6 +24,19 @@ const SLAYING = 60;
 const FADED = Float64Array.from({ length: 128 }, (_, steps) => 0.84 ** steps);
 /** How likely a stronger player nearby strikes, for each step that is left of a full roll. */
 const THREAT = 0.06;
+
+/** What players differ in, beside their temper. */
+export interface Manner {
+  /** What a companion is worth. */
+  readonly companion: number;
+  /** How much more than its worth it is to take something from another player, who then lacks it. */
+  readonly spoils: number;
+}
+
+/** The reference players of the rulebook. */
+export const USUAL: Manner = { companion: 5, spoils: 1 };
+/** What wins more games against them: how many, docs/strength.md tells. */
+export const SHARP: Manner = { companion: 8.5, spoils: 1.8 };
 
 /** What a player wants, worked out once for a question. */
 export interface Plan {
@@ -54,10 +66,10 @@ interface Goal {
 /** The state of mind that the rest of a plan follows from. */
 type Means = Pick<Plan, 'seat' | 'dice' | 'party' | 'gold' | 'stake'>;
 
-export function planner(content: Content, distance: Distances) {
+export function planner(content: Content, distance: Distances, manner: Manner) {
   const inHand = content.counters.map((counter) => {
     if (counter.kind === 'gold') return AT_RISK * counter.value;
-    if (counter.kind === 'character') return COMPANION;
+    if (counter.kind === 'character') return manner.companion;
     if (counter.kind === 'dragonSlayer') return DRAGON_SLAYER;
     return counter.kind === 'boat' ? BOAT : 0;
   });
@@ -138,7 +150,7 @@ export function planner(content: Content, distance: Distances) {
   /** The expected gain of a duel. */
   function duelling(board: Board, { dice, party, stake }: Means, other: Seat): number {
     const chance = chanceInDuel(dice, diceOf(board, content, other));
-    const spoils = REST / 2 + worthTaken(party, adventurerOf(board, other).carried);
+    const spoils = REST / 2 + manner.spoils * worthTaken(party, adventurerOf(board, other).carried);
     return chance * spoils - (1 - chance) * stake;
   }
 
