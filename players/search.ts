@@ -15,25 +15,15 @@ import {
   type StateOf,
   type Types,
 } from '@hoard/kernel';
-import { decide } from './decide.ts';
+import { CommonLuck } from './commonLuck.ts';
 import { best } from './greedy.ts';
 import type { Asked, Player } from './player.ts';
+import { decide, stillOpen, type Thought } from './race.ts';
 
-/** How long to think: so many lines of play, or so many milliseconds, whichever is reached first. */
+/** How long to think at most: so many lines of play, or so many milliseconds, whichever is reached first. */
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds: number;
-}
-
-/** What search found out about one action. */
-export interface Thought {
-  readonly action: Action;
-  /** How often it was tried. */
-  readonly visits: number;
-  /** The sum of what it brought. */
-  readonly reward: number;
-  /** How good it looked at first sight, as a share of all. */
-  readonly prior: number;
 }
 
 /** A place in the tree: the choices that led here, whatever chance did in between. */
@@ -54,25 +44,26 @@ interface Made {
   readonly seat: Seat;
 }
 
+/** A thought in the making. */
+type Contender = { -readonly [K in keyof Thought]-?: Thought[K] };
+
 /** How curious search is about what looked good at first sight and was seldom tried. */
 const CURIOSITY = 0.5;
 /** How sharply first sight prefers the best-looking action; in the game's own points. */
 const SHARPNESS = 0.7;
 /** Every action is worth a look, however bad it seems. */
 const LEAST_PRIOR = 0.01;
-/** Choices that are looked at in the tree; beyond, first sight plays on. */
-const DEPTH = 2;
+/** Choices after the first that are looked at in the tree; beyond, first sight plays on. */
+const DEPTH = 1;
 /** The temper of a game that has no sharpest. */
 const EVEN_TEMPER = 0.5;
-/** The clock is looked at once in so many lines of play. */
-const GLANCE = 4;
 
 const newNode = (): Node => ({ visits: 0, reward: 0, tried: 0, brought: 0, children: new Map() });
 
 /**
- * Monte-Carlo tree search over imagined states. Every line of play starts in a fresh world that agrees with the view, so that
- * what cannot be known is never used. Inside the tree the game's judgement says what to try first, beyond it judgement plays
- * all sides, and the rewards say what was right.
+ * Monte-Carlo tree search over imagined states. In every round each action that may still be the best is tried under the same
+ * luck, in the same imagined world, which agrees with the view: what cannot be known is never used. After the action the game's
+ * judgement says what to try first in the tree, beyond the tree it plays all sides, and the rewards say what was right.
  */
 export class Search<T extends Types> {
   readonly #game: Game<T>;
@@ -101,24 +92,38 @@ export class Search<T extends Types> {
       });
   }
 
+  /** Ends before the budget does when nothing is left to find out. */
   think(asked: Asked<T>, budget: Budget): Thought[] {
-    const root = newNode();
-    const priors = this.#priorsAt(asked);
+    const contenders = this.#contendersFor(asked);
+    const trees = new Map(asked.actions.map((action) => [action, newNode()]));
     const end = performance.now() + budget.milliseconds;
-    for (let i = 0; i < budget.iterations && (i % GLANCE !== 0 || performance.now() < end); i++) this.#iterate(root, asked);
-    return asked.actions.map((action) => {
-      const { visits = 0, reward = 0 } = root.children.get(action) ?? {};
-      return { action, visits, reward, prior: priors.get(action) ?? 0 };
-    });
+    const seed = this.#random.next();
+    let iterations = 0;
+    let open = contenders.toSorted((a, b) => b.prior - a.prior);
+    for (let round = 0; open.length > 1; round++) {
+      let standard: number | null = null;
+      for (const contender of open) {
+        if (iterations++ >= budget.iterations || performance.now() >= end) return contenders;
+        const reward = this.#follow(contender.action, trees.get(contender.action)!, asked, new CommonLuck(seed + round));
+        standard ??= reward;
+        contender.visits++;
+        contender.reward += reward;
+        contender.gain += reward - standard;
+        contender.spread += (reward - standard) ** 2;
+      }
+      open = stillOpen(open);
+    }
+    return contenders;
   }
 
-  /** How good everything looks before any thinking. */
-  #priorsAt(asked: Asked<T>): Map<Action, number> {
+  /** Everything that may be done, and how good it looks before any thinking. */
+  #contendersFor(asked: Asked<T>): Contender[] {
     const state = imagine(this.#game, asked.view, this.#random);
     const lane = state.lanes.find((known) => known.id === asked.lane)!;
     const { actions, count } = this.#engine.offer(state, lane, asked.seat, this.#offer);
     this.#rate(state, lane, asked.seat, this.#judgement.sharpest ?? EVEN_TEMPER);
-    return new Map(Array.from({ length: count }, (_, place) => [actions[place]!, this.#ratings[place]!]));
+    const priors = new Map(Array.from({ length: count }, (_, place) => [actions[place]!, this.#ratings[place]!]));
+    return asked.actions.map((action) => ({ action, visits: 0, reward: 0, prior: priors.get(action) ?? 0, gain: 0, spread: 0 }));
   }
 
   /** Fills the ratings with shares of attention for what is offered. */
@@ -133,13 +138,20 @@ export class Search<T extends Types> {
     toShares(this.#ratings, count);
   }
 
-  #iterate(root: Node, asked: Asked<T>): void {
-    const state = imagine(this.#game, asked.view, this.#random);
-    for (let seat = 0; seat < state.seats; seat++) this.#tempers[seat] = this.#random.fraction();
+  /** Plays one line that begins with an action, and says what it brought. */
+  #follow(action: Action, tree: Node, asked: Asked<T>, luck: Random): number {
+    const state = imagine(this.#game, asked.view, luck);
+    for (let seat = 0; seat < state.seats; seat++) this.#tempers[seat] = luck.fraction();
     if (this.#judgement.sharpest !== undefined) this.#tempers[asked.seat] = this.#judgement.sharpest;
+    this.#engine.choose(
+      state,
+      state.lanes.find((known) => known.id === asked.lane)!,
+      asked.seat,
+      action,
+    );
     this.#path.length = 0;
-    this.#descend(state, root, asked);
-    playOut(this.#engine, state, this.#random, this.#judgement.horizon * state.seats, this.#atFirstSight);
+    this.#descend(state, tree, luck);
+    playOut(this.#engine, state, luck, this.#judgement.horizon * state.seats, this.#atFirstSight);
     const rewards = this.#judgement.estimate(state);
     for (const { from, to, seat } of this.#path) {
       const reward = rewards[seat]!;
@@ -148,15 +160,16 @@ export class Search<T extends Types> {
       from.tried++;
       from.brought += reward;
     }
+    return rewards[asked.seat]!;
   }
 
   /** Goes down the tree by promise and curiosity, and adds the first node that was not there. */
-  #descend(state: StateOf<T>, root: Node, asked: Asked<T>): void {
+  #descend(state: StateOf<T>, tree: Node, luck: Random): void {
     const engine = this.#engine;
-    let node = root;
-    let lane = state.lanes.find((known) => known.id === asked.lane)!;
-    let { seat } = asked;
-    for (let depth = 0; depth < DEPTH;) {
+    let node = tree;
+    for (let depth = 0; depth < DEPTH && this.#drawOn(state, luck);) {
+      const lane = nextLane(engine, state);
+      const seat = firstSeat(engine.askedIn(state, lane));
       const { count, actions } = engine.offer(state, lane, seat, this.#offer);
       const action = count === 1 ? actions[0]! : this.#select(state, lane, seat, node);
       const known = node.children.get(action);
@@ -169,19 +182,16 @@ export class Search<T extends Types> {
         depth++;
       }
       node = child;
-      if (!this.#drawOn(state)) return;
-      lane = nextLane(engine, state);
-      seat = firstSeat(engine.askedIn(state, lane));
     }
   }
 
   /** Lets chance decide until somebody is asked; false if the game ends before. */
-  #drawOn(state: StateOf<T>): boolean {
+  #drawOn(state: StateOf<T>, luck: Random): boolean {
     while (state.outcome === null) {
       const lane = nextLane(this.#engine, state);
       const die = this.#engine.dieOf(state, lane);
       if (die === null) return true;
-      this.#engine.draw(state, lane, this.#random.draw(die));
+      this.#engine.draw(state, lane, luck.draw(die));
     }
     return false;
   }

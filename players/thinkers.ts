@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Action, Types } from '@hoard/kernel';
-import { decide } from './decide.ts';
 import type { Asked } from './player.ts';
-import type { Budget, Thought } from './search.ts';
+import { decide, type Thought } from './race.ts';
+import type { Budget } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';
 
 /** Search on several threads: each grows a tree of its own from the same view, and what they tried is added up. */
@@ -32,12 +32,7 @@ export class Thinkers {
         return thoughts;
       }),
     );
-    return asked.actions.map((action, place) => ({
-      action,
-      visits: sum(answers.map((thoughts) => thoughts[place]!.visits)),
-      reward: sum(answers.map((thoughts) => thoughts[place]!.reward)),
-      prior: answers[0]![place]!.prior,
-    }));
+    return asked.actions.map((_, place) => answers.map((thoughts) => thoughts[place]!).reduce(together));
   }
 
   async dismiss(): Promise<void> {
@@ -45,4 +40,11 @@ export class Thinkers {
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** What two found out about the same action. */
+const together = (one: Thought, other: Thought): Thought => ({
+  ...one,
+  visits: one.visits + other.visits,
+  reward: one.reward + other.reward,
+  gain: (one.gain ?? 0) + (other.gain ?? 0),
+  spread: (one.spread ?? 0) + (other.spread ?? 0),
+});

@@ -2,8 +2,9 @@ import type { Subject } from '@hoard/games';
 import type { Game, Judgement, Random, Types } from '@hoard/kernel';
 import { greedyPlayer } from './greedy.ts';
 import type { Asked, Player } from './player.ts';
+import type { Thought } from './race.ts';
 import { randomPlayer } from './random.ts';
-import { Search, type Budget, type Thought } from './search.ts';
+import { Search, type Budget } from './search.ts';
 
 // What is said to somebody who thinks elsewhere, in a worker thread or a web worker, and what comes back.
 

@@ -17,7 +17,7 @@ export function judgementOf({ content }: Game<DragonAttack>): Judgement<DragonAt
   const usual = raterOf(content, distances, USUAL);
   const sharp = raterOf(content, distances, SHARP);
   return {
-    horizon: 8,
+    horizon: 4,
     // Attacks at a chance of 11 %.
     sharpest: -0.69,
     rate: (state, lane, seat, actions, count, temper, ratings) =>

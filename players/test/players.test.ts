@@ -4,7 +4,7 @@ import { title, type DragonAttack } from '../../games/dragon-attack/index.ts';
 import { table, type Table } from '../../games/dragon-attack/test/table.ts';
 import { crypt } from '../../kernel/test/examples/crypt.ts';
 import type { TypesOf } from '../../kernel/test/examples/tinyGame.ts';
-import { Search, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Asked } from '../index.ts';
+import { Search, decide, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Asked, type Thought } from '../index.ts';
 import { Thinkers } from '../thinkers.ts';
 
 const { game } = title;
@@ -22,13 +22,16 @@ const besideTheDragon = (): Table =>
     wounds: 3,
   }).roll(2);
 
-/** A lone adventurer beside an unhurt Dragon. */
-const alone = (): Table => table({ turn: 'red', at: { red: 'R40' }, carried: { red: ['gold 5'] }, dragonAt: 7, cleared: 'all' }).roll(2);
+/** A lone adventurer beside an unhurt Dragon, with much to lose and much to find. */
+const alone = (): Table =>
+  table({ turn: 'red', at: { red: 'R40' }, carried: { red: ['gold 6', 'gold 5', 'gold 4'] }, dragonAt: 7 }).roll(2);
 
 function askedAt(t: Table): Asked<DragonAttack> {
   const actions = t.keys().map((key) => game.keys.parse(key)!);
   return { view: viewOf(game, t.state, 0), lane: 0, seat: 0, actions };
 }
+
+const triesOf = (thoughts: readonly Thought[]): number => thoughts.reduce((sum, { visits }) => sum + visits, 0);
 
 describe.each([
   ['greedy', () => greedyPlayer(game, judgement, new Random(1), 0.5)],
@@ -80,15 +83,25 @@ test('P15 a player chooses by its view: worlds that differ only in what it canno
   expect(compared).toBeGreaterThan(100);
 });
 
-test('search says how often it tried what, and spends its whole budget', () => {
-  const asked = askedAt(besideTheDragon());
+test('search says how often it tried what, and spends its budget while anything is open', () => {
+  const asked = askedAt(alone());
   const thoughts = new Search(game, judgement, new Random(1)).think(asked, quick);
   expect(thoughts.map(({ action }) => action)).toEqual(asked.actions);
-  expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(quick.iterations);
+  expect(triesOf(thoughts)).toBe(quick.iterations);
   for (const { visits, reward } of thoughts) expect(reward).toBeLessThanOrEqual(visits);
 });
 
-test('search thinks about everything that can be asked, where there is but one answer too', () => {
+test('search stops thinking when the case is clear, and before it begins where there is but one answer', () => {
+  const endless = { iterations: 1_000_000, milliseconds: Infinity };
+  const search = new Search(game, judgement, new Random(1));
+  const asked = askedAt(besideTheDragon());
+  const thoughts = search.think(asked, endless);
+  expect(game.keys.keyOf(decide(thoughts))).toBe('walk:R30');
+  expect(triesOf(thoughts)).toBeLessThan(10_000);
+  expect(triesOf(search.think({ ...asked, actions: asked.actions.slice(0, 1) }, endless))).toBe(0);
+});
+
+test('search thinks about everything that can be asked', () => {
   const engine = new Engine(game);
   const offer = new Offer();
   const search = new Search(game, judgement, new Random(3));
@@ -96,8 +109,7 @@ test('search thinks about everything that can be asked, where there is but one a
     const state = engine.start(game.readOptions({}, 6), 6);
     playOut(engine, state, new Random(number), 300, (now, lane, seat, { actions, count }) => {
       const asked = { view: viewOf(game, now, seat), lane: lane.id, seat, actions: actions.slice(0, count) };
-      const visits = search.think(asked, { iterations: 5, milliseconds: Infinity }).map((thought) => thought.visits);
-      expect(visits.reduce((sum, each) => sum + each, 0)).toBe(5);
+      expect(triesOf(search.think(asked, { iterations: 5, milliseconds: Infinity }))).toBe(count === 1 ? 0 : 5);
       return engine.offer(now, lane, seat, offer).actions[number % offer.count]!;
     });
   }
@@ -132,10 +144,8 @@ test('a random player takes any of what is offered', () => {
 test('threads think about one view together', async () => {
   const thinkers = new Thinkers({ game: game.id, content: null }, 2, 1);
   try {
-    const asked = askedAt(besideTheDragon());
-    const thoughts = await thinkers.think(asked, quick);
-    expect(thoughts.reduce((sum, { visits }) => sum + visits, 0)).toBe(quick.iterations);
-    expect(game.keys.keyOf(await thinkers.choose(asked, quick))).toBe('walk:R30');
+    expect(triesOf(await thinkers.think(askedAt(alone()), quick))).toBe(quick.iterations);
+    expect(game.keys.keyOf(await thinkers.choose(askedAt(besideTheDragon()), quick))).toBe('walk:R30');
   } finally {
     await thinkers.dismiss();
   }
