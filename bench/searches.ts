@@ -1,18 +1,14 @@
-import { title as dragonAttack } from '@hoard/games/dragon-attack';
 import { Random, type Judgement, type Types } from '@hoard/kernel';
 import { Search, type Asked } from '@hoard/players';
-import { measure, median, type Work } from './measure.ts';
+import { measure, type Work } from './measure.ts';
 import { questionAfter } from './question.ts';
 import { MCTSBot } from './race/boardgameIo.ts';
 import { HOMES } from './race/map.ts';
 import { enumerate, game as peerRace, startOnPeer } from './race/onBoardgameIo.ts';
 import { race, type Race } from './race/onKernel.ts';
-import { against, alone, type Figure } from './report.ts';
+import { against, type Figure } from './report.ts';
 
 const ITERATIONS = 50;
-
-const DRAGON_SEATS = 4;
-const MID_GAME = 60;
 
 /** The peer's bot plays on at random for so many moves, as it comes; ours does the same on a game without judgement. */
 const PLAYOUT_DEPTH = 50;
@@ -22,26 +18,22 @@ const indifferent: Judgement<Race> = {
   estimate: ({ outcome, board }) => (outcome === null ? board.runners.map(() => 0) : outcome.rewards.slice()),
 };
 
-/** Tree search for the first move of the race, against the peer's bot in the same position; and in the middle of Dragon Attack! */
+/** Tree search for the first move of the race, against the peer's bot in the same position. */
 export async function searches(): Promise<Figure[]> {
   const question = questionAfter(race, HOMES.length, 0);
   const { ours, peer } = await measure({
     ours: thinking(new Search(race, indifferent, new Random(1)), question),
     peer: peerThinking(),
   });
-  const { game } = dragonAttack;
-  const search = new Search(game, dragonAttack.judgementOf(game), new Random(1));
-  const { dragon } = await measure({ dragon: thinking(search, questionAfter(game, DRAGON_SEATS, MID_GAME)) });
-  return [
-    against('race search', 'iterations/s', ours, 'boardgame.io', peer, { least: 100 }),
-    alone('Dragon Attack! search', median(dragon), 'iterations/s'),
-  ];
+  return [against('race search', 'iterations/s', ours, 'boardgame.io', peer, { least: 100 })];
 }
 
-function thinking<T extends Types>(search: Search<T>, question: Asked<T>): Work {
+/** A search that thinks about one question again and again. */
+export function thinking<T extends Types>(search: Search<T>, question: Asked<T>): Work {
   return () => {
-    search.think(question, { iterations: ITERATIONS, milliseconds: Infinity });
-    return ITERATIONS;
+    const thoughts = search.think(question, { iterations: ITERATIONS, milliseconds: Infinity });
+    // It may stop before, where the case is clear.
+    return thoughts.reduce((sum, { visits }) => sum + visits, 0);
   };
 }
 

@@ -1,0 +1,53 @@
+import { title as dragonAttack } from '@hoard/games/dragon-attack';
+import { title as sevenMoons } from '@hoard/games/seven-moons';
+import { Engine, Random, playOut, type Title, type Types } from '@hoard/kernel';
+import { Search } from '@hoard/players';
+import { measure, median } from './measure.ts';
+import { questionAfter } from './question.ts';
+import { alone, wanted, type Figure } from './report.ts';
+import { thinking } from './searches.ts';
+
+const SEATS = 4;
+const SAMPLED_GAMES = 200;
+const MID_GAME = 60;
+
+/** What we want of a game. */
+interface Wanted {
+  readonly decisions: number;
+  readonly bytes: number;
+}
+
+/** The games on the shelf: random play on one core, how large their states get, and search in the middle of a game. */
+export async function games(): Promise<Figure[]> {
+  return [
+    ...(await figuresOf('Dragon Attack!', dragonAttack, { decisions: 150_000, bytes: 4_096 })),
+    ...(await figuresOf('7 Moons', sevenMoons, { decisions: 60_000, bytes: 8_192 })),
+  ];
+}
+
+async function figuresOf<T extends Types>(name: string, title: Title<T>, least: Wanted): Promise<Figure[]> {
+  const { game } = title;
+  const engine = new Engine(game);
+  const options = game.readOptions({}, SEATS);
+  const random = new Random(1);
+  const measured = await measure({ decisions: () => playOut(engine, engine.start(options, SEATS), random) });
+  const decisions = median(measured.decisions);
+
+  let played = 0;
+  let largest = 0;
+  for (let number = 0; number < SAMPLED_GAMES; number++) {
+    const state = engine.start(options, SEATS);
+    while (state.outcome === null) {
+      played += playOut(engine, state, random, 1);
+      largest = Math.max(largest, Buffer.byteLength(JSON.stringify(state)));
+    }
+  }
+  const search = new Search(game, title.judgementOf(game), new Random(1));
+  const { iterations } = await measure({ iterations: thinking(search, questionAfter(game, SEATS, MID_GAME)) });
+  return [
+    wanted(`${name} playouts`, decisions, 'decisions/s', { least: least.decisions }),
+    alone(`${name} playouts`, (decisions * SAMPLED_GAMES) / played, 'games/s'),
+    wanted(`${name} largest state`, largest, 'bytes of JSON', { most: least.bytes }),
+    alone(`${name} search`, median(iterations), 'iterations/s'),
+  ];
+}
