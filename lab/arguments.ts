@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { Problem } from '@hoard/kernel';
+import { titleIds, withTitle } from '@hoard/games';
+import { Problem, type Flag } from '@hoard/kernel';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -10,6 +11,19 @@ export function readArguments<const O extends Options>(usage: string, args: stri
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new Problem(`Expected one game, got ${positionals.length}\nUsage: ${usage}`);
   return { game, values };
+}
+
+/** The same with the flags of the game itself; `optionsFor` gives the game's options that they set. */
+export function readGameArguments<const O extends Options>(usage: string, args: string[], options: O) {
+  const id = args.find((word) => titleIds().includes(word));
+  const own: Readonly<Record<string, Flag>> = id === undefined ? {} : withTitle(id, (title) => title.terminalOf(title.game).flags);
+  const { game, values } = readArguments(usage, args, { ...own, ...options });
+  const given: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(values))
+    if (Object.hasOwn(own, name) && (typeof value === 'string' || typeof value === 'boolean')) given[name] = value;
+  const optionsFor = (seats: number): Readonly<Record<string, unknown>> =>
+    Object.keys(given).length === 0 ? {} : withTitle(game, (title) => title.terminalOf(title.game).optionsFrom(given, seats));
+  return { game, values, optionsFor };
 }
 
 function parsed<const O extends Options>(usage: string, args: string[], options: O) {

@@ -2,7 +2,7 @@ import { gameOf, withTitle } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
 import { Problem } from '@hoard/kernel';
 import type { Failure } from '@hoard/kernel/simulator';
-import { MOST_GAMES, readArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import { MOST_GAMES, readGameArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Crew } from './crew.ts';
 import { asJson, prepareOut, writeAll } from './files.ts';
@@ -10,7 +10,7 @@ import { Progress } from './progress.ts';
 import type { Orders } from './worker.ts';
 
 const usage =
-  'hoard fuzz <game> [--games 10000] [--players 4 | --players 2-6] [--level knight] [--seed 1] [--workers n] [--out failures/name] [--content folder]';
+  'hoard fuzz <game> [--games 10000] [--players 4 | --players 2-6] [options of the game] [--seed 1] [--workers n] [--out failures/name] [--content folder]';
 
 /** Games a batch; each batch has a seed and a number of players of its own. */
 const BATCH = 20;
@@ -19,10 +19,13 @@ export const fuzz: Command = {
   summary: 'play random games and hold every law of the kernel against them',
   usage,
   async run(args) {
-    const { game: id, values } = readArguments(usage, args, {
+    const {
+      game: id,
+      values,
+      optionsFor,
+    } = readGameArguments(usage, args, {
       games: { type: 'string' },
       players: { type: 'string' },
-      level: { type: 'string' },
       seed: { type: 'string' },
       workers: { type: 'string' },
       out: { type: 'string' },
@@ -33,18 +36,18 @@ export const fuzz: Command = {
     const players = playersFrom(values.players, least, most);
     const games = wholeNumber('games', values.games, 10_000, 1, MOST_GAMES);
     const seed = seedOf(values.seed);
-    const options = values.level === undefined ? {} : { level: values.level };
     const out = values.out ?? `failures/${id}-${seed}`;
-    withTitle(id, (title) => gameOf(title, subject).readOptions(options, players[0]!));
+    withTitle(id, (title) => gameOf(title, subject).readOptions(optionsFor(players[0]!), players[0]!));
     prepareOut(out);
 
     const orders: Orders['fuzz'][] = [];
     for (let from = 0; from < games; from += BATCH) {
       const batch = orders.length;
+      const count = players[batch % players.length]!;
       orders.push({
         do: 'fuzz',
-        players: players[batch % players.length]!,
-        options,
+        players: count,
+        options: optionsFor(count),
         games: Math.min(BATCH, games - from),
         seed: seed + batch,
       });

@@ -54,19 +54,22 @@ function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { 
     throw new Problem(`${bots.length} bots for ${players} players; expected one for all or one for each`);
 }
 
-/** Whether one seat alone has won, and which of the bots sat there. */
+/** Whether one seat alone has won, and which of the bots sat there; among bots of one kind, whether all have won together. */
 function winsByBot<T extends Types>(
   state: StateOf<T>,
   { bots, players }: Setting,
   botOf: (seat: number) => number,
 ): Record<string, number> {
-  if (bots.length === 1) return {};
   const places = state.outcome?.places ?? [];
+  if (bots.length === 1) return { [ALL_WON]: places.length > 0 && places.every((place) => place === 1) ? 1 : 0 };
   const winner = places.indexOf(1);
   const decided = winner >= 0 && winner === places.lastIndexOf(1);
   const wins = Array.from({ length: players }, (_, bot) => [botWins(bot), decided && botOf(winner) === bot ? 1 : 0]);
   return { [DECIDED]: decided ? 1 : 0, ...Object.fromEntries(wins) };
 }
+
+/** The column of games that all have won together. */
+export const ALL_WON = 'allWon';
 
 /** The column of games that one seat alone has won. */
 export const DECIDED = 'decided';

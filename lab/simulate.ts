@@ -1,6 +1,6 @@
 import { gameOf, withTitle } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
-import { COMMON_OPTIONS, MOST_GAMES, namesIn, readArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import { COMMON_OPTIONS, MOST_GAMES, namesIn, readGameArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Crew } from './crew.ts';
 import { asCsv } from './csv.ts';
@@ -12,20 +12,21 @@ import { preparePlay, type Setting } from './setting.ts';
 import { asText } from './text.ts';
 
 const usage =
-  'hoard simulate <game> [--games 10000] [--players 4] [--bots greedy | --bots greedy,random,…] [--level knight] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
+  'hoard simulate <game> [--games 10000] [--players 4] [--bots greedy | --bots greedy,random,…] [options of the game] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
 
 export const simulate: Command = {
   summary: 'play many games and report what happens in them',
   usage,
   async run(args) {
-    const options = { ...COMMON_OPTIONS, players: { type: 'string' }, bots: { type: 'string' }, level: { type: 'string' } } as const;
-    const { game: id, values } = readArguments(usage, args, options);
+    const options = { ...COMMON_OPTIONS, players: { type: 'string' }, bots: { type: 'string' } } as const;
+    const { game: id, values, optionsFor } = readGameArguments(usage, args, options);
     const subject = subjectOf(id, values.content);
     const games = wholeNumber('games', values.games, 10_000, 1, MOST_GAMES);
+    const players = wholeNumber('players', values.players, 4, 1);
     const setting: Setting = {
-      players: wholeNumber('players', values.players, 4, 1),
+      players,
       bots: namesIn(values.bots ?? 'greedy'),
-      options: values.level === undefined ? {} : { level: values.level },
+      options: optionsFor(players),
       seed: seedOf(values.seed),
     };
     const out = values.out ?? `reports/simulate-${id}`;

@@ -64,8 +64,21 @@ export function chanceOfLuck(successes: number, trials: number, fair: number): n
   return Math.min(1, sum);
 }
 
-const logLikelihood = (k: number, n: number, p: number): number =>
-  logFactorial(n) - logFactorial(k) - logFactorial(n - k) + k * Math.log(p) + (n - k) * Math.log(1 - p);
+/** How likely two results at least as different as these are if both kinds of trial succeed equally often: Fisher's exact test, two-sided. */
+export function chanceOfSame(one: number, trials: number, other: number, otherTrials: number): number {
+  const successes = one + other;
+  const log = (k: number): number =>
+    logChoices(trials, k) + logChoices(otherTrials, successes - k) - logChoices(trials + otherTrials, successes);
+  const observed = log(one);
+  let sum = 0;
+  for (let k = Math.max(0, successes - otherTrials); k <= Math.min(trials, successes); k++)
+    if (log(k) <= observed + 1e-9) sum += Math.exp(log(k));
+  return Math.min(1, sum);
+}
+
+const logChoices = (n: number, k: number): number => logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+
+const logLikelihood = (k: number, n: number, p: number): number => logChoices(n, k) + k * Math.log(p) + (n - k) * Math.log(1 - p);
 
 const logFactorials = [0];
 

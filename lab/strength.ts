@@ -1,27 +1,30 @@
 import { gameOf, withTitle } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
-import { Problem, type Measured } from '@hoard/kernel';
-import { COMMON_OPTIONS, MOST_GAMES, namesIn, readArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import { Problem, type Measured, type Seating } from '@hoard/kernel';
+import { COMMON_OPTIONS, MOST_GAMES, namesIn, readGameArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Crew } from './crew.ts';
 import { estimate, inWords, rangeInWords } from './figures.ts';
 import { asJson, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
-import { DECIDED, botWins, preparePlay } from './setting.ts';
-import { chanceOfLuck, type Estimate } from './statistics.ts';
+import { ALL_WON, DECIDED, botWins, preparePlay, type Setting } from './setting.ts';
+import { chanceOfLuck, chanceOfSame, shareOf, type Estimate } from './statistics.ts';
 import { markdown } from './text.ts';
 
 const usage =
-  'hoard strength <game> (--a search:1s --b greedy [--players 2] | --table [--bots random,greedy,search:100i]) [--games 200] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
+  'hoard strength <game> (--a search:1s --b greedy [--players 2] [--teams] | --table [--bots random,greedy,search:100i]) [options of the game] [--games 200] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
 
-/** One A against a table of Bs. */
+/** One A against a table of Bs; or, where all win or lose together, a table of As beside a table of Bs. */
 interface Contest {
   readonly a: string;
   readonly b: string;
   readonly players: number;
+  readonly teams: boolean;
+  readonly options: Seating['options'];
 }
 
 export interface Result extends Contest {
+  readonly kind: 'duel';
   readonly games: number;
   /** Games that one player alone has won; the others are draws: all lost together, or the victory was shared. */
   readonly decided: number;
@@ -30,6 +33,16 @@ export interface Result extends Contest {
   readonly fair: number;
   /** How likely so uneven a result is between players of equal strength. */
   readonly p: number | null;
+}
+
+/** What two tables did in the same number of games. */
+export interface TeamResult extends Contest {
+  readonly kind: 'teams';
+  readonly games: number;
+  readonly winsOfA: Estimate;
+  readonly winsOfB: Estimate;
+  /** How likely so great a difference is between players of equal strength. */
+  readonly p: number;
 }
 
 export const strength: Command = {
@@ -41,28 +54,32 @@ export const strength: Command = {
       a: { type: 'string' },
       b: { type: 'string' },
       players: { type: 'string' },
+      teams: { type: 'boolean' },
       table: { type: 'boolean' },
       bots: { type: 'string' },
     } as const;
-    const { game: id, values } = readArguments(usage, args, options);
+    const { game: id, values, optionsFor } = readGameArguments(usage, args, options);
     const subject = subjectOf(id, values.content);
     const games = wholeNumber('games', values.games, 200, 1, MOST_GAMES);
     const seed = seedOf(values.seed);
     const out = values.out ?? `reports/strength-${id}`;
     const workers = workersOf(values.workers);
-    const contests = values.table ? everyPair(namesIn(values.bots ?? 'random,greedy,search:100i')) : [oneContest(values)];
+    const contests = values.table
+      ? everyPair(namesIn(values.bots ?? 'random,greedy,search:100i'), optionsFor)
+      : [oneContest(values, optionsFor)];
     withTitle(id, (title) => {
-      for (const contest of contests) preparePlay(title, gameOf(title, subject), settingOf(contest, seed));
+      for (const setting of contests.flatMap((contest) => settingsOf(contest, seed))) preparePlay(title, gameOf(title, subject), setting);
     });
     prepareOut(out);
 
     const crew = new Crew(subject, workers);
-    const progress = new Progress(contests.length * games);
-    const results: Result[] = [];
+    const progress = new Progress(contests.reduce((sum, contest) => sum + games * settingsOf(contest, seed).length, 0));
+    const results: (Result | TeamResult)[] = [];
     try {
       for (const contest of contests) {
-        const rows = await crew.play(settingOf(contest, seed), games, (played) => progress.add(played));
-        results.push(resultOf(contest, rows));
+        const tables: Measured[][] = [];
+        for (const setting of settingsOf(contest, seed)) tables.push(await crew.play(setting, games, (played) => progress.add(played)));
+        results.push(contest.teams ? teamResultOf(contest, tables[0]!, tables[1]!) : resultOf(contest, tables[0]!));
       }
     } finally {
       await crew.dismiss();
@@ -77,31 +94,70 @@ export const strength: Command = {
   },
 };
 
-function oneContest({ a, b, players }: { a?: string | undefined; b?: string | undefined; players?: string | undefined }): Contest {
+type OptionsFor = (players: number) => Seating['options'];
+
+function oneContest(
+  {
+    a,
+    b,
+    players,
+    teams = false,
+  }: { a?: string | undefined; b?: string | undefined; players?: string | undefined; teams?: boolean | undefined },
+  optionsFor: OptionsFor,
+): Contest {
   if (a === undefined || b === undefined) throw new Problem(`Expected --a and --b, or --table\nUsage: ${usage}`);
-  return { a, b, players: wholeNumber('players', players, 2, 2) };
+  const count = wholeNumber('players', players, 2, teams ? 1 : 2);
+  return { a, b, players: count, teams, options: optionsFor(count) };
 }
 
 /** The stronger-sounding bot of each pair, named later, against the other, at tables of two and of four. */
-const everyPair = (bots: readonly string[]): Contest[] =>
-  [2, 4].flatMap((players) => bots.flatMap((a, place) => bots.slice(0, place).map((b) => ({ a, b, players }))));
+const everyPair = (bots: readonly string[], optionsFor: OptionsFor): Contest[] =>
+  [2, 4].flatMap((players) =>
+    bots.flatMap((a, place) => bots.slice(0, place).map((b) => ({ a, b, players, teams: false, options: optionsFor(players) }))),
+  );
 
-const settingOf = ({ a, b, players }: Contest, seed: number) => ({
-  players,
-  bots: [a, ...Array.from({ length: players - 1 }, () => b)],
-  options: {},
-  seed,
-});
+/** The tables that a contest is played at. */
+function settingsOf({ a, b, players, teams, options }: Contest, seed: number): Setting[] {
+  const at = (bots: string[]): Setting => ({ players, bots, options, seed });
+  return teams ? [at([a]), at([b])] : [at([a, ...Array.from({ length: players - 1 }, () => b)])];
+}
 
 export function resultOf(contest: Contest, rows: readonly Measured[]): Result {
   const share = estimate({ kind: 'share', of: botWins(0), among: DECIDED }, rows);
   const decided = share?.count ?? 0;
   const wins = rows.filter((row) => row[botWins(0)] === 1).length;
   const fair = 1 / contest.players;
-  return { ...contest, games: rows.length, decided, wins, share, fair, p: share === null ? null : chanceOfLuck(wins, decided, fair) };
+  return {
+    ...contest,
+    kind: 'duel',
+    games: rows.length,
+    decided,
+    wins,
+    share,
+    fair,
+    p: share === null ? null : chanceOfLuck(wins, decided, fair),
+  };
 }
 
-function asMarkdown(results: readonly Result[]): string {
+export function teamResultOf(contest: Contest, rowsOfA: readonly Measured[], rowsOfB: readonly Measured[]): TeamResult {
+  const [a, b] = [rowsOfA, rowsOfB].map((rows) => rows.filter((row) => row[ALL_WON] === 1).length) as [number, number];
+  return {
+    ...contest,
+    kind: 'teams',
+    games: rowsOfA.length,
+    winsOfA: shareOf(a, rowsOfA.length),
+    winsOfB: shareOf(b, rowsOfB.length),
+    p: chanceOfSame(a, rowsOfA.length, b, rowsOfB.length),
+  };
+}
+
+const asMarkdown = (results: readonly (Result | TeamResult)[]): string =>
+  [duels(results.filter((result) => result.kind === 'duel')), teams(results.filter((result) => result.kind === 'teams'))]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+function duels(results: readonly Result[]): string {
+  if (results.length === 0) return '';
   const head = ['A', 'against', 'players', 'games', 'draws', 'A wins', 'share of A', '95 % interval', 'fair', 'p'];
   const rows = results.map(({ a, b, players, games, decided, wins, share, fair, p }) => [
     a,
@@ -113,7 +169,7 @@ function asMarkdown(results: readonly Result[]): string {
     share === null ? '–' : inWords('share', share.value),
     share === null ? '–' : rangeInWords('share', share.low, share.high),
     inWords('share', fair),
-    p === null ? '–' : p < 0.0001 ? '< 0.0001' : p.toFixed(4),
+    p === null ? '–' : luck(p),
   ]);
   return [
     ...markdown(head, rows),
@@ -121,3 +177,19 @@ function asMarkdown(results: readonly Result[]): string {
     'Draws: nobody won alone. Shares are of the games that somebody won alone; p is the chance of so uneven a result between equals.',
   ].join('\n');
 }
+
+function teams(results: readonly TeamResult[]): string {
+  if (results.length === 0) return '';
+  const head = ['A', 'beside', 'players', 'games each', 'A wins', '95 % interval', 'B wins', '95 % interval', 'p'];
+  const rows = results.map(({ a, b, players, games, winsOfA, winsOfB, p }) => [
+    a,
+    b,
+    String(players),
+    String(games),
+    ...[winsOfA, winsOfB].flatMap(({ value, low, high }) => [inWords('share', value), rangeInWords('share', low, high)]),
+    luck(p),
+  ]);
+  return [...markdown(head, rows), '', 'All win or lose together; p is the chance of so great a difference between equals.'].join('\n');
+}
+
+const luck = (p: number): string => (p < 0.0001 ? '< 0.0001' : p.toFixed(4));

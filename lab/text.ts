@@ -38,7 +38,7 @@ export const described = ({ title, content, games, players, bots, options, seed,
     `${games.toLocaleString('en')} ${games === 1 ? 'game' : 'games'}`,
     `${players} ${players === 1 ? 'player' : 'players'}`,
     `bots: ${bots.join(', ')}`,
-    ...Object.entries(options).map(([name, value]) => `${name}: ${String(value)}`),
+    ...Object.entries(options).flatMap(([name, value]) => (typeof value === 'string' ? `${name}: ${value}` : value === true ? name : [])),
     `seed ${seed}`,
   ].join(' · ');
 

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameOf, withTitle, type Subject } from '@hoard/games';
-import type { Measured } from '@hoard/kernel';
+import { Random, viewOf, type Measured } from '@hoard/kernel';
 import { simulate, type Simulated } from '@hoard/kernel/simulator';
+import { greedyPlayer } from '@hoard/players';
 import { preparePlay, type Setting } from './setting.ts';
 
 /** What a worker is told: games to play and measure, or games to play at random under all laws. */
@@ -32,10 +33,17 @@ function play(setting: Setting, from: number, to: number): Measured[] {
 /** Every how many decisions the laws are held against a game. */
 const EVERY = 40;
 
+/** Every other batch is played half by chance and half by greedy players, who get further than chance alone. */
 const fuzz = (seats: number, options: unknown, games: number, seed: number): Simulated =>
   withTitle(subject.game, (title) => {
     const game = gameOf(title, subject);
-    return simulate(game, { options: game.readOptions(options, seats), seats, games, seed, every: EVERY });
+    const simulation = { options: game.readOptions(options, seats), seats, games, seed, every: EVERY };
+    if (seed % 2 === 0) return simulate(game, simulation);
+    const greedy = greedyPlayer(game, title.judgementOf(game), new Random(seed));
+    return simulate(game, {
+      ...simulation,
+      chooser: (state, lane, seat, offer) => greedy.choose({ view: viewOf(game, state, seat), lane: lane.id, seat, actions: offer.list() }),
+    });
   });
 
 parentPort!.on('message', (order: Orders[keyof Orders]) => {

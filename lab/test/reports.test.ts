@@ -6,7 +6,7 @@ import { asHtml } from '../html.ts';
 import { progressInWords } from '../progress.ts';
 import { reportOn } from '../report.ts';
 import { preparePlay, type Setting } from '../setting.ts';
-import { resultOf } from '../strength.ts';
+import { resultOf, teamResultOf } from '../strength.ts';
 import { asText } from '../text.ts';
 
 function study(setting: Setting, games: number) {
@@ -116,25 +116,40 @@ describe('the page (HTML)', () => {
   });
 });
 
+/** Games of a table that won and lost together so often. */
+const tableThat = (won: number, lost: number) => [
+  ...Array.from({ length: won }, () => ({ allWon: 1 })),
+  ...Array.from({ length: lost }, () => ({ allWon: 0 })),
+];
+
 describe('strength', () => {
+  const duel = { players: 2, teams: false, options: {} };
+
+  test('tables that win or lose together are compared by how often they win', () => {
+    const contest = { a: 'search', b: 'greedy', players: 3, teams: true, options: { mode: 'co-op' } };
+    const { winsOfA, winsOfB, p } = teamResultOf(contest, tableThat(9, 1), tableThat(3, 7));
+    expect([winsOfA.value, winsOfB.value]).toEqual([0.9, 0.3]);
+    expect(p).toBeCloseTo(0.0198, 4);
+  });
+
   test('counts the games that one player alone has won', () => {
     const won = { decided: 1, 'bot.1.wins': 1, 'bot.2.wins': 0 };
     const lost = { decided: 1, 'bot.1.wins': 0, 'bot.2.wins': 1 };
     const drawn = { decided: 0, 'bot.1.wins': 0, 'bot.2.wins': 0 };
     const rows = [won, won, lost, drawn];
-    const result = resultOf({ a: 'greedy', b: 'random', players: 2 }, rows);
+    const result = resultOf({ a: 'greedy', b: 'random', ...duel }, rows);
     expect(result).toMatchObject({ games: 4, decided: 3, wins: 2, fair: 0.5, p: 1 });
     expect(result.share!.value).toBeCloseTo(2 / 3, 10);
   });
 
   test('every bot sits in every seat equally often, and greedy beats random', () => {
-    const result = resultOf({ a: 'greedy', b: 'random', players: 2 }, mixed.rows);
+    const result = resultOf({ a: 'greedy', b: 'random', ...duel }, mixed.rows);
     expect(result.share!.low).toBeGreaterThan(0.5);
     expect(result.p!).toBeLessThan(0.01);
   });
 
   test('nothing is known where nobody ever won', () => {
-    expect(resultOf({ a: 'random', b: 'random', players: 2 }, [{ decided: 0, 'bot.1.wins': 0 }])).toMatchObject({
+    expect(resultOf({ a: 'random', b: 'random', ...duel }, [{ decided: 0, 'bot.1.wins': 0 }])).toMatchObject({
       share: null,
       p: null,
       decided: 0,
