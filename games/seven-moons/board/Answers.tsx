@@ -1,0 +1,46 @@
+import { argumentOf } from '@hoard/kernel';
+import { ICONS, Die, type BoardProps } from '@hoard/paint';
+import type { ComponentChildren } from 'preact';
+import type { SevenMoons } from '../types.ts';
+import { Deed } from './Deed.tsx';
+import { Destinations } from './Destinations.tsx';
+import { Card } from './Drama.tsx';
+import { frameIn, outerFrame } from './frames.ts';
+import { contentIn } from './names.ts';
+import { PlaceCard } from './PlaceCard.tsx';
+import { wordsIn } from './words.ts';
+import './answers.css';
+
+type Props = BoardProps<SevenMoons> & { readonly children: ComponentChildren };
+
+/** What may be done, as the moment wants it: two dice, a list of places, the card of the place one has come to; else a list of buttons. */
+export function Answers(props: Props) {
+  const { view, seat, language, children } = props;
+  const frame = frameIn(view, seat);
+  if (frame?.k === 'journey' && frame.at === 'pick') return <PickDie {...props} />;
+  if (frame?.k === 'journey' && frame.at === 'move') return <Destinations {...props} />;
+  if (frame?.k === 'turn' && frame.at === 'act') return <PlaceCard {...props} />;
+  const card = outerFrame(view, 'encounter')?.card ?? -1;
+  if (card < 0) return <>{children}</>;
+  const { name, line } = contentIn(language).wildernessCards[card]!;
+  return (
+    <>
+      <Card icon={ICONS.flame} name={name} small={wordsIn(language).card.encounter} line={line} />
+      {children}
+    </>
+  );
+}
+
+/** On foot: two dice side by side, and one of them is walked (SM-3.1). */
+function PickDie(props: BoardProps<SevenMoons>) {
+  const { actions, language } = props;
+  return (
+    <div class="pick-die" role="group" aria-label={wordsIn(language).card.dice}>
+      {actions.map((action, place) => (
+        <Deed key={action} props={props} action={action} number={place + 1} kind="die-choice">
+          <Die face={argumentOf(action)} milliseconds={0} />
+        </Deed>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,232 @@
+import type { Action, ViewOf } from '@hoard/kernel';
+import {
+  Figure,
+  FigureDefs,
+  MapView,
+  RADIUS,
+  Sign,
+  TouchLayer,
+  boxRound,
+  handsOn,
+  placedAt,
+  useMotion,
+  type BoardProps,
+  type Box,
+  type SpaceWords,
+} from '@hoard/paint';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { dragonReach as content } from '../content/dragonReach.ts';
+import { reach, stepsOf } from '../rules/03-journey.ts';
+import { banditsWait } from '../rules/05-wilderness.ts';
+import { verbOf, type Board as Sight, type SevenMoons } from '../types.ts';
+import { Drama, MapDrama } from './Drama.tsx';
+import { activeSeat, frameIn } from './frames.ts';
+import { liveryOfHero } from './heroes.ts';
+import { Banners, LandDefs, Names, QuestMarks, Wonders } from './Land.tsx';
+import { CENTRES, PAINTED, figureAt } from './layout.ts';
+import { Costs, Lights, Route, type Target } from './Lights.tsx';
+import { Moonrise } from './Moonrise.tsx';
+import { hexName } from './names.ts';
+import { PICTURES } from './pictures.ts';
+import { describe, questHexes } from './places.ts';
+import { glance, hexOf, wayOf } from './prospects.ts';
+import { useSiege } from './siege.ts';
+import { travelOf } from './travel.ts';
+import { wordsIn } from './words.ts';
+import './board.css';
+
+/** Dragon Reach; and from the seventh moon on, its walls. */
+export function Board(props: BoardProps<SevenMoons>) {
+  const Siege = useSiege(props.view.sight.moon);
+  const isSiege = props.view.sight.moon >= content.numbers.moons.last;
+  return <div class="seven-moons-board">{isSiege && Siege !== null ? <Siege {...props} /> : <Reach {...props} />}</div>;
+}
+
+/** The map of Dragon Reach with all that stands and moves on it, under the moons. */
+function Reach(props: BoardProps<SevenMoons>) {
+  const { view, seat, actions, denials, considered, language, playing, text, voices } = props;
+  const board = view.sight;
+  const say = wordsIn(language);
+  const pieces = useRef<SVGGElement>(null);
+  const [looked, look] = useState(-1);
+  const [cursor, setCursor] = useState(content.market);
+  useMotion(pieces, playing, travelOf);
+
+  const own = seat >= 0 ? seat : view.viewer;
+  const ownHex = board.heroes[own]?.at ?? -1;
+  const targets = useMemo(() => targetsOf(view, seat, actions), [actions, view]);
+  const aim = useAim(ownHex, targets, playing === null);
+  const quest = useMemo(() => questHexes(board, own), [view, own]);
+  useEffect(() => {
+    look(-1);
+    if (targets.length > 0 && ownHex >= 0) setCursor(ownHex);
+  }, [targets]);
+
+  const words = useMemo(() => content.hexes.map((_, hex) => wordsOf(hex, props, targets)), [view, targets, denials, language]);
+  const { onAsk, listeners } = handsOn({ ...props, spaces: content.hexes, grid: 'pointy', words, onCursor: setCursor, onLook: look });
+  const lookedAt = considered ?? targets.find(({ hex }) => hex === looked)?.action ?? null;
+  const told = words[looked];
+
+  return (
+    <>
+      <Moonrise board={board} language={language} />
+      <MapView
+        painted={PAINTED}
+        words={say}
+        aim={aim}
+        home={CENTRES[ownHex] ?? null}
+        dusk={board.moon / (content.numbers.moons.last + 0.6)}
+        onAsk={onAsk}
+        overlay={
+          <>
+            {told !== undefined && (
+              <div class="hex-card" aria-hidden="true">
+                <b>{hexName(looked, language)}</b>
+                <span>{told.label.slice(hexName(looked, language).length + 2)}</span>
+              </div>
+            )}
+            {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
+          </>
+        }
+      >
+        {useMemo(
+          () => (
+            <>
+              <FigureDefs />
+              <LandDefs />
+              <Names language={language} />
+            </>
+          ),
+          [language],
+        )}
+        {useMemo(
+          () => (
+            <Wonders board={board} gate={content.gateAt[ownHex]! >= 0 && board.heroes[own]?.mount !== 'dragon'} />
+          ),
+          [board.fires, board.sites, ownHex],
+        )}
+        <Lights targets={targets} considered={considered} />
+        {useMemo(
+          () => (
+            <Banners board={board} language={language} />
+          ),
+          [language, board.pool.join(), board.allies.join(), board.heroes.map(({ city, strongholds }) => `${city}.${strongholds}`).join()],
+        )}
+        {useMemo(
+          () => (
+            <Costs targets={targets} />
+          ),
+          [targets],
+        )}
+        <QuestMarks hexes={quest} />
+        {lookedAt !== null && <ConsideredRoute view={view} seat={seat} action={lookedAt} />}
+        <g ref={pieces}>
+          <Heroes board={board} active={activeSeat(view)} />
+        </g>
+        {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} />}
+        {/* What listens for the focus can be tabbed to in some browsers; only the hexes should be. */}
+        <g tabindex={-1} {...listeners}>
+          {useMemo(
+            () => (
+              <TouchLayer words={words} centres={CENTRES} grid="pointy" cursor={cursor} />
+            ),
+            [words, cursor],
+          )}
+        </g>
+      </MapView>
+      <p class="map-hidden" aria-live="polite">
+        {considered === null ? '' : text.option(considered, voices, view)}
+      </p>
+    </>
+  );
+}
+
+/** The hexes that can be chosen; staying is choosing the one where one stands. */
+function targetsOf(view: ViewOf<SevenMoons>, seat: number, actions: readonly Action[]): Target[] {
+  const frame = frameIn(view, seat);
+  const hero = view.sight.heroes[seat];
+  if (hero === undefined) return [];
+  const points = frame?.k === 'journey' ? frame.points : 0;
+  const { distance } = reach(view.sight, content, hero, stepsOf(content, hero, points));
+  return actions.flatMap((action) => {
+    const verb = verbOf(action);
+    const hex = verb === 'stop' ? hero.at : hexOf(action);
+    if (hex < 0) return [];
+    const bought = verb === 'go' && hero.mount !== 'dragon' ? Math.max(0, distance[hex]! - points) : 0;
+    return [{ hex, action, haste: bought * content.numbers.price.haste }];
+  });
+}
+
+/** What should be in sight: where one can go without haste; else the whole land. */
+function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): Box {
+  return useMemo(() => {
+    const near = targets.filter(({ haste }) => haste === 0).map(({ hex }) => hex);
+    if (!isQuiet || ownHex < 0) return PAINTED.land;
+    // Where there is little room, one looks at the neighbourhood.
+    if (near.length === 0) return matchMedia('(width < 60rem)').matches ? boxRound([CENTRES[ownHex]!], 6 * RADIUS) : PAINTED.land;
+    return boxRound(
+      [ownHex, ...near].map((hex) => CENTRES[hex]!),
+      1.6 * RADIUS,
+    );
+  }, [targets, isQuiet, ownHex]);
+}
+
+function wordsOf(
+  hex: number,
+  { view, seat, denials, language, text, voices }: BoardProps<SevenMoons>,
+  targets: readonly Target[],
+): SpaceWords {
+  const target = targets.find((open) => open.hex === hex) ?? null;
+  const denial = target === null ? (denials.find(({ action }) => hexOf(action) === hex) ?? null) : null;
+  const parts = [
+    hexName(hex, language),
+    describe(view.sight, hex, language, (other) => voices.nameOf(other)),
+    ...(target === null ? [] : [glance(view, seat, target.action, language)]),
+    ...(denial === null ? [] : [text.denial(denial, voices)]),
+  ];
+  return { label: parts.filter((part) => part !== '').join(', '), action: target?.action ?? null, denial };
+}
+
+function ConsideredRoute({ view, seat, action }: { readonly view: ViewOf<SevenMoons>; readonly seat: number; readonly action: Action }) {
+  const hero = view.sight.heroes[seat];
+  const frame = frameIn(view, seat);
+  if (hero === undefined) return null;
+  const hex = hexOf(action);
+  const points = frame?.k === 'journey' ? frame.points : 0;
+  const odds = wayOf(view, seat, action);
+  if (odds === null) return hex < 0 ? null : <Route way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
+  return (
+    <Route
+      way={[hero.at, ...odds.way]}
+      points={points}
+      isDanger={(entered) => banditsWait(view.sight, content, hero, entered)}
+      flies={hero.mount === 'dragon'}
+    />
+  );
+}
+
+/** The figures, each with what it rides. */
+function Heroes({ board, active }: { readonly board: Sight; readonly active: number }) {
+  const there = board.heroes.flatMap((hero, seat) => (hero.city >= 0 && !hero.gone ? [seat] : []));
+  const standing = Map.groupBy(there, (seat) => board.heroes[seat]!.at);
+  return (
+    <>
+      {there.map((seat) => {
+        const { city, at, mount } = board.heroes[seat]!;
+        const here = standing.get(at)!;
+        return (
+          <g key={seat} data-piece={`seat-${seat}`} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
+            <Figure livery={liveryOfHero(city)} active={seat === active}>
+              {mount !== 'foot' && (
+                <g transform="translate(-11 -14)">
+                  <circle r="8.4" fill="#1d130b" stroke="#f6e7c2" stroke-width="1" />
+                  <Sign path={PICTURES[mount]} size={11.5} fill={mount === 'dragon' ? '#ff9a5a' : '#f6e7c2'} />
+                </g>
+              )}
+            </Figure>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { argumentOf, type Action, type Denial } from '@hoard/kernel';
+import { ICONS, Icon, type BoardProps } from '@hoard/paint';
+import type { ComponentChildren } from 'preact';
+import { RESOURCES } from '../content/content.ts';
+import { dragonReach as content } from '../content/dragonReach.ts';
+import { sevenMoons } from '../game.ts';
+import { verbOf, type SevenMoons } from '../types.ts';
+import { PEOPLES } from './signs.ts';
+import { PICTURES } from './pictures.ts';
+import { glance } from './prospects.ts';
+
+/** A button for an action; its number is the key that presses it. */
+export function Deed({ props, action, number, kind = '', children }: DeedProps) {
+  const { view, seat, language, text, voices, onChoose } = props;
+  const waits = glance(view, seat, action, language);
+  return (
+    <button
+      type="button"
+      class={`button answer deed ${kind}`}
+      data-main={kind.includes('strong') || undefined}
+      data-answer={number}
+      data-key={sevenMoons.keys.keyOf(action)}
+      onClick={() => onChoose(action)}
+    >
+      {children}
+      <span>{text.option(action, voices, view)}</span>
+      {waits !== '' && <small>{waits}</small>}
+    </button>
+  );
+}
+
+interface DeedProps {
+  readonly props: BoardProps<SevenMoons>;
+  readonly action: Action;
+  readonly number: number;
+  readonly kind?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Something that one might expect and cannot do, with its reason. */
+export function Denied({ props, denial }: { readonly props: BoardProps<SevenMoons>; readonly denial: Denial }) {
+  const { view, text, voices, onWhy } = props;
+  return (
+    <button type="button" class="button answer deed" aria-disabled="true" onClick={() => onWhy(denial)}>
+      <DeedIcon action={denial.action} />
+      <span>{text.option(denial.action, voices, view)}</span>
+      <small>{text.denial(denial, voices)}</small>
+    </button>
+  );
+}
+
+export function DeedIcon({ action }: { readonly action: Action }) {
+  const path = iconOf(action);
+  return path === null ? null : <Icon path={path} size="1.5em" />;
+}
+
+function iconOf(action: Action): string | null {
+  const row = argumentOf(action);
+  switch (verbOf(action)) {
+    case 'buy':
+      return PICTURES[RESOURCES[row]!];
+    case 'hire':
+      return PEOPLES[content.allies[row]!.id]!;
+    case 'horse':
+      return PICTURES.horse;
+    case 'dragon':
+    case 'lure':
+      return PICTURES.dragon;
+    case 'quest':
+    case 'errand':
+      return PICTURES.quest;
+    case 'sellCrystal':
+      return PICTURES.crystal;
+    case 'close':
+    case 'scales':
+      return PICTURES.market;
+    case 'claim':
+      return PICTURES.story;
+    case 'beacon':
+      return ICONS.flame;
+    default:
+      return null;
+  }
+}

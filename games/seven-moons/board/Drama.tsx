@@ -1,0 +1,214 @@
+import { Die, ICONS, Icon, Sign, type Language, type Playing, type Point } from '@hoard/paint';
+import type { Voices } from '@hoard/kernel';
+import { RESOURCES } from '../content/content.ts';
+import { dragonReach as content } from '../content/dragonReach.ts';
+import type { Board, SevenMoons } from '../types.ts';
+import { ITEMS, PEOPLES } from './signs.ts';
+import { CENTRES } from './layout.ts';
+import { allyName, contentIn, hexName } from './names.ts';
+import { PICTURES } from './pictures.ts';
+import { wordsIn } from './words.ts';
+
+interface DramaProps {
+  readonly playing: Playing<SevenMoons>;
+  readonly board: Board;
+  readonly language: Language;
+  readonly voices: Voices;
+}
+
+const LOOT = [ICONS.coins, ...RESOURCES.map((kind) => PICTURES[kind])];
+
+/** What an event shows on the map itself. */
+export function MapDrama({ playing: { event, milliseconds }, board }: Pick<DramaProps, 'playing' | 'board'>) {
+  const style = { '--ms': `${milliseconds}ms` };
+  switch (event.t) {
+    case 'bandits':
+      return (
+        <Spot at={CENTRES[event.hex]!} style={style}>
+          <g class={event.die <= content.numbers.die.robbedUpTo ? 'bandit strikes' : 'bandit passes'}>
+            <circle r="17" />
+            <Sign path={PICTURES.bandit} size={25} fill="#f6e7c2" />
+          </g>
+        </Spot>
+      );
+    case 'robbed':
+      return (
+        <Spot at={CENTRES[board.heroes[event.seat]!.at]!} style={style}>
+          <g class="flies-off">
+            <circle r="13" />
+            <Sign path={LOOT[event.loot]!} size={17} fill="#ffd98a" />
+          </g>
+        </Spot>
+      );
+    case 'found':
+    case 'gem':
+      return (
+        <Spot at={CENTRES[board.heroes[event.seat]!.at]!} style={style}>
+          <g class="rises">
+            <circle r="13" />
+            <Sign path={event.t === 'gem' ? PICTURES.gem : ICONS.coins} size={17} fill="#ffd98a" />
+          </g>
+        </Spot>
+      );
+    case 'jumped':
+      return (
+        <>
+          {[event.from, event.to].map((hex) => (
+            <Spot key={hex} at={CENTRES[hex]!} style={style}>
+              <circle class="gate-opens" r="34" fill="url(#gateglow)" />
+            </Spot>
+          ))}
+        </>
+      );
+    case 'fireOut':
+      return (
+        <Spot at={CENTRES[content.fires[event.fire]!]!} style={style}>
+          <circle class="gate-opens" r="30" fill="url(#firelight)" />
+        </Spot>
+      );
+    default:
+      return null;
+  }
+}
+
+type Style = Readonly<Record<string, string>>;
+
+const Spot = ({ at, style, children }: { readonly at: Point; readonly style: Style; readonly children: preact.ComponentChildren }) => (
+  <g class="drama" transform={`translate(${at.x} ${at.y})`} style={style} aria-hidden="true">
+    {children}
+  </g>
+);
+
+/** What an event shows over the map: dice, cards, the rising of a moon. */
+export function Drama(props: DramaProps) {
+  const shown = dramaOf(props);
+  if (shown === null) return null;
+  const { event, milliseconds } = props.playing;
+  return (
+    <div class={`sm-drama ${event.t}`} style={{ '--ms': `${milliseconds}ms` }} aria-hidden="true">
+      {shown}
+    </div>
+  );
+}
+
+function dramaOf({ playing: { event, milliseconds }, language, voices }: DramaProps) {
+  const say = wordsIn(language).drama;
+  const inWords = contentIn(language);
+  const dice = (faces: readonly number[]) => (
+    <div class="throw">
+      {faces.map((face, place) => (
+        <Die key={place} face={face} milliseconds={milliseconds} delay={place * 70} />
+      ))}
+    </div>
+  );
+  switch (event.t) {
+    case 'rolled':
+      return dice(event.dice);
+    case 'rolledAgain':
+      return dice([event.to]);
+    case 'knocked':
+    case 'effectDie':
+    case 'dragonRests':
+      return dice([event.die]);
+    case 'fought':
+      return (
+        <>
+          {dice(event.dice)}
+          <p class="foe">
+            {event.bonus > 0 && <b>+{event.bonus}</b>} <small>{say.against}</small> <b>{event.target}</b>
+          </p>
+        </>
+      );
+    case 'fightOver':
+      return <Shout text={event.won ? say.won : say.lost} kind={event.won ? 'good' : 'bad'} />;
+    case 'robbed':
+      return <Shout text={say.robbed} kind="bad" />;
+    case 'found':
+      return <Shout text={say.found} kind="good" />;
+    case 'encounter': {
+      const { name, line } = inWords.wildernessCards[event.card]!;
+      return <Card icon={ICONS.flame} name={name} small={hexName(event.hex, language)} line={line} />;
+    }
+    case 'quest': {
+      const { name, line } = inWords.questCards[event.quest]!;
+      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} />;
+    }
+    case 'questDone':
+      return <Card icon={PICTURES.quest} name={inWords.questCards[event.quest]!.name} small={say.questDone} line="" />;
+    case 'story':
+      return <Card icon={PICTURES.story} name={inWords.storyTokens[event.story]!.name} small={say.story} line="" />;
+    case 'artefact': {
+      const { id, name } = inWords.artefacts[event.artefact]!;
+      return <Card icon={ITEMS[id] ?? PICTURES.gem} name={name} small="" line={wordsIn(language).artefacts[id] ?? ''} />;
+    }
+    case 'companion': {
+      const { id, name } = inWords.faeries[event.faerie]!;
+      return <Card icon={PICTURES.faerie} name={name} small={voices.nameOf(event.seat)} line={wordsIn(language).faeries[id] ?? ''} />;
+    }
+    case 'market':
+      return (
+        <>
+          <p class="drama-title">{say.prices}</p>
+          <div class="throw market-dice">
+            {event.prices.map((price, kind) => (
+              <span key={kind} class={RESOURCES[kind]}>
+                <Die face={price} milliseconds={milliseconds} delay={kind * 110} />
+                <Icon path={PICTURES[RESOURCES[kind]!]} size="1.4em" />
+              </span>
+            ))}
+          </div>
+        </>
+      );
+    case 'horse':
+      return <Great icon={PICTURES.horse} text={say.horse} />;
+    case 'dragon':
+      return <Great icon={PICTURES.dragon} text={say.dragon} />;
+    case 'fled':
+      return <Shout text={say.fled} kind="bad" />;
+    case 'built':
+      return <Great icon={PICTURES.tower} text={say.built(event.strongholds)} />;
+    case 'ally':
+      return <Great icon={PEOPLES[content.allies[event.ally]!.id]!} text={say.joins(allyName(event.ally, language))} />;
+    case 'dusk':
+      return <Shout text={say.dusk} kind="" />;
+    case 'dealt':
+      return <Shout text={say.dealt} kind="good" />;
+    case 'moon':
+      return (
+        <>
+          <div class="rising-moon" />
+          <Shout text={wordsIn(language).moons.rose(event.moon)} kind="moonlit" />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+const Shout = ({ text, kind }: { readonly text: string; readonly kind: string }) => <p class={`sm-shout ${kind}`}>{text}</p>;
+
+const Great = ({ icon, text }: { readonly icon: string; readonly text: string }) => (
+  <div class="great">
+    <Icon path={icon} size="5rem" />
+    <p class="sm-shout good">{text}</p>
+  </div>
+);
+
+interface CardProps {
+  readonly icon: string;
+  readonly name: string;
+  readonly small: string;
+  readonly line: string;
+}
+
+/** A card, with its story. */
+export const Card = ({ icon, name, small, line }: CardProps) => (
+  <figure class="sm-card-face">
+    <Icon path={icon} size="3.2rem" />
+    <figcaption>
+      <b>{name}</b>
+      {small !== '' && <small>{small}</small>}
+      {line !== '' && <i>{line}</i>}
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,58 @@
+import type { Action } from '@hoard/kernel';
+import type { BoardProps } from '@hoard/paint';
+import { dragonReach as content } from '../content/dragonReach.ts';
+import { verbOf, type SevenMoons } from '../types.ts';
+import { Deed, DeedIcon, Denied } from './Deed.tsx';
+import { hexName } from './names.ts';
+import { Stall } from './Stall.tsx';
+import { wordsIn } from './words.ts';
+
+/** In the stall, not in the list. */
+const IN_STALL: ReadonlySet<SevenMoons['verb']> = new Set(['sell', 'send']);
+/** Rarely wanted. */
+const isLast = (action: Action): boolean => verbOf(action) === 'drop';
+
+/** What the place offers where one has stopped: the stall of Dragonmarch, a people for hire, a dragon, relief. */
+export function PlaceCard(props: BoardProps<SevenMoons>) {
+  const { view, seat, actions, denials, language } = props;
+  const say = wordsIn(language).card;
+  const hero = view.sight.heroes[seat]!;
+  const isMarket = hero.at === content.market;
+  const isStall = (action: Action): boolean => isMarket && IN_STALL.has(verbOf(action));
+  const deeds = actions.filter((action) => !isStall(action) && !isLast(action) && verbOf(action) !== 'end');
+  const rest = actions.filter(isLast);
+  const refused = denials.filter(({ action }) => !isStall(action));
+  const end = actions.find((action) => verbOf(action) === 'end');
+  return (
+    <div class="place-card">
+      {isMarket && <Stall {...props} />}
+      {deeds.length + refused.length > 0 && (
+        <div class="deeds" role="group" aria-label={hexName(hero.at, language)}>
+          {deeds.map((action, place) => (
+            <Deed key={action} props={props} action={action} number={place + 1}>
+              <DeedIcon action={action} />
+            </Deed>
+          ))}
+          {refused.map((denial) => (
+            <Denied key={denial.action} props={props} denial={denial} />
+          ))}
+        </div>
+      )}
+      {end !== undefined && (
+        <div class="answers plain">
+          <Deed props={props} action={end} number={deeds.length + 1} kind="strong large" />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <details class="denied">
+          <summary>{say.more}</summary>
+          <div class="deeds">
+            {rest.map((action, place) => (
+              <Deed key={action} props={props} action={action} number={deeds.length + 2 + place} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}

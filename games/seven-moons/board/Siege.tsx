@@ -1,0 +1,144 @@
+import { Icon, type BoardProps, type Language } from '@hoard/paint';
+import { dragonReach as content } from '../content/dragonReach.ts';
+import type { SevenMoons, WaveFrame } from '../types.ts';
+import { waveIn } from './frames.ts';
+import { PEOPLES } from './signs.ts';
+import { allyName, cityName, contentIn } from './names.ts';
+import { realmOf } from './prospects.ts';
+import { SHADOWS } from './shadowPictures.ts';
+import { shown } from './shown.ts';
+import { Wall } from './Wall.tsx';
+import { PICTURES } from './pictures.ts';
+import { wordsIn } from './words.ts';
+import './siege.css';
+
+const FOES: Readonly<Record<string, string>> = SHADOWS;
+
+/** The Shadow Phase: the map has sunk away, and the cities remain as walls against one wave after another. */
+export function Siege(given: BoardProps<SevenMoons>) {
+  // A card is seen while it is turned over, not afterwards.
+  const turned = given.playing?.event.t === 'wave' ? shown(given.view, given.playing.event, content) : given.view;
+  const props = { ...given, view: turned };
+  const { view, seat, playing, language } = props;
+  const board = view.sight;
+  const wave = waveIn(view);
+  const own = seat >= 0 ? seat : view.viewer;
+  const event = playing?.event;
+  const say = wordsIn(language).shadow;
+  const style = { '--ms': `${playing?.milliseconds ?? 0}ms` };
+  return (
+    <div class={`siege ${event?.t ?? ''}`} style={style}>
+      <div class="seventh-moon" aria-hidden="true" />
+      <Row props={props} />
+      {wave !== null && wave.card >= 0 ? (
+        <>
+          <FoeCard key={wave.card} wave={wave} language={language} isNew={event?.t === 'wave'} />
+          <RealmBar props={props} wave={wave} />
+        </>
+      ) : (
+        <div class="siege-title">
+          <h2>{say.title}</h2>
+          <p>{say.line}</p>
+        </div>
+      )}
+      <ul class="walls">
+        {board.heroes.map((_, place) => (
+          <Wall key={place} props={props} seat={place} wave={wave} isOwn={place === own} />
+        ))}
+      </ul>
+      {event?.t === 'cityFell' && (
+        <p key={event} class="siege-shout bad" aria-hidden="true">
+          {say.fell(cityName(board, event.seat, language))}
+        </p>
+      )}
+      {event?.t === 'realm' && (
+        <p key={event} class={`siege-shout ${event.held ? 'good' : 'bad'}`} aria-hidden="true">
+          {event.held ? say.held : say.broken}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cards: those that came, the one that is here, and those still face down; what one has seen of them is on their backs. */
+function Row({ props: { view, language } }: { readonly props: BoardProps<SevenMoons> }) {
+  const say = wordsIn(language).shadow;
+  const { waves, shadow } = view.sight;
+  const of = waves.length + shadow.length;
+  const nameOf = (card: number): string => contentIn(language).shadowCards[card]!.name;
+  return (
+    <div class="siege-row">
+      <p>
+        <b>{waves.length === 0 ? say.title : say.wave(waves.length, of)}</b> <small>{shadow.length > 0 && say.row(shadow.length)}</small>
+      </p>
+      <ol>
+        {waves.map((card, place) => (
+          <li key={card} class={place === waves.length - 1 ? 'here' : 'gone'} title={nameOf(card)}>
+            <span class="map-hidden">{nameOf(card)}</span>
+            <Icon path={FOES[content.shadowCards[card]!.id] ?? PICTURES.army} size="1.5em" />
+          </li>
+        ))}
+        {shadow.map(({ card }, place) => (
+          <li key={`down-${place}`} class="down" title={card < 0 ? undefined : nameOf(card)}>
+            {card >= 0 && <span class="map-hidden">{nameOf(card)}</span>}
+            <Icon path={card < 0 ? PICTURES.army : (FOES[content.shadowCards[card]!.id] ?? PICTURES.army)} size="1.5em" />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface FoeCardProps {
+  readonly wave: WaveFrame;
+  readonly language: Language;
+  readonly isNew: boolean;
+}
+
+/** Who attacks: the number that applies written large, those for other numbers of cities small (SM-14.12). */
+function FoeCard({ wave: { card, cities }, language, isNew }: FoeCardProps) {
+  const say = wordsIn(language).shadow;
+  const { id, name, line, realm, city, shield } = contentIn(language).shadowCards[card]!;
+  return (
+    <article class={isNew ? 'foe-card turns-over' : 'foe-card'}>
+      <Icon path={FOES[id] ?? PICTURES.army} size="4.5rem" />
+      <div class="foe-words">
+        <h2>{name}</h2>
+        <i>{line}</i>
+        <p class="foe-shield">
+          <Icon path={PEOPLES[content.allies[shield]!.id]!} size="1.3em" /> {say.shield(allyName(shield, language))}
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>{say.realm}</dt>
+          <dd>{realm[cities - 1]}</dd>
+          <dd class="scale" title={say.scale} aria-hidden="true">
+            {realm
+              .map((attack, place) => (place === cities - 1 ? '' : `${place + 1}: ${attack}`))
+              .filter(Boolean)
+              .join(' · ')}
+          </dd>
+        </div>
+        <div>
+          <dt>{say.city}</dt>
+          <dd>{city}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+/** The shared defence, as it fills towards the Realm Attack. */
+function RealmBar({ props: { view, language }, wave }: { readonly props: BoardProps<SevenMoons>; readonly wave: WaveFrame }) {
+  const say = wordsIn(language).shadow;
+  const { total, attack } = realmOf(view, wave);
+  const isOver = wave.at === 'realm' || wave.at === 'realmLost' || wave.at === 'city' || wave.at === 'cityLost';
+  const verdict = !isOver ? '' : wave.at === 'realmLost' || total < attack ? 'broken' : 'held';
+  return (
+    <div class={`realm-bar ${verdict}`} role="img" aria-label={`${say.realm}: ${say.total(total, attack)}`}>
+      <span class="realm-fill" style={{ inlineSize: `${Math.min(100, (100 * total) / attack)}%` }} />
+      <b aria-hidden="true">{say.total(total, attack)}</b>
+    </div>
+  );
+}

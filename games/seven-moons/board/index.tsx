@@ -1,0 +1,48 @@
+import type { BoardGame, WithFinale } from '@hoard/paint';
+import { sevenMoons } from '../game.ts';
+import germanRulebook from '../rulebook.de.md?url';
+import rulebook from '../rulebook.md?url';
+import type { SevenMoons } from '../types.ts';
+import { Answers } from './Answers.tsx';
+import { bargain } from './bargain.ts';
+import { Board } from './Board.tsx';
+import { finale } from './finale.ts';
+import { sides } from './heroes.ts';
+import { lessons } from './lessons.ts';
+import { luckOf } from './luck.ts';
+import { duration, sound, turnOf } from './pace.ts';
+import { places } from './places.ts';
+import { confirms, glance, odds } from './prospects.ts';
+import { Sheets } from './Sheets.tsx';
+import { shown } from './shown.ts';
+import { standings } from './standings.ts';
+import { variants } from './variants.ts';
+import { speech } from './words.ts';
+
+/** 7 Moons on the page. */
+export const sevenMoonsBoard: BoardGame<SevenMoons> & WithFinale<SevenMoons> = {
+  game: sevenMoons,
+  sides,
+  variants,
+  // Where all stand together, whatever one has seen is shown to all (SM-16.7).
+  secrets: ({ mode }) => mode === 'competitive',
+  rulebook: { en: rulebook, de: germanRulebook },
+  lessons,
+  learn: (language) => speech.learn(language),
+  textIn: (language) => speech.in(language).text,
+  Board,
+  Sheets,
+  Answers,
+  odds,
+  glance,
+  places,
+  duration,
+  sound,
+  turnOf,
+  shown: (view, event) => shown(view, event, sevenMoons.content),
+  confirms,
+  bargain,
+  finale,
+  standings,
+  luck: (events, { seats }, language) => luckOf(events, seats, language),
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { dragonReach } from '../../content/dragonReach.ts';
+import { verbOf, type Board } from '../../types.ts';
+import { shown } from '../shown.ts';
+import { playedGame } from './playing.ts';
+
+/** What the board draws of the game. */
+const drawn = ({ heroes, moon, prices, fires, sites, waves, shadow, allies }: Board) => ({
+  heroes: heroes.map(({ at, mount, gold, goods, waiting, strongholds, allies: hired, crystals, gems, quest, done }) => ({
+    at,
+    mount,
+    gold,
+    goods,
+    waiting,
+    strongholds,
+    hired,
+    crystals,
+    gems,
+    quest,
+    done,
+  })),
+  moon,
+  prices,
+  fires,
+  sites,
+  waves,
+  left: shadow.length,
+  allies,
+});
+
+/** What is handed over in a deal, and given for a quest, is told in one word: the next view shows it. */
+const IN_ONE_WORD: ReadonlySet<string> = new Set(['accept', 'errand']);
+
+test.each([
+  [1, {}],
+  [2, { storyTokens: true }],
+  [3, { mode: 'co-op', faerieFolk: true }],
+  [4, { storyTokens: true, faerieFolk: true, latePurse: true }],
+])('what is shown event by event ends as what is so, with %i players', (seats, options) => {
+  for (let seed = 1; seed <= 4; seed++) {
+    for (const { before, events, after, chosen } of playedGame(seed, seats, options)) {
+      if (IN_ONE_WORD.has(verbOf(chosen))) continue;
+      const told = events.reduce((view, event) => shown(view, event, dragonReach), before);
+      expect(drawn(told.sight), `seed ${seed}, action ${verbOf(chosen)}, ${events.map(({ t }) => t).join()}`).toEqual(drawn(after.sight));
+    }
+  }
+});
+
+test('showing an event leaves the view before it as it was', () => {
+  const { before, events } = playedGame(3, 2).find(({ events: told }) => told.some(({ t }) => t === 'walked'))!;
+  const copy = structuredClone(before);
+  for (const event of events) shown(before, event, dragonReach);
+  expect(before).toEqual(copy);
+});

@@ -1,0 +1,108 @@
+import { LANGUAGES } from '../../../../paint/boardGame.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { dragonReach } from '../../content/dragonReach.ts';
+import { act, verbOf } from '../../types.ts';
+import { bargain } from '../bargain.ts';
+import { luckOf } from '../luck.ts';
+import { places } from '../places.ts';
+import { confirms, glance, odds } from '../prospects.ts';
+import { standings } from '../standings.ts';
+import { speech } from '../words.ts';
+import { playedGame } from './playing.ts';
+
+beforeAll(() => Promise.all(LANGUAGES.map((language) => speech.learn(language))));
+
+const game = playedGame(11, 4, { storyTokens: true });
+const last = game.at(-1)!;
+
+const OPPOSITE = { 'north-east': 'south-west', east: 'west', 'south-east': 'north-west' } as const;
+
+test('the map can be walked by ear: every way has a way back', () => {
+  const map = new Map(places(game[0]!.before, 'en').map((place) => [place.id, place]));
+  expect(map.size).toBe(dragonReach.hexes.length);
+  for (const { id, neighbours } of map.values()) {
+    for (const { id: other, direction } of neighbours) {
+      const back = map.get(other)!.neighbours.find((way) => way.id === id)!.direction;
+      if (direction in OPPOSITE) expect(back).toBe(OPPOSITE[direction as keyof typeof OPPOSITE]);
+    }
+  }
+});
+
+test('a place says what it offers, and what is left of it', () => {
+  const map = new Map(places(game[0]!.before, 'en').map((place) => [place.name, place.description]));
+  expect(map.get('Garndell')).toBe('domain, sells wood, 18 in the pool, 3 elves for hire');
+  expect(map.get('Greenhollow')).toContain('a fire burns');
+  expect(map.get('Singing Stones')).toContain('landmark, bandits on 1 or 2, a story token lies here');
+});
+
+test('no word of the board names a Shadow card that the viewer has not seen', () => {
+  for (const { before } of game) {
+    const seen = new Set([...before.sight.waves, ...before.sight.shadow.map(({ card }) => card)]);
+    const said = places(before, 'en').map(({ description }) => description);
+    const told = dragonReach.shadowCards.filter(({ name }, card) => !seen.has(card) && said.some((words) => words.includes(name)));
+    expect(told).toEqual([]);
+  }
+});
+
+test('before a way is gone its steps, its haste and its bandits are told', () => {
+  const moves = game.filter(({ question }) => question.actions.some((action) => verbOf(action) === 'go'));
+  expect(moves.length).toBeGreaterThan(0);
+  for (const { before, seat, question } of moves.slice(0, 12)) {
+    for (const action of question.actions.filter((one) => verbOf(one) === 'go')) {
+      expect(confirms(before, seat, action)).toBe(true);
+      const lines = odds(before, seat, action, 'en');
+      if (before.sight.heroes[seat]!.mount === 'dragon') continue;
+      expect(lines[0]).toMatch(/^\d+ steps?; you have \d+\.$/);
+      expect(lines.some((line) => /bandits|nothing that/i.test(line))).toBe(true);
+      expect(glance(before, seat, action, 'en')).toMatch(/^\d+ steps?/);
+    }
+  }
+});
+
+test('whoever calls the seventh moon is told what that would mean', () => {
+  const { before, seat } = game.find(({ chosen }) => verbOf(chosen) === 'end')!;
+  const atGarndell = before.sight.heroes.map((hero, place) => (place === seat ? { ...hero, at: dragonReach.domains[0]!, gold: 12 } : hero));
+  const view = { ...before, sight: { ...before.sight, moon: 6, heroes: atGarndell } };
+  const hire = act.hire(0);
+  expect(confirms(view, seat, hire)).toBe(true);
+  expect(odds(view, seat, hire, 'en')).toEqual([
+    'The seventh moon rises at once: the siege begins.',
+    expect.stringMatching(/^In 400 tried games your city stands at the end in \d+%, and the land is saved in \d+%\.$/),
+  ]);
+});
+
+test('everything that can be given or asked for lies on the table', () => {
+  const talks = [2, 3, 4, 5]
+    .flatMap((seed) => playedGame(seed, 4))
+    .filter(({ question }) => question.actions.some((action) => verbOf(action) === 'give'));
+  expect(talks.length).toBeGreaterThan(0);
+  for (const { before, seat, question } of talks) {
+    const table = bargain(before, seat, question.actions, 'en')!;
+    const laid = [...table.own.goods, ...table.other.goods].flatMap(({ action }) => (action === null ? [] : [action]));
+    const words = question.actions.filter((action) => ['give', 'ask'].includes(verbOf(action)));
+    expect(new Set(laid)).toEqual(new Set(words));
+    expect(laid).toHaveLength(words.length);
+  }
+});
+
+test.each(LANGUAGES)('the parts of a score add up to it, in %s', (language) => {
+  const rows = standings(last.after, language);
+  expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
+  for (const { seat, total, parts, place } of rows) {
+    expect(total).toBe(last.after.outcome!.scores[seat]);
+    // The fallen score nothing, whatever they had.
+    if (place > 0) expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+  }
+});
+
+test('together nothing is counted', () => {
+  const { after } = playedGame(3, 2, { mode: 'co-op' }).at(-1)!;
+  expect(standings(after, 'en').map(({ total }) => total)).toEqual([null, null]);
+});
+
+test('the luck report counts every die of the journeys', () => {
+  const events = game.flatMap((choice) => choice.events);
+  const dice = events.filter(({ t }) => t === 'rolled').length * 2;
+  const counted = luckOf(events, 4, 'en').filter(({ label }) => label === 'Movement dice');
+  expect(counted.reduce((sum, { among }) => sum + among, 0)).toBe(dice);
+});
