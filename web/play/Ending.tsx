@@ -1,5 +1,5 @@
 import type { Types, ViewOf } from '@hoard/kernel';
-import { hasFinale, type Luck, type Standing } from '@hoard/paint';
+import { hasFinale, type Epilogue, type Luck, type Standing } from '@hoard/paint';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
@@ -25,6 +25,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   const events = linesOf(table.history.value, { place: table.history.value.length, events: 0 }).map(({ event }) => event);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => sitting.voices.nameOf(seat));
   const finale = hasFinale(boardGame) ? boardGame.finale : null;
+  const epilogue = finale?.epilogue?.(events, view, language.value, sitting.voices) ?? null;
   const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
   return (
     <section class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending">
@@ -41,6 +42,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
             <Row key={standing.seat} standing={standing} name={sitting.voices.nameOf(standing.seat)} />
           ))}
         </ol>
+        {epilogue !== null && <Told epilogue={epilogue} />}
         <nav class="answers plain" aria-label={play.over}>
           <a class="button strong" href={hrefOf({ at: 'setup', game: boardGame.game.id })}>
             {play.again}
@@ -84,7 +86,7 @@ function Picture<T extends Types>({ load, view }: PictureProps<T>) {
 function Row({ standing: { place, total, parts, note }, name }: { readonly standing: Standing; readonly name: string }) {
   const { play } = words.value;
   return (
-    <li class={place === 1 ? 'winner' : undefined}>
+    <li class={place === 1 ? 'winner' : place === 0 ? 'lost' : undefined}>
       <span class="rank">{play.place(place)}</span>
       <strong class="who">{name}</strong>
       {total !== null && (
@@ -93,8 +95,8 @@ function Row({ standing: { place, total, parts, note }, name }: { readonly stand
         </span>
       )}
       <ul class="parts">
-        {parts.map(({ label, points }) => (
-          <li key={label}>
+        {parts.map(({ label, points }, part) => (
+          <li key={label} style={{ '--place': part }}>
             {label} <b>{points}</b>
           </li>
         ))}
@@ -103,6 +105,19 @@ function Row({ standing: { place, total, parts, note }, name }: { readonly stand
     </li>
   );
 }
+
+const Told = ({ epilogue: { title, lines } }: { readonly epilogue: Epilogue }) => (
+  <section class="epilogue">
+    <h3>{title}</h3>
+    <ol>
+      {lines.map((line, place) => (
+        <li key={place} style={{ '--place': place }}>
+          {line}
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 function LuckReport({ lines, nameOf }: { readonly lines: readonly Luck[]; readonly nameOf: (seat: number) => string }) {
   const { play } = words.value;

@@ -3,7 +3,6 @@ import {
   Die,
   Figure,
   FigureDefs,
-  ICONS,
   MapView,
   RADIUS,
   Sign,
@@ -36,6 +35,7 @@ import { spaceName } from './names.ts';
 import { describe } from './places.ts';
 import { glance, percent, spaceOf, waiting } from './prospects.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
+import { PICTURES } from './pictures.ts';
 import { plan } from './silverado.ts';
 import { travelOf } from './travel.ts';
 import { lineOf, wayOf } from './way.ts';
@@ -286,7 +286,7 @@ function Pieces({
           <g key={seat} data-piece={`seat-${seat}`} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
             <Figure livery={LIVERIES[hero]!} resting={resting} active={seat === active}>
               {seat === sailing && <Boat />}
-              {resting && <Sign path={ICONS.rest} size={13} x={11} y={-14} fill="#fff3cf" />}
+              {resting && <Sign path={PICTURES.rest} size={13} x={11} y={-14} fill="#fff3cf" />}
             </Figure>
           </g>
         );

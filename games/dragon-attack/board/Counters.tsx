@@ -59,7 +59,7 @@ export function pictureOf(counter: Counter): string {
     case 'gold':
       return counter.value >= 5 ? PICTURES.crown : counter.value >= 3 ? PICTURES.chest : ICONS.coins;
     case 'boat':
-      return ICONS.boat;
+      return PICTURES.boat;
     case 'dragonSlayer':
       return PICTURES.slayer;
   }
@@ -113,7 +113,7 @@ const Corner = ({ x, y, text, fill }: { readonly x: number; readonly y: number; 
 export const SeenBack = ({ count, memory }: { readonly count: number; readonly memory: Memory }) => (
   <g>
     <use href={memory === 'own' ? '#unseen' : '#back'} />
-    {memory === 'perfect' && <Sign path={ICONS.eye} size={17} fill="#f3dfae" />}
+    {memory === 'perfect' && <Sign path={PICTURES.eye} size={17} fill="#f3dfae" />}
     {count > 1 && <Corner x={9.5} y={8} text={String(count)} fill="#4e2b13" />}
   </g>
 );

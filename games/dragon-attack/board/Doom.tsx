@@ -54,7 +54,7 @@ export function Hearts({ wounds, language }: { readonly wounds: number; readonly
     <div class="doom-hearts" role="img" aria-label={left.length === 0 ? say.slain : say.hearts(left.join(', '))}>
       {content.dragon.map(({ id, strength }, place) => (
         <span key={id} class={place < wounds ? 'gone' : place === wounds ? 'top' : ''}>
-          <Icon path={ICONS.heart} size="1.9em" />
+          <Icon path={PICTURES.heart} size="1.9em" />
           <b>{strength}</b>
         </span>
       ))}

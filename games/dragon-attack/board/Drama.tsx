@@ -50,7 +50,7 @@ export function MapDrama({ playing: { event, milliseconds }, board }: DramaProps
       return (
         <Spot at={CENTRES[adventurerOf(board, event.seat).at]!} style={style}>
           <g class="clash">
-            <Sign path={ICONS.swords} size={46} fill="#ffe3a0" />
+            <Sign path={PICTURES.swords} size={46} fill="#ffe3a0" />
           </g>
         </Spot>
       );
@@ -156,7 +156,10 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
           {event.against > 0 && (
             <p class={`foe ${event.foe}`}>
               <small>{say.against}</small>
-              <Icon path={event.foe === 'dragon' ? PICTURES.dragon : event.foe === 'monster' ? ICONS.skull : ICONS.swords} size="1.6em" />
+              <Icon
+                path={event.foe === 'dragon' ? PICTURES.dragon : event.foe === 'monster' ? ICONS.skull : PICTURES.swords}
+                size="1.6em"
+              />
               <b>{event.against}</b>
             </p>
           )}

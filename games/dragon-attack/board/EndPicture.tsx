@@ -111,8 +111,8 @@ function Slain({ hero }: { readonly hero: number }) {
         <Sign path={PICTURES.dragonFlight} size={128} fill="#2a0a08" />
       </g>
       <g transform="rotate(135 262 128)">
-        <Sign path={ICONS.sword} size={84} x={262} y={128} fill="#3a2a1c" />
-        <Sign path={ICONS.sword} size={80} x={262} y={128} fill="#fff6e0" />
+        <Sign path={PICTURES.sword} size={84} x={262} y={128} fill="#3a2a1c" />
+        <Sign path={PICTURES.sword} size={80} x={262} y={128} fill="#fff6e0" />
       </g>
       <path d="M-400 240V222Q100 212 260 216T800 218V240Z" fill="#2a3218" />
       <Shield hero={hero} x={132} y={150} size={52} />

@@ -80,9 +80,9 @@ function Sheet({ board, seat, voices, language, isOnTurn, isMarked }: SheetProps
             <i aria-hidden="true">⚄</i>
           </span>
           <span class="da-goods">
-            {boats > 0 && <Good icon={ICONS.boat} text={boats > 1 ? String(boats) : ''} label={say.boats(boats)} />}
+            {boats > 0 && <Good icon={PICTURES.boat} text={boats > 1 ? String(boats) : ''} label={say.boats(boats)} />}
             {hasSlayer && <Good icon={PICTURES.slayer} text="" label={say.slayer} />}
-            {resting && <Good icon={ICONS.rest} text="" label={say.rests} />}
+            {resting && <Good icon={PICTURES.rest} text="" label={say.rests} />}
           </span>
           <span class="da-gold">
             <span class="da-risk">

@@ -92,13 +92,13 @@ function saidOf(waits: Waiting, heroOf: (seat: number) => number): { readonly ic
     case 'unknown':
       return { icon: null, text: `?${percent(waits.chance)}` };
     case 'player':
-      return { icon: LIVERIES[heroOf(waits.other)]?.crest ?? ICONS.swords, text: percent(waits.chance) };
+      return { icon: LIVERIES[heroOf(waits.other)]?.crest ?? PICTURES.swords, text: percent(waits.chance) };
     case 'home':
       return { icon: ICONS.coins, text: waits.gold > 0 ? `+${waits.gold}` : '' };
     case 'harbour':
-      return { icon: ICONS.anchor, text: '' };
+      return { icon: PICTURES.anchor, text: '' };
     case 'seen':
-      return { icon: ICONS.eye, text: '' };
+      return { icon: PICTURES.eye, text: '' };
     case 'nothing':
       return null;
   }

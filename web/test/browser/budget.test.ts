@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { gameFile, seatings } from './gameFiles.ts';
+import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
 import { useBrowser, visit, type Visit } from './page.ts';
 import { playOn, question, sitDown, whatHappened } from './playing.ts';
 
@@ -39,6 +40,23 @@ test('a game needs less than 155 KB of script, bots included', async ({ annotate
   await annotate(`Scripts of a game with everything around it: ${weight.toFixed(1)} KB`);
   expect(weight).toBeGreaterThan(1);
   expect(weight).toBeLessThan(155);
+});
+
+test('a game of 7 Moons needs less than 195 KB of script, its siege and bots included', async ({ annotate }) => {
+  const visited = await visit('#/games', { serviceWorkers: false });
+  // The siege brings its own, and so does the bot that has its turn after the first answer.
+  await sitDown(visited.page, moonFileWhere(seatings.withBot, isAsked(0, 'loss', 'choose')));
+  await sitDown(visited.page, moonFile({ seated: seatings.withBot, dice: '2d' }));
+  await playOn(visited.page, () =>
+    whatHappened(visited.page)
+      .getByText(/^Round 2/)
+      .first()
+      .isVisible(),
+  );
+  const weight = scriptsOf(visited);
+  await annotate(`Scripts of 7 Moons with everything around it: ${weight.toFixed(1)} KB`);
+  expect(weight).toBeGreaterThan(1);
+  expect(weight).toBeLessThan(195);
 });
 
 test('only the language that is spoken is fetched', async () => {

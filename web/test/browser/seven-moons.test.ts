@@ -1,0 +1,213 @@
+import { sevenMoons } from '@hoard/games/seven-moons';
+import { replay, type GameFile } from '@hoard/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { de } from '../../words/de.ts';
+import { en } from '../../words/en.ts';
+import { canDo, isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
+import { barriersOn, readOut, useBrowser, visit } from './page.ts';
+import { seatings } from './played.ts';
+import { answerFirst, ending, playOn, question, sitDown, takeIn } from './playing.ts';
+import { SIZES, type Size } from './sizes.ts';
+
+useBrowser();
+
+/** A whole game is some hundred answers; a busy machine takes its time with them. */
+const LONG = 400_000;
+
+/** With these dice the first seat begins, and a game against a bot is over soon. */
+const SHORT_GAME = '2d';
+
+describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
+  test('a game is begun within three clicks', async () => {
+    const { page } = await visit('#/', { size, dice: SHORT_GAME });
+    await page.getByRole('link', { name: `${en.shelf.play}: 7 Moons` }).click();
+    await page.getByRole('button', { name: en.setup.start }).click();
+    await question(page)
+      .getByRole('button', { name: /^take the/i })
+      .first()
+      .waitFor();
+  });
+
+  test(
+    'a whole game against a bot comes to its end',
+    async () => {
+      const { page } = await visit('#/setup/seven-moons', { size, dice: SHORT_GAME });
+      await page.getByRole('radio', { name: '2' }).press('Space');
+      await page.getByLabel(`${en.setup.seat(2)}: ${en.setup.player}`).selectOption({ label: en.setup.fair });
+      await page.getByRole('button', { name: en.setup.start }).click();
+      await playOn(page);
+      await ending(page).getByRole('link', { name: en.play.verify }).click();
+      await page.getByText(en.verify.right).waitFor();
+    },
+    LONG,
+  );
+
+  test(
+    'no barriers: where to go, a place, a bargain, a siege, the end',
+    async () => {
+      const { page } = await visit('#/setup/seven-moons', { size });
+      await page.getByRole('heading', { level: 1, name: /7 Moons/ }).waitFor();
+      // The button to begin hovers over what lies below it; at the end nothing does.
+      await page.getByRole('radiogroup').last().scrollIntoViewIfNeeded();
+      await page.keyboard.press('End');
+      expect(await barriersOn(page)).toEqual([]);
+      const moments = [
+        moonFileWhere(seatings.withBots, isAsked(0, 'journey', 'pick')),
+        moonFileWhere(seatings.withBots, isAsked(0, 'journey', 'move')),
+        moonFileWhere(seatings.withBots, canDo(0, 'sell:wood')),
+        moonFileWhere(seatings.withBots, canDo(0, 'hire:giants')),
+        moonFileWhere(seatings.withBots, isAsked(0, 'trade', 'draft')),
+        moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
+        moonFile({ seated: seatings.withBot, dice: '11', options: { storyTokens: true }, until: () => false }),
+      ];
+      for (const file of moments) {
+        await sitDown(page, file);
+        expect(await barriersOn(page)).toEqual([]);
+      }
+    },
+    LONG,
+  );
+});
+
+test('a way is seen with its odds before it is gone, on the map as in the list', async () => {
+  const { page } = await visit('#/');
+  await sitDown(page, moonFileWhere(seatings.withBot, isAsked(0, 'journey', 'move')));
+  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /Dragonmarch/ });
+  await hex.focus();
+  await page.keyboard.press('Enter');
+  await question(page)
+    .getByRole('heading', { level: 3, name: /Dragonmarch/ })
+    .waitFor();
+  await question(page)
+    .getByText(/bandits/i)
+    .first()
+    .waitFor();
+  await hex.focus();
+  await page.keyboard.press('Enter');
+  await question(page)
+    .getByRole('heading', { level: 3, name: /Dragonmarch/ })
+    .waitFor({ state: 'detached' });
+});
+
+test('at Dragonmarch goods are sold one by one, and a sale can be taken back until the dice are rolled', async () => {
+  const { page } = await visit('#/');
+  await sitDown(page, moonFileWhere(seatings.withBot, canDo(0, 'sell:wood')));
+  const purse = question(page).getByText(/^Purse/);
+  const before = await purse.innerText();
+  await question(page)
+    .getByRole('button', { name: /sell 1 wood/i })
+    .click();
+  await expect.poll(() => purse.innerText()).not.toBe(before);
+  await page.getByRole('button', { name: en.play.undo }).click();
+  await expect.poll(() => purse.innerText()).toBe(before);
+});
+
+test('what is given up is chosen on the wall itself, after its price is seen', async () => {
+  const { page } = await visit('#/');
+  await sitDown(page, moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')));
+  const board = page.getByRole('region', { name: en.play.board });
+  await board
+    .getByRole('button', { name: /^Give up/ })
+    .first()
+    .press('Enter');
+  await question(page)
+    .getByText(/points/)
+    .first()
+    .waitFor();
+  await question(page).getByRole('button', { name: en.play.confirm }).click();
+  expect(await answerFirst(page)).toBeTypeOf('boolean');
+});
+
+/** By seat: what must not be read by others. */
+const secretsOf = (file: GameFile): RegExp[] =>
+  [0, 1].map((seat) => {
+    const { shadow } = replay(sevenMoons, file).state.board;
+    const names = shadow.filter(({ owner }) => owner === seat).map(({ card }) => sevenMoons.content.shadowCards[card]!.name);
+    return new RegExp(names.join('|'));
+  });
+
+describe('two people at one screen', () => {
+  test('are called before a secret is shown, and see nothing of each other’s', async () => {
+    const { page } = await visit('#/');
+    const file = moonFile({ seated: seatings.hotSeat, dice: '15', options: { first: 0 } });
+    const secrets = secretsOf(file);
+    await takeIn(page, JSON.stringify(file));
+    await page
+      .getByRole('link', { name: new RegExp(`^${en.games.continue}:`) })
+      .first()
+      .click();
+    await page.getByRole('button', { name: en.play.uncover('Anna') }).click();
+    await page.getByRole('button', { name: /Secret card 1/ }).click();
+    expect(await readOut(page)).toMatch(secrets[0]!);
+    expect(await readOut(page)).not.toMatch(secrets[1]!);
+    const cover = page.getByRole('button', { name: en.play.uncover('Ben') });
+    await playOn(page, async () => {
+      await cover.or(question(page).getByRole('button')).first().waitFor();
+      return cover.isVisible();
+    });
+    for (const secret of secrets) expect(await page.content()).not.toMatch(secret);
+    await cover.click();
+    await question(page).getByRole('button').first().waitFor();
+    expect(await readOut(page)).not.toMatch(secrets[0]!);
+  });
+
+  test('need no cover where they stand together', async () => {
+    const { page } = await visit('#/');
+    await sitDown(page, moonFile({ seated: seatings.hotSeat, dice: '15', options: { mode: 'co-op' } }));
+    expect(await answerFirst(page)).toBe(true);
+  });
+});
+
+test(
+  'alone against the Shadow Army, from the set-up to the title',
+  async () => {
+    const { page } = await visit('#/setup/seven-moons', { dice: SHORT_GAME });
+    await page.getByRole('radio', { name: '1' }).press('Space');
+    await page.getByRole('radio', { name: /^Gentle/ }).check();
+    await page.getByText(/dusk falls every 5th turn/).waitFor();
+    await page.getByRole('button', { name: en.setup.start }).click();
+    await page
+      .getByRole('region', { name: 'Moonrise Track' })
+      .getByText(/dusk in 4 turns/)
+      .waitFor();
+    await playOn(page);
+    await page
+      .getByText(/The walls held|Warden of the Reach|Dragon-friend|city fallen/)
+      .first()
+      .waitFor();
+  },
+  LONG,
+);
+
+test('the choices of a mode are shown with it', async () => {
+  const { page } = await visit('#/setup/seven-moons');
+  await page.getByRole('radio', { name: /Monster Frenzy/ }).waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Together' }).check();
+  await page.getByRole('radio', { name: /Monster Frenzy/ }).check();
+  await page.getByText(/Everybody wins if at least one city stands/).waitFor();
+  await page.getByRole('button', { name: en.setup.start }).click();
+  await question(page).getByRole('button').first().waitFor();
+});
+
+/** Words that stand in no German sentence. Names of people are allowed to be English. */
+const ENGLISH = /\b(the|you|your|of|and|is|are|with|turn|roll|rolls|hex|rules?|players?|wood|stone|iron)\b/i;
+
+/** All that is said, but for the name on the box. */
+const said = async (page: Page): Promise<string> => (await readOut(page)).replaceAll(sevenMoons.title, '');
+
+test('no English is left in a German game, from its question to its end', async () => {
+  const { page } = await visit('#/setup/seven-moons', { language: 'de' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await said(page)).not.toMatch(ENGLISH);
+  const moments = [
+    moonFileWhere(seatings.withBots, isAsked(0, 'journey', 'move')),
+    moonFileWhere(seatings.withBots, canDo(0, 'sell:wood')),
+    moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
+    moonFile({ seated: seatings.withBot, dice: '11', options: { storyTokens: true }, until: () => false }),
+  ];
+  for (const file of moments) {
+    await sitDown(page, file, de);
+    expect(await said(page)).not.toMatch(ENGLISH);
+  }
+});
