@@ -86,9 +86,7 @@ function GameBox({ game: { id, title, line, players, minutes, picture } }: { gam
   const text = words.value.shelf;
   return (
     <article class="game-box" data-game={id}>
-      <div class="game-box-picture">
-        {picture === undefined ? <Icon name="dragon" /> : <Picture path={picture} />}
-      </div>
+      <div class="game-box-picture">{picture === undefined ? <Icon name="dragon" /> : <Picture path={picture} />}</div>
       <div class="game-box-words">
         <h2>{title}</h2>
         <p>{line[language.value]}</p>
