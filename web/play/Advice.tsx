@@ -19,30 +19,29 @@ export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting
   );
 }
 
+/** How much of a win it brought on average, in per cent. */
 const expected = ({ reward, visits }: Thought): number => Math.round((100 * reward) / Math.max(1, visits));
 
 function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Hint }) {
   const { considered, hint } = sitting;
   const { play } = words.value;
   const chosen = thoughts.find((thought) => thought.action === action)!;
-  const tries = thoughts.reduce((sum, { visits }) => sum + visits, 0);
-  const share = ({ visits }: Thought): number => Math.round((100 * visits) / Math.max(1, tries));
   const others = thoughts
     .filter((thought) => thought !== chosen && thought.visits > 0)
-    .toSorted((a, b) => b.visits - a.visits)
+    .toSorted((a, b) => expected(b) - expected(a))
     .slice(0, OTHERS);
   return (
     <>
       <p>
         <strong>{play.adviserWould(sitting.option(action))}</strong>{' '}
-        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(share(chosen), expected(chosen))}
+        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(chosen.visits, expected(chosen))}
       </p>
       {others.length > 0 && (
         <>
           <p>{play.adviserOthers}</p>
           <ul>
             {others.map((thought) => (
-              <li key={thought.action}>{play.adviserLine(capitalised(sitting.option(thought.action)), share(thought))}</li>
+              <li key={thought.action}>{play.adviserLine(capitalised(sitting.option(thought.action)), expected(thought))}</li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import type { Types } from '@hoard/kernel';
 import { budgetNamed, type Asked, type Thought } from '@hoard/players';
 import type { Briefing, Thinker, Thinking } from '@hoard/players/thinking';
+import { BOT_WORKER } from './botWorkerFile.ts';
 
 /** Those who think for the seats without a person. Thinking takes its time; the page stays awake meanwhile. */
 export interface Bots<T extends Types> {
@@ -19,7 +20,7 @@ export class BotsInWorker<T extends Types> implements Bots<T> {
 
   constructor(game: string, seed: number) {
     this.#briefing = { subject: { game, content: null }, seed, stream: 0 };
-    this.#worker = new Worker(new URL('botWorker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(new URL(BOT_WORKER, document.baseURI), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<Thought[]>) => this.#waiting.shift()?.answer(data));
     // A worker that cannot start or breaks must not end the game: from then on the bots play at first sight, here.
     this.#worker.addEventListener('error', () => {

@@ -220,11 +220,10 @@ export const de: Words = {
     uncover: (name) => `Ich bin ${name}`,
     adviserThinks: 'Der Ratgeber denkt nach …',
     adviserWould: (option) => `Der Rat: ${option}.`,
-    adviserWhy: (share, chance) =>
-      `Darauf kam er in ${share} % seiner Versuche zurück, und er erwartet dort ${chance} von 100, wobei 100 der sichere Sieg wäre.`,
+    adviserWhy: (lines, chance) => `Von ${lines} durchdachten Verläufen gewinnt das etwa ${chance} %.`,
     adviserOnly: 'Etwas anderes gibt es nicht zu tun.',
     adviserOthers: 'Er erwog auch:',
-    adviserLine: (option, share) => `${option}: ${share} % seiner Versuche`,
+    adviserLine: (option, chance) => `${option}: etwa ${chance} %`,
     consider: 'Ansehen',
     dismiss: 'Schließen',
     youGive: 'Du gibst',

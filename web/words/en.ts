@@ -229,11 +229,10 @@ export const en = {
     uncover: (name: string) => `I am ${name}`,
     adviserThinks: 'The adviser is thinking …',
     adviserWould: (option: string) => `The adviser would ${option}.`,
-    adviserWhy: (share: number, chance: number) =>
-      `It came back to that in ${share} % of its tries, and expects ${chance} out of 100, where 100 is a sure victory.`,
+    adviserWhy: (lines: number, chance: number) => `Of ${lines} ways the game might go on, that wins about ${chance} %.`,
     adviserOnly: 'There is nothing else to do.',
     adviserOthers: 'It also looked at:',
-    adviserLine: (option: string, share: number) => `${option}: ${share} % of its tries`,
+    adviserLine: (option: string, chance: number) => `${option}: about ${chance} %`,
     consider: 'Look at it',
     dismiss: 'Close',
     youGive: 'You give',

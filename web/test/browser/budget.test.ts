@@ -27,7 +27,7 @@ test('the shelf needs less than 70 KB of script', async ({ annotate }) => {
   expect(weight).toBeLessThan(70);
 });
 
-test('a game needs less than 155 KB of script, bots included', async ({ annotate }) => {
+test('a game needs less than 140 KB of script, bots included', async ({ annotate }) => {
   const visited = await visit('#/games', { serviceWorkers: false });
   await sitDown(visited.page, gameFile({ seated: seatings.withBot, dice: '01' }));
   // The bot brings its code when it is first asked.
@@ -39,10 +39,10 @@ test('a game needs less than 155 KB of script, bots included', async ({ annotate
   const weight = scriptsOf(visited);
   await annotate(`Scripts of a game with everything around it: ${weight.toFixed(1)} KB`);
   expect(weight).toBeGreaterThan(1);
-  expect(weight).toBeLessThan(155);
+  expect(weight).toBeLessThan(140);
 });
 
-test('a game of 7 Moons needs less than 195 KB of script, its siege and bots included', async ({ annotate }) => {
+test('a game of 7 Moons needs less than 170 KB of script, its siege and bots included', async ({ annotate }) => {
   const visited = await visit('#/games', { serviceWorkers: false });
   // The siege brings its own, and so does the bot that has its turn after the first answer.
   await sitDown(visited.page, moonFileWhere(seatings.withBot, isAsked(0, 'loss', 'choose')));
@@ -56,7 +56,7 @@ test('a game of 7 Moons needs less than 195 KB of script, its siege and bots inc
   const weight = scriptsOf(visited);
   await annotate(`Scripts of 7 Moons with everything around it: ${weight.toFixed(1)} KB`);
   expect(weight).toBeGreaterThan(1);
-  expect(weight).toBeLessThan(195);
+  expect(weight).toBeLessThan(170);
 });
 
 test('only the language that is spoken is fetched', async () => {
