@@ -9,7 +9,7 @@ import { ARTEFACT, CRYSTAL, priceToCome, worthCarried } from './worth.ts';
 // Deals between players: what a deal is worth to each, and the best simple one that both should like.
 
 /** Both must gain so much, in gold, for a deal to be worth the talk. */
-const MARGIN = 1;
+const MARGIN = 0.5;
 /** No more than this is paid for one thing. */
 const DEAREST = 12;
 const NEVER = Number.NEGATIVE_INFINITY;

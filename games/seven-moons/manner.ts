@@ -28,9 +28,9 @@ export const SHARP: Manner = {
 
 /** Takes more time, and builds before there is quite the money for it. */
 export const EASY: Manner = {
-  turn: { foot: 3, horse: 5, dragon: 6 },
+  turn: { foot: 2.4, horse: 4, dragon: 5 },
   coins: { foot: SHARP.coins.foot, horse: [5, 5, 5, 3.5, 3.2, 2], dragon: [5, 5, 5, 3.5, 3.2, 3.2, 3.2, 3.2, 3] },
-  dragon: 22,
+  dragon: 26,
   gem: 0,
 };
 

@@ -20,7 +20,7 @@ export type Style = 'dragon' | 'fires' | 'quests' | 'trade';
 /** From bold to careful: the boldest ride dragons, others visit fires or do quests, and every second only trades. */
 export function styleOf(temper: number): Style {
   if (temper < 0.1) return 'dragon';
-  if (temper < 0.3) return 'fires';
+  if (temper < 0.2) return 'fires';
   return temper < 0.5 ? 'quests' : 'trade';
 }
 
@@ -29,13 +29,15 @@ const HORSE_A_ROUND = 1.8;
 const HORSE_PAYS = 3;
 const HORSE_NOW = 22;
 const STORY = 2;
+/** What a step costs that points are left for: a way in two parts must be better than a straight one. */
+const HESITATION = 0.001;
 /** Whoever has fewer coins and goods than this trades to have some at all: profit counts so much more. */
 const POOR = 4;
 const NEED = 3;
 const RELIEF_IN_NEED = 12;
 /** What a new quest is worth, unless it is drawn too late: then it is a burden. */
 const QUEST_DRAWN = 4;
-const QUEST_ROUNDS = 9;
+const QUEST_ROUNDS = 7;
 
 /** Places that are worth going to; read up to `count`. One plan is made for one question. */
 export interface Plan {
@@ -112,8 +114,8 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
       const way = row + hexes[i]!;
       const near = short.steps[way]! - points;
       const far = careful.steps[way]! - points;
-      const straight = (near <= 0 ? 0 : costs[near]!) + robbery * short.wild[way]!;
-      const around = (far <= 0 ? 0 : costs[far]!) + robbery * careful.wild[way]!;
+      const straight = (near <= 0 ? HESITATION * (near + points) : costs[near]!) + robbery * short.wild[way]!;
+      const around = (far <= 0 ? HESITATION * (far + points) : costs[far]!) + robbery * careful.wild[way]!;
       const cost = straight < around ? straight : around;
       if (value - cost > best) best = value - cost;
     }

@@ -12,8 +12,6 @@ import { CRYSTAL, askedFor, needOf, worthCarried, worthOfAlly, worthOfEffects, w
 // How good each action looks at first sight, in gold.
 
 const NEVER = Number.NEGATIVE_INFINITY;
-/** What a point costs that is left for another step: a way in two parts must be better than a straight one. */
-const HESITATION = 0.001;
 /** What a dragon that may flee is worth. */
 const DRAGON_AT_RISK = 15;
 /** Quest steps, stories, relief and hires come before buying goods. */
@@ -100,8 +98,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     const left = points - short.steps[way]!;
     const gold = left >= 0 || hero.mount === 'dragon' ? hero.gold : Math.max(0, hero.gold + numbers.price.haste * left);
     const haste = worthOfPurse(hero.mount, hero.gold) - worthOfPurse(hero.mount, gold);
-    const value =
-      left > 0 ? valueOf(plan, board, hex, gold, left) - HESITATION * left : valueOf(plan, board, hex, gold) - fleeing(board, seat, hex);
+    const value = left > 0 ? valueOf(plan, board, hex, gold, left) : valueOf(plan, board, hex, gold) - fleeing(board, seat, hex);
     return value - haste - costOfRobbery(hero) * short.wild[way]!;
   }
 

@@ -37,7 +37,7 @@ const end = (): Section => ({
     { label: 'A wave breaks the realm', figure: share('realmLost', 'waves') },
     { label: 'A wave breaches a city', figure: share('breached', 'struck') },
     { label: 'Winning score, mean', figure: mean('winningScore') },
-    { label: 'Ties on points among survivors', figure: share('ties', 'saved') },
+    { label: 'Ties on points among survivors', figure: share('ties') },
   ],
 });
 

@@ -11,11 +11,11 @@ import type { Board, Hero } from './types.ts';
 
 // What things are worth to a player, in gold.
 
-const STRONGHOLD = 27;
+const STRONGHOLD = 29;
 const ALLY = 17;
 /** A coming card that an ally matches. */
-const MATCH = 4;
-const POINT = 0.8;
+const MATCH = 7;
+const POINT = 1;
 const ARTEFACT = 7;
 const CRYSTAL = 4;
 const HORSE = 5;

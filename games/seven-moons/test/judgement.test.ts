@@ -11,7 +11,7 @@ import { content, dice, idOf, table, type Table } from './table.ts';
 const judgement = judgementOf(sevenMoons);
 const rate = judgement.rate!;
 
-const TEMPERS: Readonly<Record<Style, number>> = { dragon: 0.05, fires: 0.2, quests: 0.4, trade: 0.8 };
+const TEMPERS: Readonly<Record<Style, number>> = { dragon: 0.05, fires: 0.15, quests: 0.4, trade: 0.8 };
 
 /** What a player of this style likes best of what is offered. */
 function likes(stage: Table, style: Style = 'trade', seat = stage.asked[0]!): string {
