@@ -5,11 +5,12 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright-core
 import { openBuiltPage } from '../web/test/browser/builtPage.ts';
 import { launchChromium } from '../web/test/browser/chromium.ts';
 import { finishedFile, gameFileWhere, isAboutTo, isBargaining, isMoving, seatings } from '../web/test/browser/gameFiles.ts';
+import { isAsked, moonFileWhere } from '../web/test/browser/moonFiles.ts';
 import { question, sitDown } from '../web/test/browser/playing.ts';
 import { SIZES, type Size } from '../web/test/browser/sizes.ts';
 import { en } from '../web/words/en.ts';
 
-// The ten most important moments of the page, at both sizes, for the README: `npm run screenshots`.
+// The most important moments of the page, at both sizes, for the README: `npm run screenshots`.
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 
@@ -89,6 +90,12 @@ const MOMENTS: Readonly<Record<string, Way>> = {
     await page.getByRole('link', { name: en.play.replay }).click();
     await page.getByRole('slider').fill('40');
   },
+  '11-dragon-reach': (page) =>
+    goOn(
+      page,
+      moonFileWhere(withBots, (match) => match.state.board.moon > 1 && isAsked(0, 'journey', 'move')(match)),
+    ),
+  '12-siege': (page) => goOn(page, moonFileWhere(withBots, isAsked(0, 'loss', 'choose'))),
 };
 
 async function take(browser: Browser, address: string, name: string, way: Way, size: Size): Promise<void> {
