@@ -30,6 +30,7 @@ beforeEach(async () => {
   );
   await page.getByRole('button', { name: en.guide.skip }).click();
   hand = await visited.context.newCDPSession(page);
+  await atRest();
 });
 
 /** Fingers as the browser feels them: its own gestures and the page's come from these. */
@@ -63,8 +64,22 @@ async function middle(): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** The map has come to rest: it fits itself anew when something beside it grows or goes. */
+const atRest = (): Promise<void> =>
+  page.evaluate(`new Promise((done) => {
+    const where = () => JSON.stringify([...document.querySelectorAll('.map-view, .map-plane')].map((part) => part.getBoundingClientRect()));
+    let before = '', alike = 0;
+    const look = () => {
+      alike = where() === before ? alike + 1 : 0;
+      before = where();
+      alike > 5 ? done() : requestAnimationFrame(look);
+    };
+    look();
+  })`);
+
 /** Where a space is on the screen. */
 async function placeOf(space: string): Promise<Point> {
+  await atRest();
   const box = (await page.locator(`[data-space="${space}"]`).boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
