@@ -13,7 +13,7 @@ import { SIZES, type Size } from './sizes.ts';
 useBrowser();
 
 /** A whole game is some hundred answers; a busy machine takes its time with them. */
-const LONG = 400_000;
+const LONG = 900_000;
 
 /** With these dice the first seat begins, and a game against a bot is over soon. */
 const SHORT_GAME = '2d';
