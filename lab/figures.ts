@@ -36,6 +36,8 @@ export function inWords(kind: Figure['kind'], value: number): string {
 }
 
 export function rangeInWords(kind: Figure['kind'], low: number, high: number): string {
-  if (!Number.isFinite(low) || !Number.isFinite(high)) return 'unknown';
+  if (!Number.isFinite(low) && !Number.isFinite(high)) return 'unknown';
+  if (!Number.isFinite(high)) return `at least ${inWords(kind, low)}`;
+  if (!Number.isFinite(low)) return `at most ${inWords(kind, high)}`;
   return `${inWords(kind, low).replace(' %', '')} – ${inWords(kind, high)}`;
 }

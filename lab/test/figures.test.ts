@@ -40,5 +40,7 @@ test('values as people write them', () => {
   expect(inWords('mean', Infinity)).toBe('–');
   expect(rangeInWords('share', 0.1, 0.25)).toBe('10.0 – 25.0 %');
   expect(rangeInWords('mean', 1, 2.5)).toBe('1.00 – 2.50');
+  expect(rangeInWords('ratio', 1.12, Infinity)).toBe('at least 1.12');
+  expect(rangeInWords('share', -Infinity, 0.5)).toBe('at most 50.0 %');
   expect(rangeInWords('mean', -Infinity, Infinity)).toBe('unknown');
 });
