@@ -26,6 +26,17 @@ export type Figure =
   | { readonly kind: 'percentile'; readonly of: string; readonly at: number }
   | { readonly kind: 'ratio'; readonly of: Share; readonly to: Share };
 
+/** How a game writes its figures: only of columns that it measures. Every game has a column `games` with a 1: shares are of them. */
+export function figuresOf<Column extends string>() {
+  return {
+    mean: (of: Column): Figure => ({ kind: 'mean', of }),
+    most: (of: Column): Figure => ({ kind: 'most', of }),
+    percentile: (of: Column, at: number): Figure => ({ kind: 'percentile', of, at }),
+    share: (of: Column, among: Column | 'games' = 'games'): Share => ({ kind: 'share', of, among }),
+    ratio: (of: Share, to: Share): Figure => ({ kind: 'ratio', of, to }),
+  };
+}
+
 /** A part of the report on many games. */
 export interface Section {
   readonly title: string;

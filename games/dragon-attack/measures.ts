@@ -1,4 +1,4 @@
-import type { Figure, Finished, Seat, Share } from '@hoard/kernel';
+import { figuresOf, type Finished, type Seat } from '@hoard/kernel';
 import { chanceToBeat } from './chances.ts';
 import type { Content } from './content/content.ts';
 import { CLASSES, type Counter } from './content/schema.ts';
@@ -44,11 +44,7 @@ export type Measures = {
 
 export type Column = keyof Measures;
 
-export const mean = (of: Column): Figure => ({ kind: 'mean', of });
-export const most = (of: Column): Figure => ({ kind: 'most', of });
-export const percentile = (of: Column, at: number): Figure => ({ kind: 'percentile', of, at });
-export const share = (of: Column, among: Column = 'games'): Share => ({ kind: 'share', of, among });
-export const ratio = (of: Share, to: Share): Figure => ({ kind: 'ratio', of, to });
+export const { mean, most, percentile, share, ratio } = figuresOf<Column>();
 
 /** The kinds of treasure counters: what they are and how much of it. */
 export function kindOf(counter: Counter): string {

@@ -1,4 +1,4 @@
-import type { Figure, Finished, Seat, Share } from '@hoard/kernel';
+import { figuresOf, type Finished, type Seat } from '@hoard/kernel';
 import type { Content } from './content/content.ts';
 import { styleOf, type Style } from './plan.ts';
 import { placeOf, stands, together } from './rules/things.ts';
@@ -56,11 +56,7 @@ export type Measures = {
 
 export type Column = keyof Measures;
 
-export const mean = (of: Column): Figure => ({ kind: 'mean', of });
-export const most = (of: Column): Figure => ({ kind: 'most', of });
-export const percentile = (of: Column, at: number): Figure => ({ kind: 'percentile', of, at });
-export const share = (of: Column, among: Column = 'games'): Share => ({ kind: 'share', of, among });
-export const ratio = (of: Share, to: Share): Figure => ({ kind: 'ratio', of, to });
+export const { mean, most, percentile, share, ratio } = figuresOf<Column>();
 
 /** Styles that are measured against pure traders. */
 export const ADVENTURERS = ['quests', 'fires', 'dragon'] as const satisfies readonly Style[];
