@@ -1,4 +1,5 @@
 import type { Action, Denial } from '@hoard/kernel';
+import type { ComponentChildren } from 'preact';
 import { polygon } from './curve.ts';
 import { RADIUS, cornersOf, type Grid, type Point } from './geometry.ts';
 import './pieces.css';
@@ -11,6 +12,40 @@ export interface SpaceWords {
   /** Why it cannot be chosen, or null. */
   readonly denial: Denial | null;
 }
+
+/** The words of a space: its name first, then whatever there is to say of it, and why it is closed. */
+export function wordsOfSpace(
+  parts: readonly [name: string, ...more: string[]],
+  action: Action | null,
+  denial: Denial | null,
+  why: (denial: Denial) => string,
+): SpaceWords {
+  const told = denial === null ? parts : [...parts, why(denial)];
+  return { label: told.filter((part) => part !== '').join(', '), action, denial };
+}
+
+/** What a space says, for the eye: its name, and the rest of its words. */
+export const SpaceCard = ({ name, label }: { readonly name: string; readonly label: string }) => (
+  <div class="space-card" aria-hidden="true">
+    <b>{name}</b>
+    <span>{label.slice(name.length + 2)}</span>
+  </div>
+);
+
+/** Something that is seen on a space of the map for a moment. */
+export const Spot = ({
+  at,
+  style,
+  children,
+}: {
+  readonly at: Point;
+  readonly style: Readonly<Record<string, string>>;
+  readonly children: ComponentChildren;
+}) => (
+  <g class="drama" transform={`translate(${at.x} ${at.y})`} style={style} aria-hidden="true">
+    {children}
+  </g>
+);
 
 interface TouchLayerProps {
   readonly words: readonly SpaceWords[];

@@ -17,7 +17,7 @@ export * from './motion.ts';
 export * from './useMotion.ts'; // useMotion, placedAt
 export * from './liveries.ts';
 export { Crest, Figure, FigureDefs } from './Figure.tsx';
-export { TouchLayer, Way, hexagon, type SpaceWords } from './Spaces.tsx';
+export { SpaceCard, Spot, TouchLayer, Way, hexagon, wordsOfSpace, type SpaceWords } from './Spaces.tsx';
 export { handsOn } from './hands.ts';
 export * from './icons.ts';
 export { Die } from './Die.tsx';
@@ -26,4 +26,5 @@ export { Icon, Sign } from './Icon.tsx';
 // What a game brings to the page.
 export * from './boardGame.ts';
 export * from './finale.ts';
+export { placesByEar } from './byEar.ts'; // a map without eyes
 export * from './spoken.ts';

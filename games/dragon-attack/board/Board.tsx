@@ -6,6 +6,7 @@ import {
   MapView,
   RADIUS,
   Sign,
+  SpaceCard,
   TouchLayer,
   Way,
   boxRound,
@@ -13,6 +14,7 @@ import {
   paintMap,
   placedAt,
   useMotion,
+  wordsOfSpace,
   type Box,
   type BoardProps,
   type Memory,
@@ -85,7 +87,7 @@ export function Board(props: BoardProps<DragonAttack>) {
   const roll = actions.includes(act.roll());
 
   return (
-    <div class="dragon-attack-board">
+    <div class="board dragon-attack-board">
       <Doom board={board} language={language} />
       <MapView
         painted={PAINTED}
@@ -95,12 +97,7 @@ export function Board(props: BoardProps<DragonAttack>) {
         onAsk={onAsk}
         overlay={
           <>
-            {toldWords !== undefined && (
-              <div class="space-card" aria-hidden="true">
-                <b>{spaceName(told, language)}</b>
-                <span>{toldWords.label.slice(spaceName(told, language).length + 2)}</span>
-              </div>
-            )}
+            {toldWords !== undefined && <SpaceCard name={spaceName(told, language)} label={toldWords.label} />}
             {common !== null && (
               <p class="map-legend" aria-hidden="true">
                 <b>?</b> {say.glance.unknown(percent(common))}
@@ -225,13 +222,16 @@ function wordsOf(
 ): SpaceWords {
   const target = targets.find((open) => open.space === space) ?? null;
   const denial = target === null ? (denials.find(({ action }) => spaceOf(action) === space) ?? null) : null;
-  const parts = [
-    spaceName(space, language),
-    describe(view.sight, content, space, language, memory, (other) => voices.nameOf(other)),
-    ...(target === null ? [] : [glance(dragonAttack, known, seat, target.action, language)]),
-    ...(denial === null ? [] : [text.denial(denial, voices)]),
-  ];
-  return { label: parts.filter((part) => part !== '').join(', '), action: target?.action ?? null, denial };
+  return wordsOfSpace(
+    [
+      spaceName(space, language),
+      describe(view.sight, content, space, language, memory, (other) => voices.nameOf(other)),
+      target === null ? '' : glance(dragonAttack, known, seat, target.action, language),
+    ],
+    target?.action ?? null,
+    denial,
+    (why) => text.denial(why, voices),
+  );
 }
 
 /** What lies on the spaces. */

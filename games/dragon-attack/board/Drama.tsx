@@ -1,4 +1,4 @@
-import { Die, ICONS, Icon, Sign, openCurve, type Language, type Playing, type Point } from '@hoard/paint';
+import { Die, ICONS, Icon, Sign, Spot, openCurve, type Language, type Playing, type Point } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { PALACE, adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
 import type { Board, DragonAttack, Event } from '../types.ts';
@@ -62,12 +62,6 @@ export function MapDrama({ playing: { event, milliseconds }, board }: DramaProps
 }
 
 type Style = Readonly<Record<string, string>>;
-
-const Spot = ({ at, style, children }: { readonly at: Point; readonly style: Style; readonly children: preact.ComponentChildren }) => (
-  <g class="drama" transform={`translate(${at.x} ${at.y})`} style={style} aria-hidden="true">
-    {children}
-  </g>
-);
 
 /** The Dragon on its road: fire runs along it, a shadow passes over, and where it comes down everything is in flames. */
 const March = ({ from, to, style }: { readonly from: Point | undefined; readonly to: Point; readonly style: Style }) => (

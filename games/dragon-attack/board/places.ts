@@ -1,5 +1,5 @@
 import type { Seat, ViewOf } from '@hoard/kernel';
-import type { Language, Memory, Place } from '@hoard/paint';
+import { placesByEar, type Language, type Memory, type Place } from '@hoard/paint';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
 import type { Board, DragonAttack } from '../types.ts';
@@ -57,26 +57,8 @@ export function describe(
 }
 
 /** The map as a graph to be walked by ear. */
-export function places({ sight }: ViewOf<DragonAttack>, content: Content, language: Language, memory: Memory): Place[] {
-  const { directions } = wordsIn(language);
-  const at = new Map(content.spaces.map(({ q, r }, space) => [`${q},${r}`, space]));
-  return content.spaces.map(({ id, q, r }, space) => ({
-    id,
+export const places = ({ sight }: ViewOf<DragonAttack>, content: Content, language: Language, memory: Memory): Place[] =>
+  placesByEar(content.spaces, 'flat', language, (space) => ({
     name: spaceName(space, language),
     description: describe(sight, content, space, language, memory, (seat) => colourName(sight, seat, language)),
-    neighbours: STEPS.flatMap(([dq, dr], way) => {
-      const neighbour = at.get(`${q + dq},${r + dr}`);
-      return neighbour === undefined ? [] : [{ id: content.spaces[neighbour]!.id, direction: directions[way]! }];
-    }),
   }));
-}
-
-/** The six directions of a map with flat-topped hexagons, clockwise from the north. */
-const STEPS = [
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-] as const;

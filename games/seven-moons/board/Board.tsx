@@ -5,11 +5,13 @@ import {
   MapView,
   RADIUS,
   Sign,
+  SpaceCard,
   TouchLayer,
   boxRound,
   handsOn,
   placedAt,
   useMotion,
+  wordsOfSpace,
   type BoardProps,
   type Box,
   type SpaceWords,
@@ -39,7 +41,7 @@ import './board.css';
 export function Board(props: BoardProps<SevenMoons>) {
   const Siege = useSiege(props.view.sight.moon);
   const isSiege = props.view.sight.moon >= content.numbers.moons.last;
-  return <div class="seven-moons-board">{isSiege && Siege !== null ? <Siege {...props} /> : <Reach {...props} />}</div>;
+  return <div class="board seven-moons-board">{isSiege && Siege !== null ? <Siege {...props} /> : <Reach {...props} />}</div>;
 }
 
 /** The map of Dragon Reach with all that stands and moves on it, under the moons. */
@@ -79,12 +81,7 @@ function Reach(props: BoardProps<SevenMoons>) {
         onAsk={onAsk}
         overlay={
           <>
-            {told !== undefined && (
-              <div class="hex-card" aria-hidden="true">
-                <b>{hexName(looked, language)}</b>
-                <span>{told.label.slice(hexName(looked, language).length + 2)}</span>
-              </div>
-            )}
+            {told !== undefined && <SpaceCard name={hexName(looked, language)} label={told.label} />}
             {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
           </>
         }
@@ -178,13 +175,16 @@ function wordsOf(
 ): SpaceWords {
   const target = targets.find((open) => open.hex === hex) ?? null;
   const denial = target === null ? (denials.find(({ action }) => hexOf(action) === hex) ?? null) : null;
-  const parts = [
-    hexName(hex, language),
-    describe(view.sight, hex, language, (other) => voices.nameOf(other)),
-    ...(target === null ? [] : [glance(view, seat, target.action, language)]),
-    ...(denial === null ? [] : [text.denial(denial, voices)]),
-  ];
-  return { label: parts.filter((part) => part !== '').join(', '), action: target?.action ?? null, denial };
+  return wordsOfSpace(
+    [
+      hexName(hex, language),
+      describe(view.sight, hex, language, (other) => voices.nameOf(other)),
+      target === null ? '' : glance(view, seat, target.action, language),
+    ],
+    target?.action ?? null,
+    denial,
+    (why) => text.denial(why, voices),
+  );
 }
 
 function ConsideredRoute({ view, seat, action }: { readonly view: ViewOf<SevenMoons>; readonly seat: number; readonly action: Action }) {

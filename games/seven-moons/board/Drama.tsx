@@ -1,4 +1,4 @@
-import { Die, ICONS, Icon, Sign, type Language, type Playing, type Point } from '@hoard/paint';
+import { Die, ICONS, Icon, Sign, Spot, type Language, type Playing } from '@hoard/paint';
 import type { Voices } from '@hoard/kernel';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
@@ -70,14 +70,6 @@ export function MapDrama({ playing: { event, milliseconds }, board }: Pick<Drama
       return null;
   }
 }
-
-type Style = Readonly<Record<string, string>>;
-
-const Spot = ({ at, style, children }: { readonly at: Point; readonly style: Style; readonly children: preact.ComponentChildren }) => (
-  <g class="drama" transform={`translate(${at.x} ${at.y})`} style={style} aria-hidden="true">
-    {children}
-  </g>
-);
 
 /** What an event shows over the map: dice, cards, the rising of a moon. */
 export function Drama(props: DramaProps) {

@@ -1,5 +1,5 @@
 import type { Seat, ViewOf } from '@hoard/kernel';
-import type { Language, Place } from '@hoard/paint';
+import { placesByEar, type Language, type Place } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { isThere, nextStepOf } from '../rules/10-quests.ts';
 import { has, isLit } from '../rules/things.ts';
@@ -43,26 +43,8 @@ export function describe(board: Board, hex: number, language: Language, nameOf: 
 }
 
 /** The map as a graph to be walked by ear. */
-export function places({ sight }: ViewOf<SevenMoons>, language: Language): Place[] {
-  const { directions } = wordsIn(language);
-  const at = new Map(content.hexes.map(({ q, r }, hex) => [`${q},${r}`, hex]));
-  return content.hexes.map(({ id, q, r }, hex) => ({
-    id,
+export const places = ({ sight }: ViewOf<SevenMoons>, language: Language): Place[] =>
+  placesByEar(content.hexes, 'pointy', language, (hex) => ({
     name: hexName(hex, language),
     description: describe(sight, hex, language, (seat) => cityName(sight, seat, language)),
-    neighbours: STEPS.flatMap(([dq, dr], way) => {
-      const neighbour = at.get(`${q + dq},${r + dr}`);
-      return neighbour === undefined ? [] : [{ id: content.hexes[neighbour]!.id, direction: directions[way]! }];
-    }),
   }));
-}
-
-/** The six directions of a map with pointed hexagons, clockwise from the north-east. */
-const STEPS = [
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-] as const;

@@ -43,7 +43,6 @@ const words: Words = {
     empty: 'leer',
   },
   terrain: { land: 'Land', coast: 'Küste', ford: 'Furt', river: 'Fluss', sea: 'Meer' },
-  directions: ['Norden', 'Nordosten', 'Südosten', 'Süden', 'Südwesten', 'Nordwesten'],
   odds: {
     dice: (count) => (count === 1 ? '1 Würfel' : `${count} Würfel`),
     rollOne: (name) => `Ein Wurf von sechs ist eine 1: Dann zieht der Drache auf ${name}.`,

@@ -45,7 +45,6 @@ const words = {
     empty: 'empty',
   },
   terrain: { land: 'land', coast: 'coast', ford: 'ford', river: 'river', sea: 'sea' },
-  directions: ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'],
   odds: {
     dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
     rollOne: (name: string) => `One roll in six is a 1: then the Dragon moves to ${name}.`,

@@ -10,7 +10,6 @@ const words: Words = {
   zoomOut: 'Verkleinern',
   zoomFit: 'Ganze Karte zeigen',
   zoomHome: 'Zurück zum eigenen Helden',
-  directions: ['Nordosten', 'Osten', 'Südosten', 'Südwesten', 'Westen', 'Nordwesten'],
   resources: ['Holz', 'Eisen', 'Stein'],
   mounts: { foot: 'zu Fuß', horse: 'zu Pferd', dragon: 'auf einem Drachen' },
   terrain: {

@@ -11,7 +11,6 @@ const words = {
   zoomOut: 'Zoom out',
   zoomFit: 'Show the whole map',
   zoomHome: 'Back to your hero',
-  directions: ['north-east', 'east', 'south-east', 'south-west', 'west', 'north-west'],
   resources: ['wood', 'iron', 'stone'],
   mounts: { foot: 'on foot', horse: 'on a horse', dragon: 'on a dragon' } satisfies Record<Mount, string>,
   terrain: {
