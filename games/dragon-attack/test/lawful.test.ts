@@ -1,6 +1,7 @@
-import { Engine, Offer, Random, listSeats, nextLane, type StateOf } from '@hoard/kernel';
+import { Random, type StateOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
+import { watchedGame } from '../../test/watchedGame.ts';
 import { dragonAttack, type DragonAttack } from '../index.ts';
 import { LEVELS, type Adventurer } from '../types.ts';
 import { counterOf, spaceOf, table, type Table } from './table.ts';
@@ -24,26 +25,11 @@ test.each([2, 3, 4, 5, 6])('DA-16.2 games of %i players obey every law, with and
 });
 
 /** Plays random games and looks at every state in which somebody is asked. Returns how the games ended. */
-function look(seats: number, games: number, at: (state: StateOf<DragonAttack>) => void): string[] {
-  const engine = new Engine(dragonAttack);
-  const options = dragonAttack.readOptions({}, seats);
-  return Array.from({ length: games }, (_, number) => {
-    const random = new Random(11, number);
-    const state = engine.start(options, seats);
-    while (state.outcome === null) {
-      const lane = nextLane(engine, state);
-      const die = engine.dieOf(state, lane);
-      if (die !== null) {
-        engine.draw(state, lane, random.draw(die));
-        continue;
-      }
-      at(state);
-      const [seat] = listSeats(engine.askedIn(state, lane));
-      engine.choose(state, lane, seat!, random.pick(engine.offer(state, lane, seat!, new Offer()).list()));
-    }
-    return state.outcome.reason;
-  });
-}
+const look = (seats: number, games: number, at: (state: StateOf<DragonAttack>) => void): string[] =>
+  Array.from(
+    { length: games },
+    (_, number) => watchedGame(dragonAttack, dragonAttack.readOptions({}, seats), seats, new Random(11, number), at).outcome!.reason,
+  );
 
 /** At the beginning of a turn nothing is left half done. */
 const isBetweenTurns = ({ lanes }: StateOf<DragonAttack>): boolean => lanes[0]?.stack.length === 1 && lanes[0].stack[0]!.at === 'roll';

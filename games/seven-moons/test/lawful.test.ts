@@ -1,6 +1,7 @@
-import { Engine, Offer, Random, listSeats, nextLane, type Game, type StateOf } from '@hoard/kernel';
+import { Random, type Game, type StateOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
+import { watchedGame } from '../../test/watchedGame.ts';
 import { sevenMoons } from '../game.ts';
 import { roomOf, stands } from '../rules/things.ts';
 import { DIFFICULTIES, verbOf, verbs, type Hero, type SevenMoons } from '../types.ts';
@@ -76,30 +77,18 @@ test.each(TABLES)('SM-20.6 evenings of $mode games of $seats, $difficulty, obey 
   });
 });
 
-/** Plays random games and looks at every state in which somebody is asked. Returns the verbs that were chosen. */
+/** Plays random games and looks at every state in which somebody is asked, and at the last. Returns the verbs that were chosen. */
 function look(game: Game<SevenMoons>, seats: number, games: number, at: (state: StateOf<SevenMoons>) => void): Set<string> {
-  const engine = new Engine(game);
   const options = game.readOptions({ faerieFolk: true, storyTokens: true, characters: CHARACTERS.slice(0, seats) }, seats);
-  const chosen = new Set<string>();
+  const verbsChosen = new Set<string>();
   for (let number = 0; number < games; number++) {
-    const random = new Random(20, number);
-    const state = engine.start(options, seats);
-    while (state.outcome === null) {
-      const lane = nextLane(engine, state);
-      const die = engine.dieOf(state, lane);
-      if (die !== null) {
-        engine.draw(state, lane, random.draw(die));
-        continue;
-      }
+    const end = watchedGame(game, options, seats, new Random(20, number), (state, chosen) => {
       at(state);
-      const seat = random.pick(listSeats(engine.askedIn(state, lane)));
-      const action = random.pick(engine.offer(state, lane, seat, new Offer()).list());
-      chosen.add(verbOf(action));
-      engine.choose(state, lane, seat, action);
-    }
-    at(state);
+      verbsChosen.add(verbOf(chosen));
+    });
+    at(end);
   }
-  return chosen;
+  return verbsChosen;
 }
 
 test('between them these games try every kind of choice', () => {

@@ -5,7 +5,8 @@ import { silverado as content } from '../../content/silverado.ts';
 import { openMonsterOn } from '../../rules/01-things.ts';
 import type { DragonAttack } from '../../types.ts';
 import { dragonAttackBoard } from '../index.tsx';
-import { playedGame, type Choice } from './playing.ts';
+import { dragonAttack } from '../../game.ts';
+import { playedGame, type Choice } from '../../../test/playedGame.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map((language) => dragonAttackBoard.learn(language))));
 
@@ -28,7 +29,7 @@ function otherWorld(view: View, isHidden: (view: View, space: number, depth: num
 const isOpen = ({ sight }: View, space: number): boolean => openMonsterOn(sight, content, space) >= 0;
 
 /** All that the page says of the map and of what may be done. */
-const saidIn = (view: View, { seat, question }: Choice, memory: Memory): string[] =>
+const saidIn = (view: View, { seat, question }: Choice<DragonAttack>, memory: Memory): string[] =>
   LANGUAGES.flatMap((language) => [
     ...dragonAttackBoard.places(view, language, memory).map(({ description }) => description),
     ...question.actions.flatMap((action) => [
@@ -37,7 +38,9 @@ const saidIn = (view: View, { seat, question }: Choice, memory: Memory): string[
     ]),
   ]);
 
-const choices = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) => playedGame(seed, 4)).filter(({ question }) => question.actions.length > 1);
+const choices = [1, 2, 3, 4, 5, 6, 7, 8]
+  .flatMap((seed) => playedGame(dragonAttack, seed, 4))
+  .filter(({ question }) => question.actions.length > 1);
 
 test.each([
   ['lies face down', (view: View, space: number) => !isOpen(view, space)],

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { silverado as content } from '../../content/silverado.ts';
 import { moodOf } from '../finale.ts';
 import { waterway } from '../way.ts';
-import { playedGame } from './playing.ts';
+import { dragonAttack } from '../../game.ts';
+import { playedGame } from '../../../test/playedGame.ts';
 
 test('a boat keeps to the water between two shores, from space to neighbouring space', () => {
   const [first, ...others] = content.harbours;
@@ -15,7 +16,7 @@ test('a boat keeps to the water between two shores, from space to neighbouring s
 });
 
 test('a kingdom that fell is in ruins; who slays and wins triumphs; who wins without was richer', () => {
-  const ends = Array.from({ length: 24 }, (_, seed) => playedGame(seed, 2 + (seed % 4)).at(-1)!);
+  const ends = Array.from({ length: 24 }, (_, seed) => playedGame(dragonAttack, seed, 2 + (seed % 4)).at(-1)!);
   const moods = ends.map(({ after, events }) => {
     const slain = events.find((event) => event.t === 'slain');
     const mood = moodOf(after);

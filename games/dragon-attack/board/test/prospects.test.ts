@@ -7,12 +7,12 @@ import { verbOf } from '../../types.ts';
 import { glance, odds, waiting } from '../prospects.ts';
 import { wayOf } from '../way.ts';
 import { speech } from '../words.ts';
-import { playedGame } from './playing.ts';
+import { playedGame } from '../../../test/playedGame.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map((language) => speech.learn(language))));
 
 const walks = [2, 5].flatMap((seats) =>
-  playedGame(7, seats)
+  playedGame(dragonAttack, 7, seats)
     .filter(({ chosen }) => verbOf(chosen) === 'walk')
     .filter((_, place) => place % 9 === 0),
 );

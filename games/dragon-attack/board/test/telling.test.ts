@@ -8,11 +8,12 @@ import { duration } from '../pace.ts';
 import { places } from '../places.ts';
 import { standings } from '../standings.ts';
 import { speech } from '../words.ts';
-import { playedGame } from './playing.ts';
+import { dragonAttack } from '../../game.ts';
+import { playedGame } from '../../../test/playedGame.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map((language) => speech.learn(language))));
 
-const game = playedGame(11, 4);
+const game = playedGame(dragonAttack, 11, 4);
 const last = game.at(-1)!;
 
 const OPPOSITE = { north: 'south', 'north-east': 'south-west', 'south-east': 'north-west' } as const;
@@ -38,7 +39,7 @@ test('a place says what it is and what is there, but never what nobody knows', (
 
 test('every word at a meeting is a thing on the table', () => {
   const talks = [2, 3, 4]
-    .flatMap((seed) => playedGame(seed, 6))
+    .flatMap((seed) => playedGame(dragonAttack, seed, 6))
     .filter(({ question }) => question.actions.some((action) => verbOf(action) === 'give'));
   expect(talks.length).toBeGreaterThan(0);
   for (const { before, seat, question } of talks) {

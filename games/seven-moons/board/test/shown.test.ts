@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { dragonReach } from '../../content/dragonReach.ts';
 import { verbOf, type Board } from '../../types.ts';
 import { shown } from '../shown.ts';
-import { playedGame } from './playing.ts';
+import { sevenMoons } from '../../game.ts';
+import { playedGame } from '../../../test/playedGame.ts';
 
 /** What the board draws of the game. */
 const drawn = ({ heroes, moon, prices, fires, sites, waves, shadow, allies }: Board) => ({
@@ -38,7 +39,7 @@ test.each([
   [4, { storyTokens: true, faerieFolk: true, latePurse: true }],
 ])('what is shown event by event ends as what is so, with %i players', (seats, options) => {
   for (let seed = 1; seed <= 4; seed++) {
-    for (const { before, events, after, chosen } of playedGame(seed, seats, options)) {
+    for (const { before, events, after, chosen } of playedGame(sevenMoons, seed, seats, options)) {
       if (IN_ONE_WORD.has(verbOf(chosen))) continue;
       const told = events.reduce((view, event) => shown(view, event, dragonReach), before);
       expect(drawn(told.sight), `seed ${seed}, action ${verbOf(chosen)}, ${events.map(({ t }) => t).join()}`).toEqual(drawn(after.sight));
@@ -47,7 +48,7 @@ test.each([
 });
 
 test('showing an event leaves the view before it as it was', () => {
-  const { before, events } = playedGame(3, 2).find(({ events: told }) => told.some(({ t }) => t === 'walked'))!;
+  const { before, events } = playedGame(sevenMoons, 3, 2).find(({ events: told }) => told.some(({ t }) => t === 'walked'))!;
   const copy = structuredClone(before);
   for (const event of events) shown(before, event, dragonReach);
   expect(before).toEqual(copy);

@@ -8,11 +8,12 @@ import { places } from '../places.ts';
 import { confirms, glance, odds } from '../prospects.ts';
 import { standings } from '../standings.ts';
 import { speech } from '../words.ts';
-import { playedGame } from './playing.ts';
+import { sevenMoons } from '../../game.ts';
+import { playedGame } from '../../../test/playedGame.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map((language) => speech.learn(language))));
 
-const game = playedGame(11, 4, { storyTokens: true });
+const game = playedGame(sevenMoons, 11, 4, { storyTokens: true });
 const last = game.at(-1)!;
 
 const OPPOSITE = { 'north-east': 'south-west', east: 'west', 'south-east': 'north-west' } as const;
@@ -73,7 +74,7 @@ test('whoever calls the seventh moon is told what that would mean', () => {
 
 test('everything that can be given or asked for lies on the table', () => {
   const talks = [2, 3, 4, 5]
-    .flatMap((seed) => playedGame(seed, 4))
+    .flatMap((seed) => playedGame(sevenMoons, seed, 4))
     .filter(({ question }) => question.actions.some((action) => verbOf(action) === 'give'));
   expect(talks.length).toBeGreaterThan(0);
   for (const { before, seat, question } of talks) {
@@ -96,7 +97,7 @@ test.each(LANGUAGES)('the parts of a score add up to it, in %s', (language) => {
 });
 
 test('together nothing is counted', () => {
-  const { after } = playedGame(3, 2, { mode: 'co-op' }).at(-1)!;
+  const { after } = playedGame(sevenMoons, 3, 2, { mode: 'co-op' }).at(-1)!;
   expect(standings(after, 'en').map(({ total }) => total)).toEqual([null, null]);
 });
 
