@@ -1,3 +1,5 @@
+import { Problem } from './problem.ts';
+
 /**
  * An action is one small integer: a verb and one argument. Search trees and option lists hold thousands of them
  * without allocating. Outside the kernel it is a readable key: `walk:R42`, `roll`.
@@ -8,6 +10,11 @@ const ARGUMENT_BITS = 12;
 const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
 
 export const argumentOf = (action: Action): number => action & ARGUMENT_MASK;
+
+/** An argument that has too few bits would be taken for another verb. */
+function checkCount(count: number): void {
+  if (count > ARGUMENT_MASK + 1) throw new Problem(`${count} things to choose from; expected at most ${ARGUMENT_MASK + 1}`);
+}
 
 /** The names that a verb's argument can have. */
 export interface Names {
@@ -20,13 +27,14 @@ export interface Names {
 export const noArgument: Names = { nameOf: () => '', find: (name) => (name === '' ? 0 : -1) };
 
 /** Plain numbers from 0 to `count` - 1. */
-export const numbered = (count: number): Names => ({
-  nameOf: String,
-  find: (name) => (/^(0|[1-9]\d{0,3})$/.test(name) && Number(name) < count ? Number(name) : -1),
-});
+export function numbered(count: number): Names {
+  checkCount(count);
+  return { nameOf: String, find: (name) => (/^(0|[1-9]\d{0,3})$/.test(name) && Number(name) < count ? Number(name) : -1) };
+}
 
 /** A fixed list of names; the argument is the place in the list. */
 export function named(list: readonly string[]): Names {
+  checkCount(list.length);
   const places = new Map(list.map((name, place) => [name, place]));
   return { nameOf: (argument) => list[argument] ?? `?${argument}`, find: (name) => places.get(name) ?? -1 };
 }

@@ -26,16 +26,21 @@ export function read<S extends v.GenericSchema>(schema: S, where: string, given:
   throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${issue.message}`, problem);
 }
 
-/** A short hash by which a content set is known. */
-export const fingerprint = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(data)))).slice(0, 12);
+/** A hash by which a content set is known: 128 bits, so that nobody can make two sets that pass for one another. */
+export const fingerprint = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(data)))).slice(0, 32);
 
 function nameOf(row: unknown, place: number): string {
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
   return typeof id === 'string' ? id : `row ${place + 1}`;
 }
 
-/** The files of a content set of one's own; what is not given is as in the box. */
+/** One line in any script, without control and format characters. */
+export const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
+
+/** The files of a content set of one's own; what is not given is as in the box. A game file names the set: the name must be readable there. */
 export function withParts<F extends object>(name: string, box: F, given: Readonly<Record<string, unknown>>): F {
+  if (!PRINTABLE.test(name))
+    throw new Problem(`${JSON.stringify(name)} is no name for a content set: expected characters that can be printed`);
   const parts = Object.keys(box);
   const unknown = Object.keys(given).find((file) => !parts.includes(file));
   if (unknown !== undefined) throw new Problem(`${name}/${unknown}.json: no such part; expected ${parts.join('.json, ')}.json`);

@@ -14,6 +14,8 @@ const PURPOSE = /^[a-z][a-z0-9.-]*$/;
 function checked(die: Die): Die {
   if (!PURPOSE.test(die.purpose)) throw new Error(`A die's purpose is lower case words with dots and dashes, not '${die.purpose}'`);
   if (!(die.tickets >= 1 && die.tickets <= 2 ** 31)) throw new Error(`Die ${die.purpose} has ${die.tickets} tickets; expected 1 to 2^31`);
+  const parts = [die.tickets, ...(die.upTo ?? [])].find((tickets) => !Number.isInteger(tickets));
+  if (parts !== undefined) throw new Error(`Die ${die.purpose} has ${parts} tickets; expected whole ones`);
   return die;
 }
 

@@ -1,16 +1,11 @@
 import type { Action } from './actions.ts';
 import type { Die } from './dice.ts';
 import type { Decision, Flow, Game, Moment, StateOf, Types } from './game.ts';
+import { closeForkedFrom, closeLane, nearestLane, openLane } from './lanes.ts';
 import { Offer } from './offer.ts';
 import { only, type Seat, type Seats } from './seats.ts';
 import type { Lane, Outcome } from './state.ts';
-
-/** An event and who may hear it; `others` is what everybody else hears. */
-export interface Told<E> {
-  readonly to: Seats | 'all';
-  readonly event: E;
-  readonly others: E | null;
-}
+import type { Told } from './told.ts';
 
 /** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, or the game is over. */
 export type Seal = 'chance' | 'lanes' | 'over' | (string & {});
@@ -56,8 +51,7 @@ export class Engine<T extends Types> implements Flow<T> {
   start(options: T['options'], seats: number): StateOf<T> {
     const { board, frame } = this.game.setUp(options, seats);
     const state: StateOf<T> = { version: this.game.version, seats, rev: 0, nextLane: 0, lanes: [], outcome: null, board };
-    this.#state = state;
-    this.#open(-1, frame);
+    openLane(state, -1, frame);
     return this.resume(state);
   }
 
@@ -132,24 +126,24 @@ export class Engine<T extends Types> implements Flow<T> {
   }
 
   unwindTo(kind: T['frame']['k']): void {
-    const target = this.#nearest(kind);
+    const target = nearestLane(this.#state, this.#lane, kind);
     if (target === undefined) throw new Error(`No frame '${kind}' to unwind to`);
     while (target.stack.at(-1)!.k !== kind) target.stack.pop();
-    this.#closeForkedFrom(target.id);
+    if (closeForkedFrom(this.#state, target.id)) this.sealed = 'lanes';
     // A lane that unwinds another, such as a stop, has nothing left to do itself.
     if (target !== this.#lane) this.#lane.stack.length = 0;
   }
 
   fork(frames: readonly T['frame'][]): void {
     this.sealed = 'lanes';
-    for (const frame of frames) this.#open(this.#lane.id, frame);
+    for (const frame of frames) openLane(this.#state, this.#lane.id, frame);
     this.#lane.children += frames.length;
   }
 
   stop(frame: T['frame'], only: (bottom: T['frame']) => boolean = () => true): void {
     this.sealed = 'lanes';
     const stopped = this.#state.lanes.filter((lane) => lane.stack.length > 0 && only(lane.stack[0]!));
-    const lane = this.#open(-1, frame);
+    const lane = openLane(this.#state, -1, frame);
     for (const other of stopped) {
       other.held++;
       lane.holds.push(other.id);
@@ -210,7 +204,7 @@ export class Engine<T extends Types> implements Flow<T> {
       while (lane.held === 0 && lane.children === 0 && lane.stack.length > 0 && this.#goOn(state, lane)) {
         if (--fuel === 0) throw new Error(`The rules of ${this.game.id} do not come to rest: ${JSON.stringify(lane.stack.at(-1))}`);
       }
-      if (lane.stack.length === 0) this.#close(lane);
+      if (lane.stack.length === 0 && closeLane(state, lane)) this.sealed = 'lanes';
       // The end of a lane may wake lanes that stand before it.
       if (lanes[i] !== lane) i = -1;
     }
@@ -233,46 +227,5 @@ export class Engine<T extends Types> implements Flow<T> {
     if (this.#single.count !== 1) return false;
     moment.choose(state.board, frame, seat, this.#single.actions[0]!, this);
     return true;
-  }
-
-  /** The nearest lane that holds a frame of that kind: this one, then those that wait for it, then any. */
-  #nearest(kind: T['frame']['k']): Lane<T['frame']> | undefined {
-    const { lanes } = this.#state;
-    const has = (lane: Lane<T['frame']>): boolean => lane.stack.some((frame) => frame.k === kind);
-    let near: Lane<T['frame']> | undefined = this.#lane;
-    while (near !== undefined && !has(near)) {
-      const { parent }: Lane<T['frame']> = near;
-      near = lanes.find((lane) => lane.id === parent);
-    }
-    return near ?? lanes.find(has);
-  }
-
-  #open(parent: number, frame: T['frame']): Lane<T['frame']> {
-    const lane = { id: this.#state.nextLane++, rev: 0, parent, children: 0, held: 0, holds: [], stack: [frame] };
-    this.#state.lanes.push(lane);
-    return lane;
-  }
-
-  #close(ended: Lane<T['frame']>): void {
-    const lanes = this.#state.lanes;
-    const place = lanes.indexOf(ended);
-    if (place < 0) return;
-    lanes.splice(place, 1);
-    for (const lane of lanes) {
-      if (ended.holds.includes(lane.id)) {
-        lane.held--;
-        this.sealed = 'lanes';
-      }
-      if (lane.id === ended.parent && --lane.children === 0) this.sealed = 'lanes';
-    }
-  }
-
-  /** Ends every lane that was forked, however deep, from this one. */
-  #closeForkedFrom(id: number): void {
-    for (const lane of this.#state.lanes.filter((child) => child.parent === id)) {
-      this.#closeForkedFrom(lane.id);
-      lane.stack.length = 0;
-      this.#close(lane);
-    }
   }
 }

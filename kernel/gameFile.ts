@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { read } from './content.ts';
+import { PRINTABLE, read } from './content.ts';
+import { LINE, LONGEST_LINE, type OwnWords } from './epilogue.ts';
 import { Problem } from './problem.ts';
 import type { GameRecord } from './record.ts';
 
@@ -16,11 +17,16 @@ export interface GameFile extends GameRecord {
         readonly seated: readonly Seated[];
         /** The folder of the content set, where it is not the one in the box. */
         readonly content?: string | undefined;
+        /** What they put into words of their own when it was over. */
+        readonly words?: OwnWords | undefined;
       }
     | undefined;
 }
 
 const FORMAT = 1;
+
+/** More than any game has; whoever reads a file makes a list of them before the game is known. */
+const MOST_SEATS = 100;
 
 /** Letters that take one column, and nothing that could steer a terminal. */
 export const NAME =
@@ -29,14 +35,19 @@ export const NAME =
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits'));
 const word = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,100}$/, 'expected a word in plain characters'));
+/** Names of folders: any script, and nothing that could steer a terminal. */
+const printable = v.pipe(v.string(), v.regex(PRINTABLE, 'expected characters that can be printed on one line'));
+
+const place = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'expected the place of a line'));
+const line = v.pipe(v.string(), v.regex(LINE, `expected a line of at most ${LONGEST_LINE} characters`));
 
 const schema = v.strictObject({
   hoard: v.literal(FORMAT),
   game: word,
   version: whole,
-  content: word,
+  content: printable,
   options: v.unknown(),
-  seats: whole,
+  seats: v.pipe(whole, v.maxValue(MOST_SEATS)),
   commitment: hexadecimal,
   secret: hexadecimal,
   journal: v.array(v.strictObject({ seat: whole, lane: whole, key: word })),
@@ -46,7 +57,8 @@ const schema = v.strictObject({
   table: v.optional(
     v.strictObject({
       seated: v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(NAME, 'expected a name of at most 16 letters')), player: word })),
-      content: v.optional(v.string()),
+      content: v.optional(printable),
+      words: v.optional(v.record(place, line)),
     }),
   ),
 });

@@ -1,9 +1,11 @@
-import type { Engine, Told } from './engine.ts';
+import type { Engine } from './engine.ts';
 import type { StateOf, Types } from './game.ts';
 import { Offer } from './offer.ts';
 import type { Random } from './random.ts';
 import { SPECTATOR, holds, listSeats, type Seat } from './seats.ts';
+import { expectPlain } from './plainData.ts';
 import { nextLane } from './playout.ts';
+import { heardBy, type Told } from './told.ts';
 import { cloneState, imagine, viewOf } from './view.ts';
 
 /** A game somewhere on its way, for a law to look at. A law must leave the state as it was. */
@@ -76,7 +78,7 @@ function stepsRun<T extends Types>({ engine, state, random }: Position<T>): void
 }
 
 function plainData<T extends Types>({ state: { board, lanes } }: Position<T>): void {
-  plain('state', { board, lanes }, new Map());
+  expectPlain('state', { board, lanes });
 }
 
 function jsonRoundTrip<T extends Types>({ engine, state, random }: Position<T>): void {
@@ -174,11 +176,6 @@ function componentsConserved<T extends Types>({ engine, state }: Position<T>): v
   engine.game.audit(state);
 }
 
-/** What a seat hears of an event. */
-export function heardBy<E>(told: Told<E>, seat: Seat): E {
-  return told.to === 'all' || holds(told.to, seat) ? told.event : told.others!;
-}
-
 /** Takes the same random step in two states that should be alike. */
 function goOnAlike<T extends Types>(engine: Engine<T>, one: StateOf<T>, other: StateOf<T>, random: Random): void {
   if (one.outcome !== null) return;
@@ -227,25 +224,6 @@ function offered<T extends Types>(engine: Engine<T>, state: StateOf<T>, place: n
 
 function keysOf<T extends Types>(engine: Engine<T>, actions: readonly number[]): string {
   return actions.map((action) => engine.game.keys.keyOf(action)).join(' ');
-}
-
-/** Holds a value to what JSON can keep: no undefined, no hole, no class, and nothing that stands in two places at once. */
-function plain(where: string, value: unknown, known: Map<object, string>): void {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
-  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return;
-  if (typeof value !== 'object') throw new Error(`${where} is ${nameOf(value)}, which JSON does not keep`);
-  const elsewhere = known.get(value);
-  if (elsewhere !== undefined) throw new Error(`${where} and ${elsewhere} are one object; read back from JSON they would be two`);
-  known.set(value, where);
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && !Array.isArray(value)) throw new Error(`${where} is a ${value.constructor.name}, not plain data`);
-  if (Array.isArray(value)) for (let place = 0; place < value.length; place++) plain(`${where}.${place}`, value[place], known);
-  else for (const [name, part] of Object.entries(value)) plain(`${where}.${name}`, part, known);
-}
-
-function nameOf(value: unknown): string {
-  if (typeof value !== 'number') return typeof value;
-  return Object.is(value, -0) ? '-0' : String(value);
 }
 
 function same(what: string, one: unknown, other: unknown): void {

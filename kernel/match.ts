@@ -1,6 +1,6 @@
 import type { Action } from './actions.ts';
 import type { Die } from './dice.ts';
-import { Engine, type Seal, type Told } from './engine.ts';
+import { Engine, type Seal } from './engine.ts';
 import type { Game, StateOf, Types, ViewOf } from './game.ts';
 import { KeyedChance, commitmentTo } from './keyed.ts';
 import { Offer, type Arguments, type Denial } from './offer.ts';
@@ -9,6 +9,7 @@ import type { Chance } from './random.ts';
 import { UNDO, type Entry, type GameRecord } from './record.ts';
 import { holds, listSeats, type Seat } from './seats.ts';
 import type { Lane } from './state.ts';
+import type { Told } from './told.ts';
 import { viewOf } from './view.ts';
 
 /** Why a choice was refused. The game is as it was. */
@@ -100,6 +101,11 @@ export class Match<T extends Types> {
     return this.#journal;
   }
 
+  /** The choices that count: those that nobody took back. */
+  get made(): readonly Entry[] {
+    return this.#made;
+  }
+
   view(seat: Seat): ViewOf<T> {
     return viewOf(this.game, this.#state, seat);
   }
@@ -138,7 +144,8 @@ export class Match<T extends Types> {
     if (seal !== null) return seal;
     if (place < this.#floor) return 'lanes';
     const later = this.#made.slice(place + 1);
-    if (later.some((other) => other.lane === lane)) return 'others';
+    // What fell or was seen since is known now, in whichever lane it was.
+    if (later.some((other) => other.lane === lane || other.seal !== null)) return 'others';
     return later.length > 0 && this.#without(place) === null ? 'others' : null;
   }
 
@@ -223,49 +230,12 @@ export class Match<T extends Types> {
     return { ok: true, told: [] };
   }
 
-  /** The same game without one choice, or null if a later choice or die, though in another lane, depended on it. */
+  /** The same game without one choice that no die followed, or null if a later choice in another lane depended on it. */
   #without(place: number): Match<T> | null {
     const other = new Match(this.game, this.opening);
     for (const { seat, lane, key } of this.#made.toSpliced(place, 1)) {
       if (!other.choose(seat, lane, other.#lane(lane)?.rev ?? 0, key).ok) return null;
     }
-    const alike = (drawn: Drawn, at: number): boolean => {
-      const here = this.drawn[at];
-      return here?.purpose === drawn.purpose && here.outcome === drawn.outcome && here.of.tickets === drawn.of.tickets;
-    };
-    return other.drawn.length === this.drawn.length && other.drawn.every(alike) ? other : null;
+    return other.drawn.length === this.drawn.length ? other : null;
   }
-}
-
-/** Plays a record from the beginning, checking every entry as if it came from outside. */
-export function replay<T extends Types>(
-  game: Game<T>,
-  record: GameRecord,
-  onEntry?: (match: Match<T>, place: number, told: readonly Told<T['event']>[]) => void,
-): Match<T> {
-  if (record.game !== game.id) throw new Problem(`This is a game of ${record.game}, not of ${game.id}`);
-  if (record.version !== game.version)
-    throw new Problem(`This game follows version ${record.version} of the rules of ${game.id}; here is version ${game.version}`, {
-      fault: 'otherRules',
-      args: { its: record.version, ours: game.version },
-    });
-  if (record.content !== game.contentId)
-    throw new Problem(`This game is played with the content ${record.content}; here is ${game.contentId}`, {
-      fault: 'otherContent',
-      args: { its: record.content, ours: game.contentId },
-    });
-  if (commitmentTo(record.secret) !== record.commitment)
-    throw new Problem('The secret does not fit the commitment: the dice of this game cannot be trusted', { fault: 'otherDice' });
-  const match = new Match(game, { options: game.readOptions(record.options, record.seats), seats: record.seats, secret: record.secret });
-  record.journal.forEach((entry, place) => {
-    const rev = match.state.lanes.find((lane) => lane.id === entry.lane)?.rev ?? 0;
-    const answer = match.choose(entry.seat, entry.lane, rev, entry.key);
-    if (!answer.ok)
-      throw new Problem(
-        `Journal entry ${place + 1} (seat ${entry.seat}, '${entry.key}') is not possible: ${JSON.stringify(answer.refusal)}`,
-        { fault: 'impossible', args: { place: place + 1, key: entry.key } },
-      );
-    onEntry?.(match, place, answer.told);
-  });
-  return match;
 }

@@ -31,7 +31,8 @@ export class Problem extends Error {
   readonly args: Arguments;
 
   constructor(message: string, { fault, args, ...options }: ProblemOptions = {}) {
-    super(message, options);
+    // It may quote what came from outside, and that must not steer the terminal that shows it.
+    super(message.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd'), options);
     this.fault = fault ?? null;
     this.args = args ?? {};
   }

@@ -1,7 +1,7 @@
 import type { Seat } from './seats.ts';
 import type { Outcome } from './state.ts';
 
-/** One recorded choice. `undo` takes back the last choice of that seat in that lane. */
+/** One recorded choice. `undo` takes back the last choice of that seat, which was made in that lane. */
 export interface Entry {
   readonly seat: Seat;
   readonly lane: number;

@@ -2,11 +2,11 @@ import { Engine } from './engine.ts';
 import type { Game, StateOf, Types } from './game.ts';
 import { KeyedChance, commitmentTo } from './keyed.ts';
 import { LAWS, type Law } from './laws.ts';
-import { replay } from './match.ts';
 import { Offer } from './offer.ts';
 import { nextLane, type Chooser } from './playout.ts';
 import { Random } from './random.ts';
 import { UNDO, type Entry, type GameRecord } from './record.ts';
+import { replay } from './replay.ts';
 import { listSeats } from './seats.ts';
 
 /** A game that can be replayed up to the place where a law did not hold. */
@@ -149,6 +149,8 @@ function undoFloorHolds<T extends Types>(game: Game<T>, record: GameRecord, rand
     const undone = replay(game, { ...record, journal });
     if (!undone.choose(seat, 0, 0, UNDO).ok) throw new Error(`Undo was refused to seat ${seat} though nothing bars it`);
     const place = journal.findLastIndex((entry) => entry.seat === seat);
+    const before = replay(game, { ...record, journal: journal.slice(0, place) });
+    if (before.drawn.length !== match.drawn.length) throw new Error(`Undo by seat ${seat} goes past chance`);
     const never = replay(game, { ...record, journal: journal.toSpliced(place, 1) });
     if (JSON.stringify(undone.state) !== JSON.stringify(never.state))
       throw new Error(`Undo by seat ${seat} does not lead to the state without its choice`);

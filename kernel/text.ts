@@ -1,4 +1,5 @@
 import type { Action } from './actions.ts';
+import type { Epilogue } from './epilogue.ts';
 import type { GameEvent, Types, ViewOf } from './game.ts';
 import type { Denial } from './offer.ts';
 import type { Seat } from './seats.ts';
@@ -72,4 +73,6 @@ export interface Terminal<T extends Types> {
   phrase(view: ViewOf<T>, seat: Seat, typed: string): readonly string[] | null;
   /** How much an event deserves to be dwelt upon: 0 for not at all, to 3. */
   weight(event: T['event']): number;
+  /** The story that the game has written when it is over, or null. */
+  epilogue?(events: readonly T['event'][], view: ViewOf<T>): Epilogue | null;
 }

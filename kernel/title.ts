@@ -2,6 +2,7 @@ import type { Game, Types } from './game.ts';
 import type { Judgement } from './judgement.ts';
 import type { Study } from './study.ts';
 import type { Terminal, Text } from './text.ts';
+import type { Variant } from './variant.ts';
 
 /** A game with all that surrounds its rules: what the shelf, the bots and the laboratory need of it. */
 export interface Title<T extends Types> {
@@ -14,6 +15,8 @@ export interface Title<T extends Types> {
   readonly rulebook: URL;
   /** Whether a seat may know something that another may not: then people at one screen cover it between turns. */
   readonly secrets: boolean;
+  /** What may be chosen before the game. */
+  readonly variants: readonly Variant[];
   textOf(game: Game<T>): Text<T>;
   terminalOf(game: Game<T>): Terminal<T>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Keys, Offer, argumentOf, defineVerbs, everyone, holds, listSeats, named, noArgument, numbered, only } from '../index.ts';
+import { Keys, Offer, Problem, argumentOf, defineVerbs, everyone, holds, listSeats, named, noArgument, numbered, only } from '../index.ts';
 import { SPECTATOR, withSeat, withoutSeat } from '../index.ts';
 
 const verbs = defineVerbs(['roll', 'walk', 'greet']);
@@ -42,6 +42,14 @@ test.each(['greet:', 'greet:dwarf', 'greet:0', 'greet:constructor', 'constructor
   "key '%s' is no action either",
   (key) => expect(keys.parse(key)).toBeNull(),
 );
+
+test('more names than an argument can tell apart are refused', () => {
+  const spaces = Array.from({ length: 4097 }, (_, space) => `S${space}`);
+  expect(() => named(spaces)).toThrow(new Problem('4097 things to choose from; expected at most 4096'));
+  expect(() => numbered(4097)).toThrow(Problem);
+  const most = new Keys(verbs, { roll: noArgument, walk: named(spaces.slice(1)), greet: numbered(4096) });
+  expect(['walk:S4096', 'greet:4095'].map((key) => most.keyOf(most.parse(key)!))).toEqual(['walk:S4096', 'greet:4095']);
+});
 
 test('an offer is filled again and again, and forgets what it held before', () => {
   const offer = new Offer().reset(true);

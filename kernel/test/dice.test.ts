@@ -50,4 +50,6 @@ test('a die that cannot be thrown is refused by name', () => {
   expect(() => fairDie('test.none', 0)).toThrow('Die test.none has 0 tickets');
   expect(() => weightedDie('test.empty', [])).toThrow('Die test.empty has 0 tickets');
   expect(() => fairDie('test.huge', 2 ** 32)).toThrow('expected 1 to 2^31');
+  expect(() => fairDie('test.half', 2.5)).toThrow('Die test.half has 2.5 tickets; expected whole ones');
+  expect(() => weightedDie('test.halves', [0.5, 0.5])).toThrow('Die test.halves has 0.5 tickets; expected whole ones');
 });

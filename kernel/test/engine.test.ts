@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { Engine, Keys, defineVerbs, noArgument, only, type Decision, type Frame, type Game, type Moment } from '../index.ts';
+import {
+  Engine,
+  Keys,
+  Match,
+  defineVerbs,
+  everyone,
+  noArgument,
+  only,
+  type Decision,
+  type Frame,
+  type Game,
+  type Moment,
+} from '../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
 import { dreamer } from './examples/dreamer.ts';
 import { lastStanding } from './examples/lastStanding.ts';
@@ -27,48 +39,52 @@ const scouting: Decision<Scouts, Node> = {
 };
 
 /** A game of these steps that begins with the root. */
-function gameOf(root: Moments, camp: Moments = {}): Game<Scouts> {
+function gameOf(root: Moments, camp: Moments = {}, scout: Moments = { go: scouting }): Game<Scouts> {
   return openGame<Board, Node, 'home' | 'wait'>('scouts', {
     seats: { least: 1, most: 2 },
     keys: new Keys(verbs, { home: noArgument, wait: noArgument }),
-    steps: { root, camp, scout: { go: scouting } },
+    steps: { root, camp, scout },
     setUp: () => ({ board: { log: [] }, frame: { k: 'root', at: 'begin', seat: 0 } }),
   });
 }
 
+/** The root has two camps, and goes on when both have. */
+const root: Moments = {
+  begin: {
+    kind: 'deed',
+    rules: [],
+    run(_board, frame, flow) {
+      frame.at = 'end';
+      flow.fork([0, 1].map((seat) => ({ k: 'camp', at: 'send', seat })));
+    },
+  },
+  end: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.finish(byScore('end', [0, 0])) },
+};
+
+/** A camp sends two scouts, and rests when both are back. */
+const camp: Moments = {
+  send: {
+    kind: 'deed',
+    rules: [],
+    run(_board, frame, flow) {
+      frame.at = 'rest';
+      flow.fork([1, 2].map(() => ({ k: 'scout', at: 'go', seat: frame.seat })));
+    },
+  },
+  rest: {
+    kind: 'deed',
+    rules: [],
+    run(board, frame, flow) {
+      board.log.push(`camp ${frame.seat} rests`);
+      flow.pop();
+    },
+  },
+};
+
+const camps = gameOf(root, camp);
+
 test('unwinding goes to the nearest frame of that kind: the own camp, not that of another lane', () => {
-  const game = gameOf(
-    {
-      begin: {
-        kind: 'deed',
-        rules: [],
-        run(_board, frame, flow) {
-          frame.at = 'end';
-          flow.fork([0, 1].map((seat) => ({ k: 'camp', at: 'send', seat })));
-        },
-      },
-      end: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.finish(byScore('end', [0, 0])) },
-    },
-    {
-      send: {
-        kind: 'deed',
-        rules: [],
-        run(_board, frame, flow) {
-          frame.at = 'rest';
-          flow.fork([1, 2].map(() => ({ k: 'scout', at: 'go', seat: frame.seat })));
-        },
-      },
-      rest: {
-        kind: 'deed',
-        rules: [],
-        run(board, frame, flow) {
-          board.log.push(`camp ${frame.seat} rests`);
-          flow.pop();
-        },
-      },
-    },
-  );
-  const play = Rehearsal.open(game, {}, 2);
+  const play = Rehearsal.open(camps, {}, 2);
   expect(play.state.lanes).toHaveLength(7);
   play.chooseAs(1, 'home');
   expect([play.board.log, play.asked, play.state.lanes.length]).toEqual([['camp 1 rests'], [0], 4]);
@@ -76,6 +92,31 @@ test('unwinding goes to the nearest frame of that kind: the own camp, not that o
   expect(play.board.log).toEqual(['camp 1 rests']);
   play.chooseAs(0, 'wait');
   expect([play.board.log, play.state.outcome?.reason]).toEqual([['camp 1 rests', 'camp 0 rests'], 'end']);
+});
+
+test('an exit ends all lanes that were forked above it, however deep', () => {
+  const go: Decision<Scouts, Node> = { ...scouting, choose: (_board, _frame, _seat, _action, flow) => flow.unwindTo('root') };
+  const play = Rehearsal.open(gameOf({ ...root, end: scouting }, camp, { go }), {}, 2).chooseAs(1, 'home');
+  expect([play.state.lanes.map((lane) => lane.stack[0]!.k), play.board.log]).toEqual([['root'], []]);
+});
+
+test('lanes that an exit has ended are not opened again by undo', () => {
+  const match = new Match(camps, { options: {}, seats: 2, secret: '7'.repeat(64) });
+  const { lane, rev } = match.questions(1)[0]!;
+  expect(match.choose(1, lane, rev, 'home').ok).toBe(true);
+  expect(match.undoBar(1)).toBe('lanes');
+});
+
+test('a single answer is not taken for one of several who are asked', () => {
+  const both: Decision<Scouts, Node> = {
+    ...scouting,
+    single: 'taken',
+    who: (_board, _frame, { seats }) => everyone(seats),
+    offer: (_board, _frame, _seat, out) => out.allow(verbs.act.wait()),
+    choose: (_board, _frame, _seat, _action, flow) => flow.finish(byScore('end', [0, 0])),
+  };
+  expect(Rehearsal.open(gameOf({ begin: both }), {}, 2).asked).toEqual([0, 1]);
+  expect(Rehearsal.open(gameOf({ begin: both }), {}, 1).state.outcome?.reason).toBe('end');
 });
 
 test('a lane that ends while it stops the others leaves the stop to run', () => {

@@ -120,18 +120,43 @@ describe('replay', () => {
     [
       'a choice that is none',
       { journal: [{ seat: 0, lane: 0, key: 'fly' }] },
-      `Journal entry 1 (seat 0, 'fly') is not possible: {"why":"unknown","key":"fly"}`,
+      `Journal entry 1 (seat 0, 'fly') is not possible: there is no such choice`,
     ],
     [
       'a choice of the wrong seat',
       { journal: [...whole.journal.slice(0, 2), { seat: 0, lane: 0, key: 'pass' }] },
-      `Journal entry 3 (seat 0, 'pass') is not possible: {"why":"not-asked"}`,
+      `Journal entry 3 (seat 0, 'pass') is not possible: the seat is not asked there`,
+    ],
+    [
+      'a choice in a lane that is none',
+      { journal: [{ seat: 0, lane: 9, key: 'pass' }] },
+      `Journal entry 1 (seat 0, 'pass') is not possible: there is no lane 9`,
+    ],
+    [
+      'a choice that a rule denies',
+      { journal: ['knot', 'knot', 'knot'].map((key) => ({ seat: 0, lane: 0, key })) },
+      `Journal entry 3 (seat 0, 'knot') is not possible: rule no rope does not allow it`,
+    ],
+    [
+      'a choice of another moment',
+      { journal: [{ seat: 0, lane: 0, key: 'take' }] },
+      `Journal entry 1 (seat 0, 'take') is not possible: it is not offered`,
+    ],
+    [
+      'a choice after the end',
+      { journal: [0, 1, 0, 1, 0].map((seat) => ({ seat, lane: 0, key: 'pass' })) },
+      `Journal entry 5 (seat 0, 'pass') is not possible: the game is over`,
     ],
     ['a lost entry', { journal: whole.journal.toSpliced(1, 1) }, `Journal entry 2 (seat 1, 'pass') is not possible`],
     [
       'an undo past the floor',
       { journal: [...whole.journal.slice(0, 2), { seat: 0, lane: 0, key: 'undo' }] },
-      '{"why":"undo-barred","bar":"chance"}',
+      'nothing can be taken back (chance)',
+    ],
+    [
+      'an undo in another lane than the choice',
+      { journal: [...whole.journal.slice(0, 1), { seat: 0, lane: 7, key: 'undo' }] },
+      `Journal entry 2 (seat 0, 'undo') is not possible: what it takes back was chosen in lane 0, not in lane 7`,
     ],
   ];
 

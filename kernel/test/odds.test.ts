@@ -53,6 +53,10 @@ test('equal dice thrown again are summed to the end: 15 against 15 of 36', () =>
   expect(odds[0]! + odds[1]!).toBeCloseTo(1, 14);
 });
 
+test('what is certain in the end is certain, however often equal dice are thrown again', () => {
+  expect(oddsOf(duel(single, 5, (outcome) => outcome))).toEqual({ 0: 1 });
+});
+
 test('a bonus of one: 21 of 36 win, 5 are thrown again, 10 lose', () => {
   const odds = oddsOf(duel(single, 1, (outcome) => outcome));
   expect(odds[0]).toBeCloseTo(21 / 31, 12);

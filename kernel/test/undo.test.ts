@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Match, replay, type Game } from '../index.ts';
+import { Match, replay, type Decision, type Flow, type Game } from '../index.ts';
+import { gemPit } from './examples/gemPit.ts';
 import { knots } from './examples/knots.ts';
 import { longship } from './examples/longship.ts';
 import type { TypesOf } from './examples/tinyGame.ts';
@@ -79,6 +80,36 @@ describe('undo is barred', () => {
   test('by lanes that met, even if chance fell right after', () => {
     const match = play('0:contest 0:take 0:done 1:done', chanceAfterJoin);
     expect(match.drawn).toHaveLength(1);
+    expect([match.undoBar(0), match.undoBar(1)]).toEqual(['lanes', 'lanes']);
+  });
+
+  /** A contest in which something more follows when the second seat tugs. */
+  const tuggedBySecond = (follows: (rope: number, flow: Flow<Knots>) => void): Game<Knots> => {
+    const tug = knots.steps.tug.tug as Decision<Knots, Extract<Knots['frame'], { k: 'tug' }>>;
+    const choose: typeof tug.choose = (board, frame, seat, action, flow) => {
+      tug.choose(board, frame, seat, action, flow);
+      if (seat === 1) follows(board.rope, flow);
+    };
+    return { ...knots, steps: { ...knots.steps, tug: { tug: { ...tug, choose } } } };
+  };
+
+  test('by what another has seen since, even in a lane of its own', () => {
+    const looking = tuggedBySecond((_rope, flow) => flow.seal('the second sees what is left'));
+    expect(play('0:contest 0:take', looking).undoBar(0)).toBeNull();
+    expect(play('0:contest 0:take 1:take', looking).undoBar(0)).toBe('others');
+  });
+
+  test('where a die would fall without the choice that did not fall with it', () => {
+    const tossing = tuggedBySecond((rope, flow) => rope === 1 && flow.push({ k: 'turn', at: 'roll', seat: 1 }));
+    expect(play('0:contest 1:take', tossing).drawn).toHaveLength(1);
+    const match = play('0:contest 0:take 1:take', tossing);
+    expect([match.drawn, match.undoBar(0)]).toEqual([[], 'others']);
+  });
+
+  test('by a stop, for who called it and for all that it holds', () => {
+    const match = new Match(gemPit, { options: {}, seats: 2, secret: 'c'.repeat(64) });
+    match.choose(0, 1, 0, 'dig');
+    match.choose(1, 2, 0, 'shout');
     expect([match.undoBar(0), match.undoBar(1)]).toEqual(['lanes', 'lanes']);
   });
 

@@ -1,0 +1,34 @@
+/** A choice to be made before the game: a switch, or one of several. The rule's text can be shown beside it. */
+export interface Variant {
+  readonly option: string;
+  readonly rule: string;
+  /** Only for so many players. */
+  readonly seats: { readonly least: number; readonly most: number };
+  /** Only where another choice has this value. */
+  readonly where?: { readonly option: string; readonly value: string | boolean };
+  /** The first is what is played unless somebody chooses; one may have a rule of its own. */
+  readonly values: readonly { readonly value: string | boolean; readonly label: Label; readonly rule?: string }[];
+  readonly label: Label;
+}
+
+/** In every language that the games speak. */
+type Label = Readonly<Record<'en' | 'de', string>>;
+
+/** What was chosen so far, by option. */
+export type Chosen = Readonly<Record<string, string | boolean>>;
+
+/** What is played: as it was chosen where that is possible, else as usual. */
+export const valueOf = ({ option, values }: Variant, chosen: Chosen): string | boolean =>
+  (values.find(({ value }) => value === chosen[option]) ?? values[0]!).value;
+
+/** What there is to choose at a table of so many seats, as far as the choices that were made leave it open. */
+export function offeredTo(seats: number, variants: readonly Variant[], chosen: Chosen): Variant[] {
+  const fitting = variants.filter(({ seats: { least, most } }) => seats >= least && seats <= most);
+  return fitting.filter(
+    ({ where }) => where === undefined || fitting.some((other) => other.option === where.option && valueOf(other, chosen) === where.value),
+  );
+}
+
+/** The options that the choices set. */
+export const optionsBy = (offered: readonly Variant[], chosen: Chosen): Chosen =>
+  Object.fromEntries(offered.map((variant) => [variant.option, valueOf(variant, chosen)]));
