@@ -9,6 +9,7 @@ import { targets } from './targets.ts';
 import { terminalOf } from './terminal.ts';
 import { english } from './text/en.ts';
 import type { DragonAttack } from './types.ts';
+import { variants } from './variants.ts';
 
 export { dragonAttack, dragonAttackWith } from './game.ts';
 export type { DragonAttack } from './types.ts';
@@ -19,6 +20,7 @@ export const title: Title<DragonAttack> = {
   judgementOf,
   rulebook: new URL('./rulebook.md', import.meta.url),
   secrets: false,
+  variants,
   textOf: ({ content }) => english(content),
   terminalOf,
   study: { measure, sections, targets },

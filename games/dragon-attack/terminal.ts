@@ -1,4 +1,5 @@
 import { bySeat, type Game, type Terminal } from '@hoard/kernel';
+import { AIM } from './terminal/aim.ts';
 import { arrange, bargainIn } from './terminal/answers.ts';
 import { LEGEND, drawMap } from './terminal/map.ts';
 import { prospectOf } from './terminal/prospect.ts';
@@ -29,6 +30,7 @@ export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {
     arrange: (view, seat, actions, voices) => arrange(game, view, seat, actions, voices),
     odds: (view, seat, action, voices) => prospectOf(game, view, seat, action, voices),
     lookUp: {
+      aim: { help: 'what it is all about', show: () => AIM },
       tally: { help: 'the counters that have not turned up yet', show: ({ sight }) => tally(sight, content) },
       who: { help: 'everybody, with all they carry and have at home', show: ({ sight }, voices) => whoIsWho(sight, content, voices) },
       legend: { help: 'the signs on the map', show: () => LEGEND },

@@ -1,4 +1,4 @@
-import { CLOSED, OPEN, Problem, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
+import { CLOSED, Flood, OPEN, Problem, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
 import {
   CLASSES,
   counterSchema,
@@ -71,6 +71,9 @@ export function readContent(name: string, files: ContentFiles): Content {
       `${name}/counters.json: ${counters.length} counters; expected ${laid.length}, one for each star and number of the map (DA-2.5)`,
     );
   }
+  const neighbours = neighboursIn(spaces);
+  const landGround = Uint8Array.from(isLand, (land) => (land ? OPEN : CLOSED));
+  checkWays(`${name}/map.json`, spaces, neighbours, landGround, gates);
   const isHarbour = spaces.map((space) => space.terrain === 'coast' || space.terrain === 'ford');
   return {
     id: `${name}@${fingerprint([spaces, heroes, counters, dragon])}`,
@@ -78,9 +81,9 @@ export function readContent(name: string, files: ContentFiles): Content {
     heroes,
     counters,
     dragon,
-    neighbours: neighboursIn(spaces),
+    neighbours,
     isLand,
-    landGround: Uint8Array.from(isLand, (land) => (land ? OPEN : CLOSED)),
+    landGround,
     seaGround: new Uint8Array(spaces.length).fill(OPEN),
     harbours: spaces.flatMap((_, space) => (isHarbour[space] ? [space] : [])),
     isHarbour,
@@ -121,4 +124,25 @@ function checkHeroes(file: string, heroes: readonly Hero[], gates: readonly numb
     const other = heroes.findIndex(({ colour, start }) => colour === hero.colour || start === hero.start);
     if (other !== place) throw new Problem(`${file}, ${hero.id}: shares colour or start with ${heroes[other]!.id}; expected its own`);
   });
+}
+
+/** DA-12.7: whoever is beaten can be thrown home, so no land is cut off from a starting point, the gates of all others closed. */
+function checkWays(
+  file: string,
+  spaces: readonly Space[],
+  neighbours: Content['neighbours'],
+  landGround: Uint8Array,
+  gates: readonly number[],
+): void {
+  const flood = new Flood();
+  for (const own of gates) {
+    const ground = landGround.slice();
+    for (const gate of gates) if (gate !== own) ground[gate] = CLOSED;
+    const { distance } = flood.from(own, spaces.length, neighbours, ground);
+    const cutOff = spaces.find((_, space) => ground[space] === OPEN && distance[space] === -1);
+    if (cutOff !== undefined)
+      throw new Problem(
+        `${file}, ${cutOff.id}: no way by land from ${spaces[own]!.id}; expected one that uses no other starting point (DA-12.7)`,
+      );
+  }
 }

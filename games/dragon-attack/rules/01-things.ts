@@ -30,18 +30,6 @@ export function canJoin(board: Board, content: Content, seat: Seat, counter: num
   return (partyOf(board, content, seat) & content.classOfCounter[counter]!) === 0;
 }
 
-/** DA-1.16: counters on a space that everybody has seen. */
-export function pileOn(board: Board, space: number): Pile | undefined {
-  for (const pile of board.piles) if (pile.space === space) return pile;
-  return undefined;
-}
-
-/** DA-1.16: the open monster on a space, or -1. */
-export function openMonsterOn(board: Board, content: Content, space: number): number {
-  const first = pileOn(board, space)?.counters[0] ?? -1;
-  return first >= 0 && content.counters[first]!.kind === 'monster' ? first : -1;
-}
-
 /** The space of the Dragon, or -1 while it is away (DA-2.8). */
 export const dragonSpace = (board: Board, content: Content): number => content.path[board.dragonAt]!;
 
@@ -58,6 +46,18 @@ export const holdsCounter = (board: Board, space: number): boolean => board.unkn
 /** DA-1.14: no player, no treasure counter, not the Dragon. What is at home does not count. */
 export function isEmpty(board: Board, content: Content, space: number): boolean {
   return !holdsCounter(board, space) && dragonSpace(board, content) !== space && !othersOn(board, -1, space);
+}
+
+/** DA-1.16: counters on a space that everybody has seen. */
+export function pileOn(board: Board, space: number): Pile | undefined {
+  for (const pile of board.piles) if (pile.space === space) return pile;
+  return undefined;
+}
+
+/** DA-1.16: the open monster on a space, or -1. */
+export function openMonsterOn(board: Board, content: Content, space: number): number {
+  const first = pileOn(board, space)?.counters[0] ?? -1;
+  return first >= 0 && content.counters[first]!.kind === 'monster' ? first : -1;
 }
 
 /** DA-1.17: the player whose turn comes just before. */

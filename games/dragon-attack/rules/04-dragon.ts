@@ -26,7 +26,7 @@ export const dragon: Step<DragonFrame> = {
       const space = dragonSpace(board, flow.content);
       frame.at = board.unknown[space] === 1 ? 'turnOver' : 'attack';
       const pile = clearPile(board, space);
-      if (pile.length > 0) steal(board, pile, flow);
+      if (pile.length > 0) steal(board, pile, 'DA-4.5', flow);
     },
   },
   turnOver: {
@@ -36,7 +36,7 @@ export const dragon: Step<DragonFrame> = {
     drawn(board, frame, outcome, flow) {
       frame.at = 'attack';
       board.unknown[dragonSpace(board, flow.content)] = 0;
-      steal(board, [takeFromPool(board, outcome)], flow);
+      steal(board, [takeFromPool(board, outcome)], 'DA-4.4', flow);
     },
   },
   attack: {
@@ -53,10 +53,10 @@ export const dragon: Step<DragonFrame> = {
   },
 };
 
-/** DA-4.4: everything on the space goes to the hoard, face up. */
-function steal(board: Board, counters: number[], flow: Flow<DragonAttack>): void {
+/** DA-4.4, DA-4.5: everything on the space goes to the hoard, face up. */
+function steal(board: Board, counters: number[], rule: string, flow: Flow<DragonAttack>): void {
   board.hoard.push(...counters);
-  flow.tell({ t: 'stolen', rule: 'DA-4.4', counters, space: dragonSpace(board, flow.content) });
+  flow.tell({ t: 'stolen', rule, counters, space: dragonSpace(board, flow.content) });
 }
 
 /** DA-4.9: first the player whose turn it is, then clockwise; -1 when all have fought. */

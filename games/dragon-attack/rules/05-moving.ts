@@ -59,9 +59,10 @@ function explainEnds(board: Board, content: Content, frame: TurnFrame, seat: Sea
     const owner = ownerOf(board, content, space);
     if (space === frame.from) out.deny(walk, 'DA-3.5');
     else if (owner >= 0 && owner !== seat) out.deny(walk, 'DA-5.3', { owner });
-    else if (!content.isLand[space]) out.deny(walk, steps[space]! >= 0 ? 'DA-5.9' : 'DA-5.7');
-    else if (steps[space]! < 0 && unhindered[space]! <= frame.roll) out.deny(walk, 'DA-5.5');
-    else if (steps[space]! < 0) out.deny(walk, 'DA-3.4', { roll: frame.roll, distance: unhindered[space]! });
+    else if (!content.isLand[space]) out.deny(walk, content.isCoastalVillage[at] ? 'DA-5.9' : 'DA-5.7');
+    else if (steps[space]! >= 0) continue;
+    else if (unhindered[space]! > frame.roll) out.deny(walk, 'DA-3.4', { roll: frame.roll, distance: unhindered[space]! });
+    else out.deny(walk, 'DA-5.5');
   }
 }
 

@@ -38,24 +38,34 @@ export const searching: Step<SearchFrame> = {
     run(board, frame, flow) {
       const { at } = adventurerOf(board, frame.seat);
       if (openMonsterOn(board, flow.content, at) >= 0) return flow.become(monsterBattle(frame.seat));
-      takeAll(board, frame.seat, clearPile(board, at), flow);
+      takeAll(board, frame.seat, clearPile(board, at), FOUND, flow);
       flow.pop();
     },
   },
 };
 
-/** DA-6.3, DA-6.4, DA-6.6, DA-6.7, DA-6.11: what can be taken is taken, oldest first; a character without a place stays, seen. */
-export function takeAll(board: Board, seat: Seat, counters: readonly number[], flow: Flow<DragonAttack>): void {
+/** By which rule one comes by a counter: a search and the loot of a monster name their own. */
+export interface Taking {
+  readonly gold: string;
+  readonly item: string;
+  readonly joins: string;
+  readonly stays: string;
+}
+
+const FOUND: Taking = { gold: 'DA-6.3', item: 'DA-6.4', joins: 'DA-6.6', stays: 'DA-6.7' };
+
+/** DA-6.9, DA-6.11: what can be taken is taken, oldest first; a character without a place stays, seen. */
+export function takeAll(board: Board, seat: Seat, counters: readonly number[], rules: Taking, flow: Flow<DragonAttack>): void {
   const { at, carried } = adventurerOf(board, seat);
   for (const counter of counters) {
-    const isCharacter = flow.content.counters[counter]!.kind === 'character';
+    const { kind } = flow.content.counters[counter]!;
     if (!canJoin(board, flow.content, seat, counter)) {
       layOpen(board, at, counter);
-      flow.tell({ t: 'refused', rule: 'DA-6.7', seat, counter, space: at });
+      flow.tell({ t: 'refused', rule: rules.stays, seat, counter, space: at });
     } else {
       carried.push(counter);
-      if (isCharacter) flow.tell({ t: 'joined', rule: 'DA-6.6', seat, counter });
-      else flow.tell({ t: 'took', rule: 'DA-6.3', seat, counter });
+      if (kind === 'character') flow.tell({ t: 'joined', rule: rules.joins, seat, counter });
+      else flow.tell({ t: 'took', rule: kind === 'gold' ? rules.gold : rules.item, seat, counter });
     }
   }
 }

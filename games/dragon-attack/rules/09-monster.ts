@@ -1,7 +1,7 @@
 import type { Flow } from '@hoard/kernel';
 import type { Board, DragonAttack, MonsterFrame, Step } from '../types.ts';
 import { adventurerOf, clearPile, layOpen, openMonsterOn, rightHandOf } from './01-things.ts';
-import { takeAll } from './06-searching.ts';
+import { takeAll, type Taking } from './06-searching.ts';
 import { MONSTER_DICE, diceOf, highestOf } from './08-battle.ts';
 import { thrown } from './frames.ts';
 
@@ -28,13 +28,15 @@ export const monster: Step<MonsterFrame> = {
   },
 };
 
+const LOOT: Taking = { gold: 'DA-9.3', item: 'DA-9.3', joins: 'DA-9.4', stays: 'DA-9.4' };
+
 /** DA-9.2 to DA-9.4: the monster goes home, what it held is freed. */
 function win(board: Board, frame: MonsterFrame, counter: number, margin: number, flow: Flow<DragonAttack>): void {
   const adventurer = adventurerOf(board, frame.seat);
   const [, ...loot] = clearPile(board, adventurer.at);
   adventurer.home.push(counter);
   flow.tell({ t: 'monsterBeaten', rule: 'DA-9.2', seat: frame.seat, counter, margin });
-  takeAll(board, frame.seat, loot, flow);
+  takeAll(board, frame.seat, loot, LOOT, flow);
   flow.pop();
 }
 

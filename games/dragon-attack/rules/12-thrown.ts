@@ -1,4 +1,4 @@
-import { argumentOf, drawFrom, only, type Flow, type Seat } from '@hoard/kernel';
+import { argumentOf, drawFrom, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { act, type Board, type DragonAttack, type Step, type ThrownFrame } from '../types.ts';
 import { adventurerOf, isEmpty, ownerOf } from './01-things.ts';
@@ -17,11 +17,7 @@ export const throws: Step<ThrownFrame> = {
     offer(board, frame, _, out, { content }) {
       const landings = landingsOf(board, content, frame.victim, frame.margin);
       for (const space of landings) out.allow(act.throw(space));
-      if (!out.explaining) return;
-      for (let space = 0; space < content.spaces.length; space++) {
-        if (!landings.includes(space))
-          out.deny(act.throw(space), whyNoLanding(board, content, frame.victim, space), { margin: frame.margin });
-      }
+      if (out.explaining) explainLandings(board, content, frame, landings, out);
     },
     choose: (board, frame, _, action, flow) => land(board, frame, argumentOf(action), flow),
   },
@@ -59,12 +55,21 @@ export function landingsOf(board: Board, content: Content, victim: Seat, margin:
   }
 }
 
-function whyNoLanding(board: Board, content: Content, victim: Seat, space: number): string {
-  if (!content.isLand[space]) return 'DA-12.4';
-  const owner = ownerOf(board, content, space);
-  if (owner >= 0 && owner !== victim) return 'DA-5.3';
-  return isEmpty(board, content, space) ? 'DA-12.3' : 'DA-12.5';
+function explainLandings(board: Board, content: Content, frame: ThrownFrame, landings: readonly number[], out: Offer): void {
+  const { victim, margin } = frame;
+  const distance = landDistances(board, content, victim, adventurerOf(board, victim).at).distance[landings[0]!]!;
+  for (let space = 0; space < content.spaces.length; space++) {
+    if (landings.includes(space)) continue;
+    const owner = ownerOf(board, content, space);
+    if (!content.isLand[space]) out.deny(act.throw(space), 'DA-12.4');
+    else if (owner >= 0 && owner !== victim) out.deny(act.throw(space), 'DA-5.3', { owner });
+    else if (!isEmpty(board, content, space)) out.deny(act.throw(space), 'DA-12.5');
+    else out.deny(act.throw(space), ruleOfDistance(distance, margin), { margin, distance });
+  }
 }
+
+/** DA-12.3, DA-12.6: as far as the margin says, unless nothing is free there. */
+const ruleOfDistance = (distance: number, margin: number): string => (distance === margin ? 'DA-12.3' : 'DA-12.6');
 
 /** DA-12.9 to DA-12.12: flung there, nothing else happens, and the next turn is a rest. */
 function land(board: Board, frame: ThrownFrame, space: number, flow: Flow<DragonAttack>): void {
@@ -72,7 +77,8 @@ function land(board: Board, frame: ThrownFrame, space: number, flow: Flow<Dragon
   const adventurer = adventurerOf(board, victim);
   if (flow.heard) {
     const distance = landDistances(board, flow.content, victim, adventurer.at).distance[space]!;
-    flow.tell({ t: 'thrown', rule: 'DA-12.1', victim, by: chooser, from: adventurer.at, to: space, distance, margin });
+    const rule = chooser === victim ? 'DA-15.8' : ruleOfDistance(distance, margin);
+    flow.tell({ t: 'thrown', rule, victim, by: chooser, from: adventurer.at, to: space, distance, margin });
   }
   adventurer.at = space;
   adventurer.resting = true;

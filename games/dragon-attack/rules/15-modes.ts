@@ -4,11 +4,11 @@ import type { Board } from '../types.ts';
 // Chapter 15: modes and options. The solo variant differs in three places, each marked where it happens:
 // the Dragon die at the end of a turn (chapter 3), the landing by chance (chapter 12), the result (chapter 14).
 
-/** DA-15.6. */
-export const DRAGON_DIE = fairDie('da.dragon-die', 6);
-
 /** DA-15.5. */
 export const isSolo = (board: Board): boolean => board.dragonDie >= 0;
+
+/** DA-15.6. */
+export const DRAGON_DIE = fairDie('da.dragon-die', 6);
 
 /** DA-15.9: the titles and the score from which each is earned. */
 export const TITLES = [

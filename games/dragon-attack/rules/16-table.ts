@@ -9,10 +9,24 @@ import { landDistances } from './05-moving.ts';
 /** DA-16.4: the answer that is given for a player whose time has run out. */
 export function defaultAnswer(board: Board, content: Content, frame: Frame, offered: readonly Action[]): Action {
   const has = (action: Action): boolean => offered.includes(action);
-  if (frame.k === 'turn' && frame.at === 'move') return defaultMove(board, content, frame.seat, offered);
-  if (frame.k === 'thrown') return defaultLanding(board, content, frame.victim, offered);
   if (frame.k === 'meeting' && frame.at === 'whom') return defaultMeeting(board, frame.mover, offered);
+  if (frame.k === 'thrown') return defaultLanding(board, content, frame.victim, offered);
+  if (frame.k === 'turn' && frame.at === 'move') return defaultMove(board, content, frame.seat, offered);
   return [act.roll(), act.fight(), act.stay()].find(has) ?? offered[0]!;
+}
+
+/** The next of them clockwise from the mover (DA-7.3). */
+function defaultMeeting(board: Board, mover: number, offered: readonly Action[]): Action {
+  for (let seat = leftHandOf(board, mover); seat !== mover; seat = leftHandOf(board, seat)) {
+    if (offered.includes(act.meet(seat))) return act.meet(seat);
+  }
+  return offered[0]!;
+}
+
+/** DA-16.7: the landing farthest from the beaten player's starting point. */
+function defaultLanding(board: Board, content: Content, victim: number, offered: readonly Action[]): Action {
+  const distance = landDistances(board, content, victim, gateOf(board, content, victim)).distance.slice();
+  return bestBy(offered, content, (space) => -distance[space]!);
 }
 
 /** DA-16.8: the quiet end nearest to the own starting point, else the nearest of all. */
@@ -25,20 +39,6 @@ function defaultMove(board: Board, content: Content, seat: number, offered: read
   });
   const distance = landDistances(board, content, seat, gateOf(board, content, seat)).distance.slice();
   return bestBy(quiet.length > 0 ? quiet : offered, content, (space) => distance[space]!);
-}
-
-/** DA-16.7: the landing farthest from the beaten player's starting point. */
-function defaultLanding(board: Board, content: Content, victim: number, offered: readonly Action[]): Action {
-  const distance = landDistances(board, content, victim, gateOf(board, content, victim)).distance.slice();
-  return bestBy(offered, content, (space) => -distance[space]!);
-}
-
-/** The next of them clockwise from the mover (DA-7.3). */
-function defaultMeeting(board: Board, mover: number, offered: readonly Action[]): Action {
-  for (let seat = leftHandOf(board, mover); seat !== mover; seat = leftHandOf(board, seat)) {
-    if (offered.includes(act.meet(seat))) return act.meet(seat);
-  }
-  return offered[0]!;
 }
 
 /** The action whose space has the least `cost`; among equals the first in the alphabetical order of space ids. */

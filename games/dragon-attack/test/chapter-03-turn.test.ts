@@ -1,8 +1,8 @@
+import { CLOSED } from '@hoard/kernel';
 import { Rehearsal } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
-import { silveradoFiles } from '../content/silverado.ts';
-import { title } from '../index.ts';
-import { changed } from './ownContent.ts';
+import { silverado } from '../content/silverado.ts';
+import { dragonAttackWith } from '../index.ts';
 import { counterIds, dice, face, spaceOf, table } from './table.ts';
 
 // Chapter 3: the turn.
@@ -107,14 +107,12 @@ test('DA-3.7 who is thrown by the Dragon searches nothing afterwards', () => {
 });
 
 test('DA-3.8 who finds no legal end stays, and nothing is resolved', () => {
-  // On a map of our own the river has washed the Rose Gate away: with five closed gates nothing leads out of the palace.
-  const washedAway = changed(silveradoFiles.map, ['R10'], { terrain: 'river', mark: undefined });
-  const map = changed(washedAway, ['R20'], { mark: 'start' });
-  const heroes = changed(silveradoFiles.heroes, ['PR'], { start: 'R20' });
+  // No content that can be read is like this. The Rose Gate is walled up: with five closed gates nothing leads out of the palace.
+  const landGround = silverado.landGround.with(spaceOf('R10'), CLOSED);
   const { state } = table({ turn: 'red', at: { red: 'P00', white: 'P00' }, cleared: 'all' });
-  const washedOut = new Rehearsal(title.withContent('washed-out', { map, heroes }), state).choose('roll', face(6));
-  expect(washedOut.events.map((event) => event.t)).toEqual(['rolled', 'stuck', 'turn']);
-  expect([washedOut.asked, washedOut.board.adventurers[0]!.at]).toEqual([[1], spaceOf('P00')]);
+  const walledUp = new Rehearsal(dragonAttackWith({ ...silverado, landGround }), state).choose('roll', face(6));
+  expect(walledUp.events.map((event) => event.t)).toEqual(['rolled', 'stuck', 'turn']);
+  expect([walledUp.asked, walledUp.board.adventurers[0]!.at]).toEqual([[1], spaceOf('P00')]);
 });
 
 test('DA-3.9 while somebody else has to choose, nobody but that player is asked', () => {

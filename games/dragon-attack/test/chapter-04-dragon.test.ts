@@ -57,6 +57,7 @@ test('DA-4.5 an open monster is taken with everything under it, and seen charact
   t.roll(1);
   expect(t.hoard.slice(3)).toEqual(counterIds('Garrick the Oak', 'Petra Bram'));
   expect(t.pile('B50')).toEqual([]);
+  expect(t.told('stolen').map(({ rule }) => rule)).toEqual(['DA-4.5', 'DA-4.5']);
 });
 
 test('DA-4.6 a monster that the Dragon takes fights nobody', () => {

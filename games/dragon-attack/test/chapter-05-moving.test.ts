@@ -139,6 +139,11 @@ test('DA-5.9 such a move ends on land, of any kind', () => {
   expect(t.ends('walk')).toEqual(expect.arrayContaining(['G52', 'R31', 'R51']));
 });
 
+test('DA-5.9 who may put to sea hears of the end on land, not of closed water, however far the water is', () => {
+  const t = table({ turn: 'red', at: { red: 'R50' } }).roll(2);
+  expect(['walk:R60', 'walk:R64', 'walk:V60'].map((key) => t.why(key))).toEqual(['DA-5.9', 'DA-5.9', 'DA-5.9']);
+});
+
 test('DA-5.10 one may go into the water, out of it and in again', () => {
   // The other ways are barred by players: over Beacon Rock, down the river, across the ford, and through the tarn.
   const at = { red: 'B50', blue: 'B40', amber: 'R43', violet: 'R31', white: 'B41' };

@@ -48,6 +48,7 @@ test('DA-6.4 a boat or the Dragon Slayer goes in front of the finder', () => {
     const t = redOn({});
     t.choose('walk:R41', t.finds(name));
     expect([t.carried('red'), t.pile('R41')]).toEqual([counterIds(name), []]);
+    expect(t.told('took')).toMatchObject([{ rule: 'DA-6.4' }]);
   }
 });
 

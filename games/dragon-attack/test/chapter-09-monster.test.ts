@@ -26,6 +26,7 @@ test('DA-9.2 a beaten monster goes straight home from afar and is worth its stre
 test('DA-9.3 what lay under the monster comes in front of the winner, not home', () => {
   const t = atTheOgre({ piles: { G31: ['Stone Ogre', 'gold 5', 'boat', 'slayer'] }, carried: { green: ['gold 1'] } });
   expect(t.carried('green')).toEqual(counterIds("Farmer's Purse", "Queen's Pearls", 'Reed Punt', 'Dragon Slayer'));
+  expect(t.told('took').map(({ rule }) => rule)).toEqual(['DA-9.3', 'DA-9.3', 'DA-9.3']);
   expect(t.home('green')).toEqual(counterIds('Stone Ogre'));
 });
 
@@ -33,6 +34,7 @@ test('DA-9.4 characters in the loot join oldest first, and those without a place
   const t = atTheOgre({ piles: { G31: ['Stone Ogre', 'Petra Bram', 'Faelar Moonstep', 'Garrick the Oak', 'Hob Copperkettle'] } });
   expect(t.carried('green')).toEqual(counterIds('Petra Bram', 'Hob Copperkettle'));
   expect(t.pile('G31')).toEqual(counterIds('Faelar Moonstep', 'Garrick the Oak'));
+  expect([...t.told('joined'), ...t.told('refused')].map(({ rule }) => rule)).toEqual(['DA-9.4', 'DA-9.4', 'DA-9.4', 'DA-9.4']);
   expect(t.isUnknown('G31')).toBe(false);
 });
 

@@ -51,7 +51,7 @@ test('DA-12.4 the way leads over no water and through no closed gate', () => {
   const amber = table({ turn: 'amber', at: { amber: 'B20' }, cleared: 'all', piles: { R21: ['Stone Ogre'] } });
   amber.roll(2).choose('walk:R21', dice(2));
   expect(amber.ends('throw')).toEqual(['B21', 'B30', 'B31', 'G21', 'R30', 'R41', 'R42']);
-  expect(amber.why('throw:R10')).toBe('DA-5.3');
+  expect(amber.denial('throw:R10')).toMatchObject({ rule: 'DA-5.3', args: { owner: amber.seat('red') } });
 });
 
 test('DA-12.4 players, counters and the Dragon do not block the way', () => {
@@ -92,8 +92,9 @@ test('DA-12.6 without anything nearer the distance grows by one at a time above 
   const t = table({ turn: 'blue', at: { blue: 'B40' }, piles: { R42: ['Goblin Picket'] } });
   t.roll(2).choose('walk:R42', dice(1));
   expect(t.ends('throw')).toEqual(['B40', 'R20', 'R21', 'R40', 'R51']);
+  expect(t.denial('throw:P00')).toMatchObject({ rule: 'DA-12.6', args: { margin: 1, distance: 2 } });
   t.choose('throw:R20');
-  expect(t.told('thrown')).toMatchObject([{ distance: 2, margin: 1 }]);
+  expect(t.told('thrown')).toMatchObject([{ rule: 'DA-12.6', distance: 2, margin: 1 }]);
 });
 
 test('DA-12.7 the own starting point is a landing when nothing else is', () => {

@@ -167,7 +167,7 @@ test('DA-15.8 alone, the landing is drawn from all legal ones with equal chances
   expect(die).toMatchObject({ outcomes: 5, tickets: 5, upTo: null });
   const landings = [1, 2, 3, 4, 5].map((number) => lostAlone().draw(face(number)).at('red'));
   expect(landings.toSorted()).toEqual(['R20', 'R21', 'R30', 'R41', 'R42']);
-  expect(t.draw(face(1)).told('thrown')).toMatchObject([{ distance: 1, margin: 1, from: spaceOf('R31') }]);
+  expect(t.draw(face(1)).told('thrown')).toMatchObject([{ rule: 'DA-15.8', distance: 1, margin: 1, from: spaceOf('R31') }]);
 });
 
 test('DA-15.9 alone, slaying the Dragon wins, and the score with the hoard gives a title', () => {

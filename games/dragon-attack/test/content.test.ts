@@ -395,6 +395,14 @@ test.each<[string, Record<string, unknown>, string]>([
     'own/map.json, R60: marked star on sea; expected land, coast or ford',
   ],
   [
+    'land that is cut off',
+    {
+      map: changed(changed(map, ['R10'], { terrain: 'river', mark: undefined }), ['R20'], { mark: 'start' }),
+      heroes: changed(heroRows, ['PR'], { start: 'R20' }),
+    },
+    'own/map.json, P00: no way by land from R20; expected one that uses no other starting point (DA-12.7)',
+  ],
+  [
     'a starting point that is none',
     { heroes: changed(heroRows, ['PR'], { start: 'R20' }) },
     "own/heroes.json, PR: start is 'R20'; expected the id of a space marked 'start'",
@@ -447,7 +455,7 @@ test('content of one’s own replaces what is given and keeps the rest, under a 
   const own = title.withContent('own', { counters: changed(counterRows, ['T46'], { value: 9 }) });
   expect(own.content.counters[45]).toMatchObject({ name: 'Lost Crown of Silverado', value: 9 });
   expect(own.content.spaces).toEqual(content.spaces);
-  expect(own.contentId).toMatch(/^own@[0-9a-f]{12}$/);
+  expect(own.contentId).toMatch(/^own@[0-9a-f]{32}$/);
   expect(own.contentId.split('@')[1]).not.toBe(dragonAttack.contentId.split('@')[1]);
 });
 

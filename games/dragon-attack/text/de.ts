@@ -171,13 +171,9 @@ const NEEDS: { readonly [need: string]: string } = {
 
 /** By rule: why something is not possible. */
 const DENIALS: Denials = {
-  'DA-3.4': ({ roll, distance }) =>
-    Number(distance) > 0
-      ? `Das ist ${Number(distance) === 1 ? 'einen Schritt' : `${distance} Schritte`} weit, und der Würfel zeigt ${roll}.`
-      : 'Dorthin führt kein Weg, was der Würfel auch zeigt.',
+  'DA-3.4': ({ roll, distance }) => `Das ist ${distance} Schritte weit, und der Würfel zeigt ${roll}.`,
   'DA-3.5': () => 'Dort hat der Zug begonnen; er muss anderswo enden.',
-  'DA-5.3': ({ owner }, voices) =>
-    `Das Tor ist verschlossen: Es gehört ${typeof owner === 'number' ? toWhom(owner, voices) : 'jemand anderem'}.`,
+  'DA-5.3': ({ owner }, voices) => `Das Tor ist verschlossen: Es gehört ${toWhom(Number(owner), voices)}.`,
   'DA-5.5': () => 'Jemand steht im Weg, und vorbei kommt man an niemandem.',
   'DA-5.7': () => 'Das ist Wasser. Nur von einem Küstendorf kommt man aufs Meer.',
   'DA-5.9': () => 'Das ist Wasser. Der Weg darf darüber führen, muss aber an Land enden.',
@@ -192,6 +188,7 @@ const DENIALS: Denials = {
   'DA-12.3': ({ margin }) => `Das liegt nicht in der Entfernung des Schlages (${margin}).`,
   'DA-12.4': () => 'Ins Wasser wird niemand geworfen.',
   'DA-12.5': () => 'Dort liegt oder steht schon etwas; gelandet wird auf einem leeren Feld.',
+  'DA-12.6': ({ margin, distance }) => `In der Entfernung des Schlages (${margin}) ist nichts frei; geworfen wird darum ${distance} weit.`,
 };
 
 /** DA-15.9. */

@@ -153,13 +153,9 @@ const NEEDS: { readonly [need: string]: string } = {
 
 /** By rule: why something is not possible. */
 const DENIALS: Denials = {
-  'DA-3.4': ({ roll, distance }) =>
-    Number(distance) > 0 ? `That is ${distance} steps away, and the die shows ${roll}.` : `No way leads there, whatever the die shows.`,
+  'DA-3.4': ({ roll, distance }) => `That is ${distance} steps away, and the die shows ${roll}.`,
   'DA-3.5': () => 'The turn began there; the move must end somewhere else.',
-  'DA-5.3': ({ owner }, voices) =>
-    typeof owner === 'number'
-      ? `The gate is closed: it belongs to ${voices.nameOf(owner)}.`
-      : 'The gate is closed: it belongs to somebody else.',
+  'DA-5.3': ({ owner }, voices) => `The gate is closed: it belongs to ${whom(Number(owner), voices)}.`,
   'DA-5.5': () => 'Somebody stands in the way, and nobody can be passed.',
   'DA-5.7': () => 'That is water. Only a coastal village lets one put to sea.',
   'DA-5.9': () => 'That is water. The move may cross it but must end on land.',
@@ -174,6 +170,7 @@ const DENIALS: Denials = {
   'DA-12.3': ({ margin }) => `It is not at the distance of the blow (${margin}).`,
   'DA-12.4': () => 'Nobody is thrown into the water.',
   'DA-12.5': () => 'Something is there already; the landing must be empty.',
+  'DA-12.6': ({ margin, distance }) => `Nothing is free at the distance of the blow (${margin}), so the throw goes ${distance} far.`,
 };
 
 const ENDING: Ending = {
