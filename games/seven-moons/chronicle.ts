@@ -1,53 +1,56 @@
-import { Problem, type Seat } from '@hoard/kernel';
+import type { Epilogue, EpilogueLine, Seat } from '@hoard/kernel';
 import type { Content } from './content/content.ts';
-import type { Event, Mode } from './types.ts';
+import type { Board, Event, Mode } from './types.ts';
 
 // The chronicle of a game with story tokens (SM-19.4 to SM-19.6): made of what was told, it never changes play.
 
-export interface Line {
-  /** Who claimed the token, and may put it into words of their own; -1 where nobody did. */
-  readonly author: Seat;
-  readonly text: string;
+/** What a chronicle is made of. The content has the names of the reader's language. */
+interface Sources {
+  readonly events: readonly Event[];
+  readonly board: Board;
+  readonly content: Content;
+  /** A place, as its language needs it in a sentence. */
+  readonly site: (hex: number) => string;
+  /** What resources are called, by kind. */
+  readonly goods: readonly string[];
 }
 
-/** What heroes, places and goods are called in a sentence of the reader's language. */
-export interface Names {
-  hero(seat: Seat): string;
-  city(seat: Seat): string;
-  site(hex: number): string;
-  resource(kind: number): string;
-}
-
-/** SM-19.5. */
-const LONGEST = 140;
+/** Its title, which the player with most tokens may choose, and its lines, each of which its claimer may rewrite (SM-19.5). */
+export const chronicleOf = (title: string, sources: Sources): Epilogue => [
+  { author: namerOf(sources.events, sources.board.mode), text: title },
+  ...linesOf(sources),
+];
 
 /** SM-19.4: a line for each claim, and for what the whole Reach speaks of. */
-export const chronicleOf = (events: readonly Event[], content: Content, names: Names): Line[] =>
-  events.flatMap((event) => {
+const linesOf = (sources: Sources): EpilogueLine[] =>
+  sources.events.flatMap((event) => {
     // Of horses only the first is worth a line.
-    if (event.t === 'horse' && events.find(({ t }) => t === 'horse') !== event) return [];
-    const text = lineOf(event, events, content, names);
+    if (event.t === 'horse' && sources.events.find(({ t }) => t === 'horse') !== event) return [];
+    const text = lineOf(event, sources);
     return text === null ? [] : [{ author: event.t === 'story' ? event.seat : -1, text }];
   });
 
-function lineOf(event: Event, events: readonly Event[], { storyTokens, chronicle }: Content, names: Names): string | null {
+function lineOf(event: Event, { events, board, content, site, goods }: Sources): string | null {
+  const { hexes, storyTokens, chronicle } = content;
+  const cityOf = (seat: Seat): number => board.heroes[seat]!.city;
+  const hero = (seat: Seat): string => content.characters[cityOf(seat)]!.portraits[0];
   switch (event.t) {
     case 'story': {
       // The price that is foretold follows the claim.
       const foretold = events.slice(events.indexOf(event)).find((later) => later.t === 'price');
       return fill(storyTokens[event.story]!.line, {
-        hero: names.hero(event.seat),
-        site: names.site(event.hex),
+        hero: hero(event.seat),
+        site: site(event.hex),
         round: String(event.round),
-        resource: foretold && names.resource(foretold.kind),
+        resource: foretold && goods[foretold.kind],
       });
     }
     case 'horse':
     case 'dragon':
     case 'fled':
-      return fill(chronicle[event.t], { hero: names.hero(event.seat) });
+      return fill(chronicle[event.t], { hero: hero(event.seat) });
     case 'cityFell':
-      return fill(chronicle.cityFell, { hero: names.hero(event.seat), city: names.city(event.seat) });
+      return fill(chronicle.cityFell, { hero: hero(event.seat), city: hexes[content.cities[cityOf(event.seat)]!]!.name });
     case 'seventhMoon':
       return chronicle.seventhMoon;
     case 'ended':
@@ -60,16 +63,6 @@ function lineOf(event: Event, events: readonly Event[], { storyTokens, chronicle
 /** What is not known yet stays blank. */
 const fill = (line: string, values: Readonly<Record<string, string | undefined>>): string =>
   line.replaceAll(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
-
-/** SM-19.5: the claiming player puts a line into words of their own. */
-export function rewrite(lines: readonly Line[], place: number, seat: Seat, words: string): Line[] {
-  const author = lines[place]?.author ?? -1;
-  if (author < 0 || author !== seat) throw new Problem(`Line ${place + 1} of the chronicle is not of seat ${seat} (SM-19.5)`);
-  const text = words.trim();
-  const { length } = Array.from(text);
-  if (length === 0 || length > LONGEST) throw new Problem(`A line of ${length} characters; expected 1 to ${LONGEST} (SM-19.5)`);
-  return lines.with(place, { author: seat, text });
-}
 
 /** SM-19.6: who names the chronicle: whoever has most tokens; among equals the winner, in co-op the last to claim. -1 is nobody. */
 export function namerOf(events: readonly Event[], mode: Mode): Seat {

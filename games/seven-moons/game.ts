@@ -1,6 +1,6 @@
 import { Keys, named, noArgument, numbered, type Game } from '@hoard/kernel';
 import { audit } from './audit.ts';
-import { RESOURCES, type Content } from './content/content.ts';
+import { MOST_OPTIONS, RESOURCES, type Content } from './content/content.ts';
 import { dragonReach } from './content/dragonReach.ts';
 import { copyBoard, copyFrame } from './copy.ts';
 import { readOptions } from './options.ts';
@@ -57,7 +57,7 @@ export function sevenMoonsWith(content: Content): Game<SevenMoons> {
       claim: noArgument,
       drop: goods,
       end: noArgument,
-      option: numbered(10),
+      option: numbered(MOST_OPTIONS),
       take: goods,
       lay: goods,
       place: hexes,

@@ -9,6 +9,7 @@ import { targets } from './targets.ts';
 import { terminalOf } from './terminal.ts';
 import { english } from './text/en.ts';
 import type { SevenMoons } from './types.ts';
+import { variants } from './variants.ts';
 
 export { sevenMoons, sevenMoonsWith } from './game.ts';
 export type { SevenMoons } from './types.ts';
@@ -19,6 +20,7 @@ export const title: Title<SevenMoons> = {
   judgementOf,
   rulebook: new URL('./rulebook.md', import.meta.url),
   secrets: true,
+  variants,
   textOf: ({ content }) => english(content),
   terminalOf,
   study: { measure, sections, targets },

@@ -30,7 +30,7 @@ export const SHARP: Manner = {
 export const EASY: Manner = {
   turn: { foot: 2.4, horse: 4, dragon: 5 },
   coins: { foot: SHARP.coins.foot, horse: [5, 5, 5, 3.5, 3.2, 2], dragon: [5, 5, 5, 3.5, 3.2, 3.2, 3.2, 3.2, 3] },
-  dragon: 26,
+  dragon: 20,
   gem: 0,
 };
 

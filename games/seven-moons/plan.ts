@@ -17,11 +17,11 @@ import { FAERIE, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEf
 /** What a player likes besides trading. */
 export type Style = 'dragon' | 'fires' | 'quests' | 'trade';
 
-/** From bold to careful: the boldest ride dragons, others visit fires or do quests, and every second only trades. */
+/** From bold to careful: the boldest ride dragons, others visit fires or do quests, and the most careful only trade. */
 export function styleOf(temper: number): Style {
   if (temper < 0.1) return 'dragon';
   if (temper < 0.2) return 'fires';
-  return temper < 0.5 ? 'quests' : 'trade';
+  return temper < 0.6 ? 'quests' : 'trade';
 }
 
 /** What a horse brings in a round, after those in which it pays for itself; beyond this, it can as well be bought on the next visit. */

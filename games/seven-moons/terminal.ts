@@ -1,6 +1,9 @@
 import { bySeat, type Game, type Terminal } from '@hoard/kernel';
+import { chronicleOf } from './chronicle.ts';
+import { RESOURCES } from './content/content.ts';
+import { aim } from './terminal/aim.ts';
 import { arrange } from './terminal/answers.ts';
-import { LEGEND, drawMap, mapWidth } from './terminal/map.ts';
+import { drawMap, legend, mapWidth } from './terminal/map.ts';
 import { TYPING, phraseIn } from './terminal/phrases.ts';
 import { prospectOf, survival } from './terminal/prospect.ts';
 import { drawShadowPhase, isShadowPhase } from './terminal/shadow.ts';
@@ -36,8 +39,8 @@ export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
     },
     draw(view, choices, voices, { width }, ink) {
       if (isShadowPhase(view)) return drawShadowPhase(view, content, voices, ink);
-      const map = drawMap(view, content, choices, ink);
-      const beside = panel(view, content, voices, { width: width - mapWidth(content), height: map.length }, ink);
+      const map = drawMap(view, content, choices, width, ink);
+      const beside = panel(view, content, voices, { width: width - mapWidth(content, width), height: map.length }, ink);
       return [
         skyLine(view.sight, content, ink),
         ...map.map((line, row) => `${line}${beside[row] ?? ''}`),
@@ -47,15 +50,21 @@ export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
     arrange: (view, seat, actions, voices) => arrange(content, text, view, seat, actions, voices),
     odds: (view, seat, action) => prospectOf(game, view, seat, action),
     lookUp: {
-      shadow: { help: 'the enemies that may come, and those you know of', show: (view, voices) => enemy(view, content, voices) },
+      aim: { help: 'what it is all about', show: ({ sight }) => aim(sight, content) },
+      shadow: { help: 'the enemies that may come, and those you know of', show: (view) => enemy(view, content) },
       quests: { help: "everybody's quest, its next step and its reward", show: ({ sight }, voices) => quests(sight, content, voices) },
       survive: { help: 'the chances of every city in the coming waves', show: (view, voices) => survival(game, view, voices) },
       who: { help: 'everybody, with all they carry and have in their city', show: ({ sight }, voices) => whoIsWho(sight, content, voices) },
-      typing: { help: 'buy 3 wood, sell all, send stone, offer 2 wood for 5 gold: all at once', show: () => TYPING },
-      legend: { help: 'the signs on the map', show: () => LEGEND },
+      typing: { help: 'buy 3 wood, sell all, offer 2 wood for 5 gold: all at once', show: () => TYPING },
+      legend: { help: 'the signs on the map', show: () => legend(content) },
     },
     phrase: (view, seat, typed) => phraseIn(view, content, seat, typed),
     weight: (event) => WEIGHTS[event.t] ?? 0,
+    epilogue(events, { sight: board }) {
+      if (!board.storyTokens) return null;
+      const site = (hex: number): string => content.hexes[hex]!.name!;
+      return chronicleOf('The chronicle', { events, board, content, site, goods: RESOURCES });
+    },
   };
 }
 

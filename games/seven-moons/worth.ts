@@ -12,7 +12,7 @@ import type { Board, Hero } from './types.ts';
 // What things are worth to a player, in gold.
 
 const STRONGHOLD = 29;
-const ALLY = 17;
+const ALLY = 18;
 /** A coming card that an ally matches. */
 const MATCH = 7;
 const POINT = 1;

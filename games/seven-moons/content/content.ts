@@ -27,7 +27,7 @@ import {
   type WildernessCard,
 } from './schema.ts';
 
-export type { Band, Effect, Effects, MoveTo, Option } from './effects.ts';
+export { MOST_OPTIONS, type Band, type Effect, type Effects, type MoveTo, type Option } from './effects.ts';
 export { ANY, MOUNTS, RESOURCES, type Mount, type Terrain } from './names.ts';
 export type { Numbers } from './numbers.ts';
 export type * from './schema.ts';
@@ -206,16 +206,21 @@ function checkQuest(where: string, { steps }: QuestCard, { isLand, market }: Lan
     throw new Problem(`${where}, field 'steps': the token is used as '${tokens}'; expected 'take' and then 'handOver', or neither`);
 }
 
-function checkNumbers(file: string, { supply, shadow, soloTitles }: Numbers): void {
+function checkNumbers(file: string, { supply, price, crystal, shadow, soloTitles }: Numbers): void {
   const most = Math.max(...supply.alliesInPlay);
   if (most > supply.allies)
     throw new Problem(`${file}, field 'supply.alliesInPlay': ${most} tokens; expected at most the ${supply.allies} of the box`);
+  const worth = crystal.mostForDragon * crystal.forDragon;
+  if (worth > price.dragon)
+    throw new Problem(
+      `${file}, field 'crystal.forDragon': ${crystal.mostForDragon} crystals are worth ${worth} gold; expected at most the dragon's price of ${price.dragon}`,
+    );
+  const { competitive, ...alone } = shadow.cards;
   shadow.secret.forEach((each, place) => {
     const dealt = each * (place + 1);
-    if (dealt > shadow.cards.competitive)
-      throw new Problem(
-        `${file}, field 'shadow.secret.${place}': ${dealt} cards dealt; expected at most the ${shadow.cards.competitive} that attack`,
-      );
+    const attack = place === 0 ? Math.min(...Object.values(alone)) : competitive;
+    if (dealt > attack)
+      throw new Problem(`${file}, field 'shadow.secret.${place}': ${dealt} cards dealt; expected at most the ${attack} that attack`);
   });
   if (soloTitles[0] !== 0 || soloTitles.some((points, place) => place > 0 && points <= soloTitles[place - 1]!))
     throw new Problem(`${file}, field 'soloTitles': ${soloTitles.join(', ')}; expected points that rise from 0`);

@@ -65,6 +65,9 @@ export interface Option {
   readonly does: Effects;
 }
 
+/** As many as there are keys for. */
+export const MOST_OPTIONS = 10;
+
 /** Reads effects and writes them into a list, those inside another before it. They may name hexes by terrain, and allies by id. */
 export function effectsOf(terrains: readonly Terrain[], allies: readonly string[], list: Effect[]): v.GenericSchema<unknown, Effects> {
   const row = v.lazy(() =>
@@ -138,8 +141,13 @@ export function effectsOf(terrains: readonly Terrain[], allies: readonly string[
       do: v.literal('choose'),
       options: v.pipe(
         v.array(option),
+        v.maxLength(MOST_OPTIONS),
         v.check(
-          (options) => options.some(({ mounts, gold, resources }) => mounts.length === MOUNTS.length && gold + resources === 0),
+          (options) =>
+            options.some(
+              ({ mounts, gold, resources, does }) =>
+                mounts.length === MOUNTS.length && gold + resources === 0 && does.every((part) => list[part]!.do !== 'recruit'),
+            ),
           'expected an option that is free for everybody',
         ),
       ),

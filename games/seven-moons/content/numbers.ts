@@ -29,7 +29,7 @@ export const numbersSchema = v.strictObject({
   capacity: v.strictObject({ foot: whole(3, 20), horse: whole(3, 20), dragon: whole(3, 20) }),
   price: v.strictObject({ resource: some, horse: some, dragon: some, ally: some, haste: some }),
   relief: some,
-  crystal: v.strictObject({ sale: some, forDragon: some, mostForDragon: few, inFight: some }),
+  crystal: v.strictObject({ sale: some, forDragon: some, mostForDragon: whole(0, 2), inFight: some }),
   gem: v.strictObject({ forDragon: some, forBeacon: some, points }),
   /** What is gained instead of something that is not there. */
   instead: v.strictObject({ cityGain: few, crystal: few, artefact: few, wildernessCard: few }),

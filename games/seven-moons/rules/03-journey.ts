@@ -12,6 +12,9 @@ import { faerieOf, has, heroOf, isLit } from './things.ts';
 const MOVE_DICE = throwOf('sm.move-dice', 2);
 const MOVE_DIE = fairDie('sm.move-die', 6);
 
+/** The rule that makes points of the dice. */
+const POINTS = { foot: 'SM-3.1', horse: 'SM-3.2', dragon: 'SM-3.3' } as const;
+
 const flood = new Flood();
 let ground = new Uint8Array(0);
 /** By hex: how often bandits wait on the safest way to it, and the hex before it on that way. */
@@ -212,35 +215,6 @@ export const journeys: Step<JourneyFrame> = {
   },
 };
 
-/** SM-3.18 to SM-3.21: a lucky find, paid at once. */
-function find(hero: Hero, seat: Seat, rule: string, flow: Flow<SevenMoons>): void {
-  hero.gold += flow.content.numbers.die.luckyFind;
-  flow.tell({ t: 'found', rule, seat });
-}
-
-/** SM-3.25: bonuses come after the dice. */
-function setOut(board: Board, frame: JourneyFrame, points: number, flow: Flow<SevenMoons>): void {
-  const hero = heroOf(board, frame.seat);
-  frame.points = points + bonusOf(board, flow.content, hero);
-  hero.song = 0;
-  frame.at = 'move';
-  flow.tell({ t: 'picked', rule: 'SM-3.1', seat: frame.seat, points: frame.points });
-}
-
-function bonusOf(board: Board, content: Content, hero: Hero): number {
-  let bonus = hero.song;
-  for (let row = 0; row < content.artefacts.length; row++) {
-    if (!has(hero.artefacts, row)) continue;
-    for (const power of content.artefacts[row]!.powers) if (power.power === 'bonusMove' && power.on.includes(hero.mount)) bonus += power.n;
-  }
-  const faerie = faerieOf(content, hero);
-  if (faerie?.power === 'bonusMove' && !did(board, DID.power)) {
-    board.did |= DID.power;
-    bonus += faerie.n;
-  }
-  return bonus;
-}
-
 function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   out.allow(act.stop());
@@ -252,14 +226,20 @@ function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: S
 }
 
 function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Offer): void {
-  const { distance } = flood;
+  const reached = flood.distance.slice();
+  // How far everything would be if no fire burned.
+  const unhindered = flood.from(hero.at, stepsOf(content, hero, frame.points), content.walks, content.walkGround).distance;
+  const flies = hero.mount === 'dragon';
+  const isGate = (hex: number): boolean => content.gateAt[hex]! >= 0;
   for (let hex = 0; hex < content.hexes.length; hex++) {
+    const go = act.go(hex);
     if (hex === hero.at) continue;
-    const isLand = content.isLand[hex]!;
-    if (isLand && distance[hex]! > 0) continue;
-    if (isLand) out.deny(act.go(hex), hero.mount === 'dragon' ? 'SM-3.17' : 'SM-3.14', { points: frame.points, gold: hero.gold });
-    else if (hero.mount === 'dragon') out.deny(act.go(hex), 'SM-3.10');
-    else out.deny(act.go(hex), content.isWater[hex] ? 'SM-3.8' : 'SM-3.7');
+    if (!content.isLand[hex]) out.deny(go, flies ? 'SM-3.10' : content.isWater[hex] ? 'SM-3.8' : 'SM-3.7');
+    else if (reached[hex]! > 0) continue;
+    else if (flies && isGate(hero.at) && isGate(hex)) out.deny(go, 'SM-3.13');
+    else if (flies) out.deny(go, 'SM-3.17', { points: frame.points });
+    else if (unhindered[hex]! > 0) out.deny(go, 'SM-3.23');
+    else out.deny(go, 'SM-3.14', { points: frame.points, gold: hero.gold });
   }
 }
 
@@ -291,16 +271,42 @@ function walkOn(board: Board, frame: JourneyFrame, flow: Flow<SevenMoons>): void
   if (walked.length > 1) flow.tell({ t: 'walked', rule: 'SM-3.5', seat: frame.seat, way: walked, haste: paid });
 }
 
+/** SM-3.18 to SM-3.21: a lucky find, paid at once. */
+function find(hero: Hero, seat: Seat, rule: string, flow: Flow<SevenMoons>): void {
+  hero.gold += flow.content.numbers.die.luckyFind;
+  flow.tell({ t: 'found', rule, seat });
+}
+
 /** What happens on a hex that a walker enters. */
 function enter(board: Board, frame: JourneyFrame, hex: number, flow: Flow<SevenMoons>): void {
   const { content } = flow;
   const hero = heroOf(board, frame.seat);
   hero.at = hex;
   frame.at = 'move';
-  if (isLit(board, content, hex)) {
-    frame.at = 'arrive';
-    // A card is turned over: what was done before cannot be taken back.
-    flow.seal('SM-20.10');
-  } else if (banditsWait(board, content, hero, hex)) frame.at = 'bandits';
+  if (isLit(board, content, hex)) frame.at = 'arrive';
+  else if (banditsWait(board, content, hero, hex)) frame.at = 'bandits';
   else if (content.gateAt[hex]! >= 0 && mayVisit(board, hero)) frame.at = 'gate';
+}
+
+/** SM-3.25: bonuses come after the dice. */
+function setOut(board: Board, frame: JourneyFrame, points: number, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, frame.seat);
+  frame.points = points + bonusOf(board, flow.content, hero);
+  hero.song = 0;
+  frame.at = 'move';
+  flow.tell({ t: 'picked', rule: POINTS[hero.mount], seat: frame.seat, points: frame.points });
+}
+
+function bonusOf(board: Board, content: Content, hero: Hero): number {
+  let bonus = hero.song;
+  for (let row = 0; row < content.artefacts.length; row++) {
+    if (!has(hero.artefacts, row)) continue;
+    for (const power of content.artefacts[row]!.powers) if (power.power === 'bonusMove' && power.on.includes(hero.mount)) bonus += power.n;
+  }
+  const faerie = faerieOf(content, hero);
+  if (faerie?.power === 'bonusMove' && !did(board, DID.power)) {
+    board.did |= DID.power;
+    bonus += faerie.n;
+  }
+  return bonus;
 }

@@ -2,7 +2,7 @@ import { fairDie, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { act, type Board, type SevenMoons } from '../types.ts';
 import { DID, did } from './did.ts';
-import { heroOf, isWilderness } from './things.ts';
+import { heroOf, isSolo, isWilderness } from './things.ts';
 
 // Chapter 4: horses and dragons.
 
@@ -28,17 +28,18 @@ export function buyHorse(board: Board, seat: Seat, flow: Flow<SevenMoons>): void
 export function offerDragon(board: Board, { numbers }: Content, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   const { crystal, gem, price } = numbers;
-  const rides = hero.mount === 'horse';
-  for (let crystals = 0; crystals <= crystal.mostForDragon; crystals++) {
+  if (hero.mount !== 'horse') {
+    out.deny(act.dragon(0), 'SM-4.4');
+    if (isSolo(board)) out.deny(act.lure(), 'SM-4.4');
+    return;
+  }
+  for (let crystals = 0; crystals <= Math.min(hero.crystals, crystal.mostForDragon); crystals++) {
     const gold = price.dragon - crystals * crystal.forDragon;
-    if (crystals > 0 && hero.crystals < crystals) continue;
-    if (!rides) out.deny(act.dragon(crystals), 'SM-4.4');
-    else if (hero.gold < gold) out.deny(act.dragon(crystals), 'SM-20.7', { gold });
+    if (hero.gold < gold) out.deny(act.dragon(crystals), 'SM-20.7', { gold });
     else out.allow(act.dragon(crystals));
   }
-  if (board.mode !== 'solo') return;
-  if (!rides) out.deny(act.lure(), 'SM-4.4');
-  else if (hero.gems < gem.forDragon) out.deny(act.lure(), 'SM-18.9', { gems: gem.forDragon });
+  if (!isSolo(board)) return;
+  if (hero.gems < gem.forDragon) out.deny(act.lure(), 'SM-18.9', { gems: gem.forDragon });
   else out.allow(act.lure());
 }
 

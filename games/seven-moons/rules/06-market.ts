@@ -46,10 +46,9 @@ export function offerSales(board: Board, content: Content, seat: Seat, out: Offe
   if (did(board, DID.sold) && !closed) out.allow(act.close());
   if (hero.crystals > 0) out.allow(act.sellCrystal());
   if ((hero.artefacts & content.artefactsWith.rerollMarketDie) === 0) return;
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
-    if (did(board, DID.sold | DID.scales) || sumOf(hero.goods) === 0) out.deny(act.scales(kind), 'SM-6.10');
-    else out.allow(act.scales(kind));
-  }
+  // A3: before selling, and only for who then sells.
+  if (did(board, DID.sold | DID.scales) || sumOf(hero.goods) === 0) out.deny(act.scales(0), 'SM-20.1');
+  else for (let kind = 0; kind < RESOURCES.length; kind++) out.allow(act.scales(kind));
 }
 
 /** SM-6.7, SM-6.14; one pays more with Marigold (E5). */
@@ -75,9 +74,6 @@ export function sellCrystal(board: Board, seat: Seat, flow: Flow<SevenMoons>): v
   flow.tell({ t: 'soldCrystal', rule: 'SM-11.4', seat, price });
 }
 
-/** SM-6.10: a sale is followed by one roll. */
-export const owesRoll = (board: Board): boolean => did(board, DID.sold) && !did(board, DID.closed);
-
 /** SM-6.9. */
 export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
   board.did |= DID.closed;
@@ -88,6 +84,9 @@ export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow
   }
   flow.tell({ t: 'market', rule: 'SM-6.9', seat, prices: board.prices.slice() });
 }
+
+/** SM-6.10: a sale is followed by one roll. */
+export const owesRoll = (board: Board): boolean => did(board, DID.sold) && !did(board, DID.closed);
 
 /** SM-6.11: one price, by the Scales (A3) or a prophecy (T9). */
 export function setPrice(board: Board, seat: Seat, kind: number, price: number, flow: Flow<SevenMoons>): void {

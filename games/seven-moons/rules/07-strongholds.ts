@@ -6,10 +6,6 @@ import { heroOf } from './things.ts';
 
 // Chapter 7: strongholds.
 
-/** SM-7.6: as many of a kind may wait as strongholds can still be built. */
-export const mayWait = ({ numbers }: Content, hero: Hero, kind: number): boolean =>
-  hero.waiting[kind]! < numbers.strongholds - hero.strongholds;
-
 /** SM-7.1. */
 export function offerSending(board: Board, content: Content, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
@@ -28,6 +24,23 @@ export function send(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoo
   build(board, seat, flow);
 }
 
+/** SM-7.4, SM-7.10: one of each kind makes a stronghold; the third calls the enemy. */
+function build(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
+  const hero = heroOf(board, seat);
+  if (hero.waiting.includes(0)) return;
+  for (let kind = 0; kind < RESOURCES.length; kind++) {
+    hero.waiting[kind]!--;
+    board.pool[kind]!++;
+  }
+  hero.strongholds++;
+  flow.tell({ t: 'built', rule: 'SM-7.4', seat, strongholds: hero.strongholds });
+  if (hero.strongholds === flow.content.numbers.strongholds) advance(board, 'SM-7.10', flow);
+}
+
+/** SM-7.6: as many of a kind may wait as strongholds can still be built. */
+export const mayWait = ({ numbers }: Content, hero: Hero, kind: number): boolean =>
+  hero.waiting[kind]! < numbers.strongholds - hero.strongholds;
+
 /** SM-7.12: straight into the city, or gold instead. */
 export function cityGain(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
@@ -41,17 +54,4 @@ export function cityGain(board: Board, seat: Seat, kind: number, flow: Flow<Seve
   hero.waiting[kind]!++;
   flow.tell({ t: 'sent', rule: 'SM-7.12', seat, kind });
   build(board, seat, flow);
-}
-
-/** SM-7.4, SM-7.10: one of each kind makes a stronghold; the third calls the enemy. */
-function build(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
-  const hero = heroOf(board, seat);
-  if (hero.waiting.includes(0)) return;
-  for (let kind = 0; kind < RESOURCES.length; kind++) {
-    hero.waiting[kind]!--;
-    board.pool[kind]!++;
-  }
-  hero.strongholds++;
-  flow.tell({ t: 'built', rule: 'SM-7.4', seat, strongholds: hero.strongholds });
-  if (hero.strongholds === flow.content.numbers.strongholds) advance(board, 'SM-7.10', flow);
 }

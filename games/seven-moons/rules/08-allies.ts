@@ -6,10 +6,6 @@ import { has, heroOf } from './things.ts';
 
 // Chapter 8: allies.
 
-/** SM-8.4, SM-8.5: one of each people, while tokens last. */
-export const canJoin = (board: Board, seat: Seat, ally: number): boolean =>
-  !has(heroOf(board, seat).allies, ally) && board.allies[ally]! > 0;
-
 /** SM-8.3. */
 export function offerHire(board: Board, { numbers }: Content, seat: Seat, ally: number, out: Offer): void {
   if (has(heroOf(board, seat).allies, ally)) out.deny(act.hire(ally), 'SM-8.4');
@@ -18,12 +14,16 @@ export function offerHire(board: Board, { numbers }: Content, seat: Seat, ally: 
   else out.allow(act.hire(ally));
 }
 
+/** SM-8.4, SM-8.5: one of each people, while tokens last. */
+export const canJoin = (board: Board, seat: Seat, ally: number): boolean =>
+  !has(heroOf(board, seat).allies, ally) && board.allies[ally]! > 0;
+
 /** SM-8.3, SM-8.6, SM-8.9: an ally moves into the city, paid or free, and wakes the army. */
 export function recruit(board: Board, seat: Seat, ally: number, price: number, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   hero.gold -= price;
   hero.allies |= 1 << ally;
   board.allies[ally]!--;
-  flow.tell({ t: 'ally', rule: 'SM-8.3', seat, ally, price });
+  flow.tell({ t: 'ally', rule: price > 0 ? 'SM-8.3' : 'SM-8.9', seat, ally, price });
   advance(board, 'SM-8.6', flow);
 }

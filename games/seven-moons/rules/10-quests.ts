@@ -19,7 +19,7 @@ export function offerQuest(board: Board, seat: Seat, out: Offer): void {
 
 export const questDie = (board: Board): Die => questFrom(board.quests.length);
 
-/** SM-10.3, SM-10.4: a card lies open; the pick-up of a letter goes with the draw. */
+/** SM-10.3, SM-10.4: a card lies open; the pick-up of a letter goes with the draw, or is left for a later visit (Q1). */
 export function drawQuest(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   hero.quest = board.quests.splice(outcome, 1)[0]!;
@@ -28,7 +28,9 @@ export function drawQuest(board: Board, seat: Seat, outcome: number, flow: Flow<
   hero.steppedAt = -1;
   flow.tell({ t: 'quest', rule: 'SM-10.1', seat, quest: hero.quest });
   const [first] = flow.content.questCards[hero.quest]!.steps;
-  if (first!.withDraw && isThere(flow.content, hero, first!) && roomOf(flow.content, hero) > 0) stepDone(hero, seat, flow);
+  if (!first!.withDraw || !isThere(flow.content, hero, first!)) return;
+  if (roomOf(flow.content, hero) > 0) stepDone(hero, seat, flow);
+  else board.did |= DID.step;
 }
 
 /** SM-10.13: an empty deck is made anew from the discards at once. */

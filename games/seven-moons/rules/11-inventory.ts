@@ -26,6 +26,24 @@ export function dropResource(board: Board, seat: Seat, kind: number, flow: Flow<
   flow.tell({ t: 'dropped', rule: 'SM-6.13', seat, kind });
 }
 
+/** SM-11.3: whoever carries too much drops what they choose. */
+export const drops: Step<DropFrame> = {
+  choose: {
+    kind: 'decision',
+    rules: ['SM-11.3', 'SM-4.9'],
+    single: 'taken',
+    who: (_, frame) => only(frame.seat),
+    offer(board, _, seat, out) {
+      const { goods } = heroOf(board, seat);
+      for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
+    },
+    choose(board, _, seat, action, flow) {
+      dropResource(board, seat, argumentOf(action), flow);
+      if (roomOf(flow.content, heroOf(board, seat)) >= 0) flow.pop();
+    },
+  },
+};
+
 /** SM-11.6: crystals while there are some, gold for those that are missing. */
 export function gainCrystals(board: Board, seat: Seat, count: number, flow: Flow<SevenMoons>): void {
   const taken = Math.min(count, board.crystals);
@@ -44,21 +62,3 @@ export function gainArtefact(board: Board, seat: Seat, outcome: number, flow: Fl
   heroOf(board, seat).artefacts |= 1 << artefact;
   flow.tell({ t: 'artefact', rule: 'SM-11.7', seat, artefact });
 }
-
-/** SM-11.3: whoever carries too much drops what they choose. */
-export const drops: Step<DropFrame> = {
-  choose: {
-    kind: 'decision',
-    rules: ['SM-11.3', 'SM-4.9'],
-    single: 'taken',
-    who: (_, frame) => only(frame.seat),
-    offer(board, _, seat, out) {
-      const { goods } = heroOf(board, seat);
-      for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
-    },
-    choose(board, _, seat, action, flow) {
-      dropResource(board, seat, argumentOf(action), flow);
-      if (roomOf(flow.content, heroOf(board, seat)) >= 0) flow.pop();
-    },
-  },
-};

@@ -100,10 +100,10 @@ function offerDraft(board: Board, content: Content, frame: TradeFrame, seat: Sea
   const isMover = seat === frame.mover;
   offerThings(content, heroOf(board, seat), sideOf(frame.draft, isMover), act.give, out);
   offerThings(content, heroOf(board, isMover ? frame.other : frame.mover), sideOf(frame.draft, !isMover), act.ask, out);
-  offerDrops(heroOf(board, seat), out);
   const bar = barOf(board, content, frame, frame.draft, only(seat));
   if (bar === null) out.allow(act.offer());
   else out.deny(act.offer(), bar);
+  if (bar === 'SM-12.8') offerDrops(heroOf(board, seat), sideOf(frame.draft, isMover), out);
 }
 
 function offerThings(content: Content, hero: Hero, drafted: readonly number[], verb: (row: number) => number, out: Offer): void {
@@ -111,9 +111,9 @@ function offerThings(content: Content, hero: Hero, drafted: readonly number[], v
   if (hero.gold - countIn(drafted, GOLD) >= PURSE) out.allow(verb(purseRow(content)));
 }
 
-/** SM-12.8: either side may drop resources first. */
-function offerDrops({ goods }: Hero, out: Offer): void {
-  for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
+/** SM-12.8: who has no room for a deal may first drop resources that are no part of it. */
+function offerDrops({ goods }: Hero, gives: readonly number[], out: Offer): void {
+  for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > countIn(gives, FIRST_RESOURCE + kind)) out.allow(act.drop(kind));
 }
 
 /**
@@ -168,13 +168,14 @@ function propose(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
 }
 
 function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: Seat, out: Offer): void {
+  const { offer } = frame;
   out.allow(act.refuse());
-  const bar = frame.offer === null ? 'SM-12.6' : barOf(board, content, frame, frame.offer);
+  const bar = offer === null ? 'SM-12.6' : barOf(board, content, frame, offer);
   if (bar === null) out.allow(act.accept());
   else out.deny(act.accept(), bar);
+  if (offer !== null && bar === 'SM-12.8') offerDrops(heroOf(board, seat), sideOf(offer, seat === frame.mover), out);
   if (board.refused + 1 < content.numbers.trade.refusals) out.allow(act.counter());
   else out.deny(act.counter(), 'SM-12.10');
-  offerDrops(heroOf(board, seat), out);
 }
 
 function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
@@ -185,25 +186,22 @@ function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
 
 /** SM-12.6: all at once, and for good. */
 function agree(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
-  const { mover, other } = frame;
-  const { fromMover, fromOther } = frame.offer!;
-  const [one, two] = [heroOf(board, mover), heroOf(board, other)];
-  const quest = questRow(flow.content);
-  const swap = fromMover.includes(quest) || fromOther.includes(quest);
-  hand(one, two, fromMover, quest);
-  hand(two, one, fromOther, quest);
-  if (swap) swapQuests(one, two);
-  const isMover = seat === mover;
-  flow.tell({
-    t: 'dealt',
-    rule: 'SM-12.6',
-    seat,
-    other: isMover ? other : mover,
-    give: sideOf(frame.offer!, isMover).slice(),
-    take: sideOf(frame.offer!, !isMover).slice(),
-  });
+  const isMover = seat === frame.mover;
+  const other = isMover ? frame.other : frame.mover;
+  const give = sideOf(frame.offer!, isMover).slice();
+  const take = sideOf(frame.offer!, !isMover).slice();
+  exchange(flow.content, heroOf(board, seat), heroOf(board, other), give, take);
+  flow.tell({ t: 'dealt', rule: 'SM-12.6', seat, other, give, take });
   flow.seal('SM-20.10');
   flow.pop();
+}
+
+/** What each of two gives becomes the other's. */
+export function exchange(content: Content, one: Hero, two: Hero, fromOne: readonly number[], fromTwo: readonly number[]): void {
+  const quest = questRow(content);
+  hand(one, two, fromOne, quest);
+  hand(two, one, fromTwo, quest);
+  if (fromOne.includes(quest) || fromTwo.includes(quest)) swapQuests(one, two);
 }
 
 function hand(from: Hero, to: Hero, things: readonly number[], quest: number): void {

@@ -196,7 +196,8 @@ export const waves: Step<WaveFrame> = {
       for (let place = nextStanding(board, 0); place < board.heroes.length; place = nextStanding(board, place + 1)) {
         const seat = seatAt(board, place);
         const result = resultOf(board, flow.content, frame, seat);
-        flow.tell({ t: 'cityStruck', rule: 'SM-14.14', seat, result, attack, held: holdsOut(seat) });
+        const held = holdsOut(seat);
+        flow.tell({ t: 'cityStruck', rule: held ? 'SM-14.14' : 'SM-14.15', seat, result, attack, held });
       }
       const breached = losers(board, (seat) => stands(board, seat) && !holdsOut(seat));
       frame.at = 'cityLost';
@@ -268,9 +269,11 @@ function offerTurns(board: Board, content: Content, frame: WaveFrame, seat: Seat
   }
 }
 
-function turnDie(frame: WaveFrame, seat: Seat, to: number, by: 'eye' | 'crystal' | 'aegis', flow: Flow<SevenMoons>): void {
+const TURNED_BY = { eye: 'SM-14.20', crystal: 'SM-11.4', aegis: 'SM-14.21' } as const;
+
+function turnDie(frame: WaveFrame, seat: Seat, to: number, by: keyof typeof TURNED_BY, flow: Flow<SevenMoons>): void {
   const dice = frame.dice[seat]!;
-  flow.tell({ t: 'dieTurned', rule: 'SM-14.20', seat, by, from: dice[frame.die]!, to });
+  flow.tell({ t: 'dieTurned', rule: TURNED_BY[by], seat, by, from: dice[frame.die]!, to });
   dice[frame.die] = to;
   frame.changed[seat]! |= 1 << frame.die;
 }

@@ -4,7 +4,7 @@ import { act, verbOf, type Board, type SevenMoons } from '../types.ts';
 import { DID, did } from './did.ts';
 import { buyDragon, buyHorse, lureDragon, offerDragon, offerHorse } from './04-mounts.ts';
 import { buy, offerGoods, offerSales, sell, sellCrystal } from './06-market.ts';
-import { offerSending, send } from './07-strongholds.ts';
+import { mayWait, offerSending, send } from './07-strongholds.ts';
 import { offerHire, recruit } from './08-allies.ts';
 import { offerErrand, offerQuest, takeStep } from './10-quests.ts';
 import { dropResource } from './11-inventory.ts';
@@ -13,13 +13,16 @@ import { offerRelief, relieve } from './13-hardship.ts';
 import { lightBeacon, offerBeacon } from './18-solo.ts';
 import { offerStory } from './19-story.ts';
 import { questDraw, storyDraw, trade } from './frames.ts';
-import { heroOf } from './things.ts';
+import { heroOf, homeOf, sumOf } from './things.ts';
 
 /** SM-2.8: what a hex offers to the hero who stopped there. Whoever used the Scales sells something first (A3). */
 export function offerActions(board: Board, content: Content, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   const { at } = hero;
-  if (did(board, DID.scales) && !did(board, DID.sold)) return offerSales(board, content, seat, out);
+  if (did(board, DID.scales) && !did(board, DID.sold)) {
+    out.deny(act.end(), 'SM-20.1');
+    return offerSales(board, content, seat, out);
+  }
   out.allow(act.end());
   if (at === content.market) {
     offerSales(board, content, seat, out);
@@ -38,6 +41,26 @@ export function offerActions(board: Board, content: Content, seat: Seat, out: Of
   offerStory(board, content, seat, out);
   for (let kind = 0; kind < hero.goods.length; kind++) if (hero.goods[kind]! > 0) out.allow(act.drop(kind));
   offerPartners(board, content, seat, out);
+  if (out.explaining) explainElsewhere(board, content, seat, out);
+}
+
+/** SM-2.8: what only another place offers, told once each to who could have it there; in domains and on the road only what presses. */
+function explainElsewhere(board: Board, content: Content, seat: Seat, out: Offer): void {
+  const { market, lair, numbers } = content;
+  const hero = heroOf(board, seat);
+  const { at, goods, gold, mount } = hero;
+  const home = homeOf(board, content, seat);
+  const inTown = at === market || at === lair || content.cityAt[at]! >= 0;
+  if (at !== home && gold === 0 && sumOf(goods) === 0) out.deny(act.relief(), 'SM-13.1', { at: home });
+  if (at !== market) {
+    const forSale = goods.findIndex((count) => count > 0);
+    const forHome = goods.findIndex((count, kind) => count > 0 && mayWait(content, hero, kind));
+    if (forSale >= 0) out.deny(act.sell(forSale), 'SM-6.7', { at: market });
+    if (forHome >= 0) out.deny(act.send(forHome), 'SM-7.2', { at: market });
+    if (inTown && mount === 'foot' && gold >= numbers.price.horse) out.deny(act.horse(), 'SM-4.2', { at: market });
+    if (inTown && hero.quest < 0) out.deny(act.quest(), 'SM-10.1', { at: market });
+  }
+  if (at !== lair && inTown && mount === 'horse' && gold >= numbers.price.dragon) out.deny(act.dragon(0), 'SM-4.4', { at: lair });
 }
 
 /** SM-2.5: any or all of it, in any order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRES, content, dice, face, idOf, market, table } from './table.ts';
+import { FIRES, content, dice, face, idOf, market, table, type HeroGiven } from './table.ts';
 
 // Chapter 2: the turn.
 
@@ -141,6 +141,35 @@ test('SM-2.8 Dragon Mountain offers a dragon, the own city relief, any hex a tra
   ).toEqual(['trade:1']);
   const singer = table({ heroes: { SW: { at: 'Singing Stones', quest: 'Q12' }, EF: {} } }).stay();
   expect(special(singer.keys())).toEqual(['errand']);
+});
+
+/** What a hero is told to do elsewhere: the rule, and the place where it can be done. */
+const elsewhere = (hero: HeroGiven): string[] => {
+  const t = table({ heroes: { SW: hero, EF: { at: 'C12' } } }).stay();
+  const verbs = ['sell:iron', 'send:iron', 'send:stone', 'horse', 'quest', 'dragon:0', 'relief'];
+  const denials = verbs.map((key) => t.denial(key)).filter((denial) => denial?.args['at'] !== undefined);
+  return denials.map((denial) => `${denial!.rule} ${content.hexes[Number(denial!.args['at'])]!.name}`);
+};
+
+test.each<[string, HeroGiven, readonly string[]]>([
+  ['goods are sold and sent at Dragonmarch', { at: 'G7', goods: { iron: 1, stone: 1 } }, ['SM-6.7 Dragonmarch', 'SM-7.2 Dragonmarch']],
+  ['a city that is full wants no goods', { at: 'G7', goods: { iron: 1 }, strongholds: 3 }, ['SM-6.7 Dragonmarch']],
+  [
+    'the kind that the city can use is sent',
+    { at: 'Mossgate', goods: { iron: 1, stone: 1 }, waiting: { iron: 3 } },
+    ['SM-6.7 Dragonmarch', 'SM-7.2 Dragonmarch'],
+  ],
+  ['horses and quests wait at Dragonmarch', { at: 'Dragon Mountain', gold: 5 }, ['SM-4.2 Dragonmarch', 'SM-10.1 Dragonmarch']],
+  ['who cannot pay does not ask for a horse', { at: 'Temple Haven', gold: 4 }, ['SM-10.1 Dragonmarch']],
+  ['who holds a quest does not ask for another', { at: 'Stonewood', gold: 4, quest: 'Q6' }, []],
+  ['a rider who can pay finds a dragon at its mountain', { at: 'Dragonmarch', mount: 'horse', gold: 10 }, ['SM-4.4 Dragon Mountain']],
+  ['a rider who cannot pay does not', { at: 'Dragonmarch', mount: 'horse', gold: 9 }, []],
+  ['who has nothing is helped at home', { at: 'Emberfall', gold: 0, quest: 'Q6' }, ['SM-13.1 Stonewood']],
+  ['on the open road nobody asks for mounts and quests', { at: 'G7', mount: 'horse', gold: 10 }, []],
+  ['nor in a domain, which has its own', { at: 'Garndell', gold: 5 }, []],
+  ['what a place offers itself is not elsewhere', { at: 'Dragonmarch', goods: { iron: 1, stone: 1 } }, []],
+])('SM-2.8 what only another place offers is told: %s', (_, hero, told) => {
+  expect(elsewhere(hero)).toEqual(told);
 });
 
 test('SM-2.9 the turn can be ended after the roll, wherever the hero stands and whatever it has', () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { wayTo } from '../rules/03-journey.ts';
+import { isLit, isWilderness } from '../rules/things.ts';
 import type { Mount } from '../types.ts';
 import { FIRES, content, dice, face, hexOf, idOf, table, type Goods, type Table } from './table.ts';
 
@@ -15,6 +17,8 @@ const alone = (at: string, hero: Alone = {}, cold: readonly string[] = []): Tabl
   table({ heroes: { SW: { at, gold: 0, ...hero }, EF: {} }, cold });
 
 const pointsOf = (t: Table): number | undefined => t.told('picked')[0]?.points;
+/** The rule that is named for them. */
+const ruleOf = (t: Table): string | undefined => t.told('picked')[0]?.rule;
 
 /** What lies where the hero may go. */
 const terrainsOf = (t: Table): string[] => t.ends('go').map((id) => content.hexes[hexOf(id)]!.terrain);
@@ -23,18 +27,21 @@ test('SM-3.1 on foot one of the two dice is picked before the first step, and st
   const t = alone('Dragonmarch').roll(4, 2);
   expect(t.keys()).toEqual(['pick:2', 'pick:4']);
   t.choose('pick:2').go('G7');
-  expect([pointsOf(t), t.ends('pick')]).toEqual([2, []]);
+  expect([pointsOf(t), ruleOf(t), t.ends('pick')]).toEqual([2, 'SM-3.1', []]);
   t.go('G6');
   expect(t.keys()).toEqual(['end']);
+  // Of doubles there is nothing to pick.
+  expect(pointsOf(alone('Dragonmarch').roll(4, 4))).toBe(4);
 });
 
 test('SM-3.2 on a horse the points are the sum of the two dice', () => {
-  expect(pointsOf(alone('Dragonmarch', { mount: 'horse' }).roll(4, 2))).toBe(6);
+  const t = alone('Dragonmarch', { mount: 'horse' }).roll(4, 2);
+  expect([pointsOf(t), ruleOf(t)]).toEqual([6, 'SM-3.2']);
 });
 
 test('SM-3.3 on a dragon the points are the sum of the two dice', () => {
   const t = alone('Dragonmarch', { mount: 'dragon' }).roll(3, 2);
-  expect([pointsOf(t), t.ends('go').includes(idOf('Garndell'))]).toEqual([5, true]);
+  expect([pointsOf(t), ruleOf(t), t.ends('go').includes(idOf('Garndell'))]).toEqual([5, 'SM-3.3', true]);
 });
 
 test('SM-3.4 points need not be used, and what is not used is gone', () => {
@@ -59,6 +66,37 @@ test('SM-3.5 one point moves to one of the six hexes around, whatever lies there
 test('SM-3.5 one may turn back and enter a hex again', () => {
   const t = alone('Dragonmarch').points(3, 2).go('G7').go('Dragonmarch').go('G7');
   expect([t.at('SW'), t.keys()]).toEqual(['G7', ['end']]);
+});
+
+/** By hex: a thousand for each step of the best way to it and one for each wilderness hex, found by trying every step again and again. */
+function bestWays(from: number, lit: ReadonlySet<number>): number[] {
+  const cost = content.hexes.map((_, hex) => (hex === from ? 0 : Infinity));
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    content.walks.forEach((around, hex) => {
+      if (lit.has(hex) && hex !== from) return;
+      for (const next of around) {
+        const through = cost[hex]! + 1000 + (content.isWild[next] && !lit.has(next) ? 1 : 0);
+        if (through >= cost[next]!) continue;
+        cost[next] = through;
+        isBetter = true;
+      }
+    });
+  }
+  return cost;
+}
+
+test.each(['Dragonmarch', 'Mossgate', 'H7', 'Kurun'])('SM-3.5 a way of several steps is the safest of the shortest: from %s', (at) => {
+  for (const cold of [[], FIRES]) {
+    const { board } = alone(at, { gold: 99 }, cold);
+    const lit = new Set(content.fires.filter((fire) => isLit(board, content, fire)));
+    const best = bestWays(hexOf(at), lit);
+    const ends = content.hexes.flatMap((_, hex) => (best[hex]! > 0 && best[hex]! < Infinity ? [hex] : []));
+    const ways = ends.map((hex) => wayTo(board, content, board.heroes[0]!, content.hexes.length, hex));
+    const dangers = ways.map((way) => way.length * 1000 + way.filter((hex) => isWilderness(board, content, hex)).length);
+    expect([ends.length, dangers]).toEqual([content.isLand.filter(Boolean).length - 1, ends.map((hex) => best[hex])]);
+    expect(ways.map((way) => way.at(-1))).toEqual(ends);
+  }
 });
 
 test('SM-3.6 no bandits on roads and bridges, in cities, domains, Dragonmarch and Dragon Mountain, and on gates', () => {
@@ -131,7 +169,7 @@ test('SM-3.12 one may jump as often as one has points, from any gate to any othe
 test('SM-3.13 a dragon cannot jump, but lands on a gate', () => {
   const t = alone('C4', { mount: 'dragon' }).points(3, 2).go('Mossgate');
   expect(t.at('SW')).toBe('Mossgate');
-  for (const gate of ['Frostgate', 'Thorngate', 'Tidegate']) expect(t.ends('go')).not.toContain(idOf(gate));
+  for (const gate of ['Frostgate', 'Thorngate', 'Tidegate']) expect(t.why(`go:${idOf(gate)}`)).toBe('SM-3.13');
   expect(t.ends('go')).toContain('C3');
 });
 
@@ -225,7 +263,8 @@ test.each(['foot', 'horse'] as const)('SM-3.23 a lit fire stops who enters it: %
 
 test('SM-3.23 nobody walks through a lit fire, but through a cold one', () => {
   // From F2 to H1 the way through Outlaw's Rest has two steps, the way around it three.
-  expect(alone('F2').points(2, 3).ends('go')).not.toContain('H1');
+  const t = alone('F2').points(2, 3);
+  expect([t.ends('go').includes('H1'), t.why('go:H1'), t.why('go:H8')]).toEqual([false, 'SM-3.23', 'SM-3.14']);
   expect(alone('F2').points(3, 2).go('H1').at('SW')).toBe('H1');
   expect(alone('F2', {}, ["Outlaw's Rest"]).points(2, 3).ends('go')).toContain('H1');
 });

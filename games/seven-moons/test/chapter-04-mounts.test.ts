@@ -45,6 +45,8 @@ test('SM-4.4 a dragon costs ten gold, at Dragon Mountain, on a horse', () => {
   for (const mount of ['foot', 'dragon'] as const)
     expect(alone({ at: 'Dragon Mountain', mount, gold: 40 }).stay().why('dragon:0')).toBe('SM-4.4');
   for (const at of ['Dragonmarch', 'D8']) expect(alone({ at, mount: 'horse', gold: 40 }).stay().keys()).not.toContain('dragon:0');
+  // Nothing but gold and crystals is asked of who does not play alone.
+  expect(alone({ at: 'Dragon Mountain', mount: 'horse' }).stay().denial('lure')).toBeUndefined();
 });
 
 test('SM-4.5 the horse is part of the price: who loses the dragon is on foot', () => {
@@ -133,7 +135,7 @@ test('SM-4.12 a mount cannot be sold, given away, traded or left', () => {
     const t = table({ heroes }).stay();
     expect(t.keys()).toEqual(['drop:wood', 'end', 'quest', 'sell:wood', 'send:wood', 'trade:1']);
     t.choose('trade:1');
-    expect(t.keys()).toEqual(['ask:gold', 'ask:purse', 'drop:wood', 'give:gold', 'give:purse', 'give:wood', 'pass']);
+    expect(t.keys()).toEqual(['ask:gold', 'ask:purse', 'give:gold', 'give:purse', 'give:wood', 'pass']);
   }
 });
 

@@ -161,6 +161,7 @@ test('SM-5.14 a resolved card lies face up among the discards', () => {
     ['W5'],
     false,
   ]);
+  expect(encounter('W1').choose('option:0').board.wildernessGone).toEqual([0]);
 });
 
 test('SM-5.14 an empty deck is made of the discards again; without any, two gold are gained', () => {

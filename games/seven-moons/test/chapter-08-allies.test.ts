@@ -94,6 +94,7 @@ test('SM-8.8 no ally is lost before the Shadow Phase, whatever happens', () => {
 
 test('SM-8.9 a free ally that cannot be placed leaves the alternative of the card', () => {
   expect(apprentice({}).keys()).toEqual(['option:0', 'option:1']);
+  expect(apprentice({}).choose('option:0').told('ally')).toMatchObject([{ rule: 'SM-8.9', price: 0 }]);
   // With one option left it is taken without asking.
   const owned = apprentice({ gold: 0, allies: ['wizards'] });
   expect([owned.allies('SW'), owned.hero('SW').gold, owned.board.moon]).toEqual([['wizards'], 8, 0]);

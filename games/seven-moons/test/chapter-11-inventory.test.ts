@@ -36,6 +36,19 @@ test('SM-11.3 who carries more than fits returns resources of their choice until
   expect([t.goods('SW'), t.board.pool, t.told('turn').at(-1)!.seat]).toEqual([[1, 2, 0], [17, 16, 18], 1]);
 });
 
+test('SM-11.3 a full inventory is not too much', () => {
+  expect(
+    stands({ goods: { wood: 3 } })
+      .choose('end')
+      .goods('SW'),
+  ).toEqual([3, 0, 0]);
+  expect(
+    stands({ goods: { wood: 2 }, quest: 'Q2', step: 1 })
+      .choose('end')
+      .goods('SW'),
+  ).toEqual([2, 0, 0]);
+});
+
 test('SM-11.3 a quest token always fits', () => {
   for (const mount of ['foot', 'horse', 'dragon'] as const)
     expect(capacityOf(content, { ...begins({}).hero('SW'), mount })).toBeGreaterThanOrEqual(3);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leave } from '../rules/20-general.ts';
 import { content, dice, rowOf, table, type City, type Given, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 12: trading between players. Stonewood and Temple Haven meet at Kurun unless said otherwise.
@@ -36,7 +37,7 @@ test('SM-12.2 any shared hex will do', () => {
 });
 
 test('SM-12.3 resources, unfinished quests and items change hands, for gold, for each other or for nothing', () => {
-  const t = meet({ goods: { wood: 1 }, crystals: 1, artefacts: ['A1'], quest: 'Q4' }, { goods: { iron: 2 } }).choose('trade:1');
+  const t = meet({ goods: { wood: 1 }, crystals: 1, artefacts: ['A1'], quest: 'Q1' }, { goods: { iron: 2 } }).choose('trade:1');
   expect(t.ends('give')).toEqual(['A1', 'crystal', 'gold', 'purse', 'quest', 'wood']);
   expect(t.ends('ask')).toEqual(['gold', 'iron', 'purse']);
   t.choose('pass');
@@ -111,7 +112,8 @@ test('SM-12.6 what is refused changes nothing; a counter-offer needs the assent 
 });
 
 test('SM-12.6 what somebody no longer has cannot be dealt', () => {
-  const t = offers(meet({}, { goods: { stone: 1 } }), 'ask:stone', 'give:gold').choose('drop:stone');
+  const t = offers(meet({ goods: { wood: 1 } }), 'give:wood', 'ask:gold');
+  leave(t.board, t.seat('SW'));
   expect([t.why('accept'), t.keys()]).toEqual(['SM-12.6', ['counter', 'refuse']]);
 });
 
@@ -120,6 +122,8 @@ test('SM-12.7 two players do not trade on the turn of a third', () => {
   t.stay();
   expect([t.waitingFor, t.ends('trade')]).toEqual([['SW'], []]);
 });
+
+const cask: HeroGiven = { quest: 'Q2', step: 1, steppedAt: 'Wolfcairn' };
 
 test('SM-12.8 after the deal both inventories must fit', () => {
   const t = meet({ goods: { wood: 3 } }, { goods: { iron: 3 } })
@@ -133,6 +137,19 @@ test('SM-12.8 after the deal both inventories must fit', () => {
     [2, 1, 0],
     [1, 2, 0],
   ]);
+  // Items fill no space.
+  expect(offers(meet({ crystals: 1, artefacts: ['A1'] }, { goods: { iron: 3 } }), 'give:crystal', 'give:A1').keys()).toContain('accept');
+});
+
+test('SM-12.8 a quest token fills a space of who carries it after the deal, and of nobody else', () => {
+  const full: HeroGiven = { goods: { wood: 3 } };
+  const goods = offers(meet(full, { goods: { iron: 2 }, ...cask }), 'give:wood', 'ask:iron');
+  expect(goods.keys()).toContain('accept');
+  expect(offers(meet(cask, full), 'give:quest').why('accept')).toBe('SM-12.8');
+  expect(offers(meet({ quest: 'Q2' }, full), 'give:quest').keys()).toContain('accept');
+  // One token goes, the other comes.
+  const swapped = offers(meet({ goods: { wood: 2 }, ...cask }, { goods: { iron: 2 }, quest: 'Q8', step: 1 }), 'give:quest', 'ask:quest');
+  expect(swapped.keys()).toContain('accept');
 });
 
 test('SM-12.8 either side may drop resources first', () => {
@@ -155,7 +172,14 @@ test('SM-12.8 either side may drop resources first', () => {
   ]);
 });
 
-const cask: HeroGiven = { quest: 'Q2', step: 1, steppedAt: 'Wolfcairn' };
+test('SM-12.8 nothing is dropped where there is room, nor what is part of the deal', () => {
+  const t = meet({ goods: { wood: 3 } }, { goods: { iron: 2, stone: 1 }, mount: 'horse' }).choose('trade:1');
+  expect(t.ends('drop')).toEqual([]);
+  t.choose('give:wood').choose('ask:iron').choose('ask:iron').choose('drop:wood');
+  expect([t.goods('SW'), t.ends('drop'), t.choose('offer').ends('drop')]).toEqual([[2, 0, 0], [], []]);
+  const full = offers(meet({ goods: { wood: 2 } }, { goods: { iron: 1, stone: 2 } }), 'give:wood', 'give:wood', 'ask:iron');
+  expect(full.ends('drop')).toEqual(['stone']);
+});
 
 test('SM-12.9 a quest moves with its progress and its token', () => {
   const t = offers(meet(cask, { gold: 6 }), 'give:quest', 'ask:gold').choose('accept');
@@ -164,9 +188,17 @@ test('SM-12.9 a quest moves with its progress and its token', () => {
   expect(t.choose('errand').hero('TH').done).toEqual([rowOf(content.questCards, 'Q2')]);
 });
 
+test('SM-12.9 a quest that is no part of the deal stays where it is', () => {
+  const t = offers(meet({ ...cask, goods: { wood: 1 } }, { quest: 'Q7' }), 'give:wood').choose('accept');
+  expect([t.hero('SW').quest, t.hero('SW').step, t.hero('TH').quest]).toEqual([1, 1, 6]);
+});
+
 test('SM-12.9 who has a quest already must swap it in the same deal', () => {
   const t = meet(cask, { quest: 'Q7', step: 1, steppedAt: 'Tidegate' }).choose('trade:1').choose('give:quest');
   expect(t.why('offer')).toBe('SM-12.9');
+  const gives = meet({ quest: 'Q7' }, { quest: 'Q1' }).choose('trade:1').choose('give:quest');
+  const asks = meet({ quest: 'Q1' }, { quest: 'Q7' }).choose('trade:1').choose('ask:quest');
+  expect([gives.why('offer'), asks.why('offer')]).toEqual(['SM-12.9', 'SM-12.9']);
   t.choose('ask:quest').choose('offer').choose('accept');
   const quests = (['SW', 'TH'] as const).map((city) => [t.hero(city).quest, t.hero(city).step]);
   expect(quests).toEqual([
@@ -192,7 +224,10 @@ test('SM-12.10 a counter-offer is a proposal of its own; one that is not made is
   const t = offers(meet({ goods: { wood: 1 } }), 'give:wood', 'ask:purse')
     .choose('counter')
     .choose('pass');
-  expect(t.board.refused).toBe(1);
+  expect([t.board.refused, t.told('refused').map(({ seat }) => seat)]).toEqual([1, [1]]);
+  // Who withdraws a draft of their own refuses nothing.
+  t.choose('trade:1').choose('pass');
+  expect([t.board.refused, t.told('refused').length]).toEqual([1, 1]);
   offers(t, 'give:wood', 'ask:purse').choose('counter').choose('ask:wood').choose('offer');
   expect([t.board.refused, t.why('counter')]).toEqual([2, 'SM-12.10']);
   expect(t.choose('refuse').board.refused).toBe(3);

@@ -163,8 +163,8 @@ test('SM-14.13 when the realm is lost every standing player loses one stronghold
 test('SM-14.14 each city is measured by its own result; reaching the attack is enough', () => {
   const t = two({ strongholds: 2 }, { strongholds: 2 }).wave('S9', dice(4), dice(3));
   expect(t.told('cityStruck')).toMatchObject([
-    { seat: 0, result: 4, attack: 4, held: true },
-    { seat: 1, result: 3, attack: 4, held: false },
+    { seat: 0, result: 4, attack: 4, held: true, rule: 'SM-14.14' },
+    { seat: 1, result: 3, attack: 4, held: false, rule: 'SM-14.15' },
   ]);
 });
 
@@ -252,6 +252,10 @@ test('SM-14.21 dragon, one crystal and the Aegis in any order, but no die twice'
   t.choose('aegis:0');
   expect(t.told('realm')).toMatchObject([{ total: 9 }]);
   expect([t.hero('SW').crystals, t.board.aegisSpent]).toEqual([1, true]);
+  expect(t.told('dieTurned')).toMatchObject([
+    { by: 'crystal', from: 1, to: 2, rule: 'SM-11.4' },
+    { by: 'aegis', from: 1, to: 6, rule: 'SM-14.21' },
+  ]);
 });
 
 test('SM-14.22 the dragon is no defence: it cannot be lost, and does not keep a city standing', () => {

@@ -158,6 +158,7 @@ test('SM-18.9 three gems replace the gold for a dragon; the horse is given up', 
   const t = alone({ at: 'Dragon Mountain', mount: 'horse', gems: 4, gold: 2 }).stay().choose('lure');
   expect([t.hero('SW').mount, t.hero('SW').gems, t.hero('SW').gold]).toEqual(['dragon', 1, 2]);
   expect(alone({ at: 'Dragon Mountain', mount: 'horse', gems: 2 }).stay().why('lure')).toBe('SM-18.9');
+  expect(alone({ at: 'Dragon Mountain', mount: 'horse', gems: 3 }).stay().keys()).toContain('lure');
   expect(alone({ at: 'Dragon Mountain', gems: 3 }).stay().why('lure')).toBe('SM-4.4');
 });
 

@@ -1,7 +1,8 @@
-import { Problem, SPECTATOR } from '@hoard/kernel';
+import { Problem, SPECTATOR, inOwnWords, reworded, type Epilogue } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { chronicleOf, namerOf, rewrite, type Names } from '../chronicle.ts';
+import { chronicleOf, namerOf } from '../chronicle.ts';
 import { RESOURCES } from '../content/content.ts';
+import { germanContent } from '../text/germanNames.ts';
 import type { Event } from '../types.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
@@ -43,72 +44,85 @@ test('SM-19.3 a token does not end the turn unless it says so', () => {
   expect(claims('T8', told({}).stay()).choose('option:0').told('turn')).toHaveLength(2);
 });
 
-const names: Names = {
-  hero: (seat) => ['Emma', 'George'][seat]!,
-  city: (seat) => ['Stonewood', 'Temple Haven'][seat]!,
-  site: (hex) => content.hexes[hex]!.name!,
-  resource: (kind) => RESOURCES[kind]!,
-};
-const chronicle = (t: Table): string[] => chronicleOf(t.events, content, names).map(({ text }) => text);
+const TITLE = 'The chronicle';
+
+const english = { content, site: (hex: number): string => content.hexes[hex]!.name!, goods: RESOURCES };
+const epilogue = ({ events, board }: Table): Epilogue => chronicleOf(TITLE, { events, board, ...english });
+/** The lines below the title. Rowan Ashdown is the hero of Stonewood, Sister Ysolde that of Temple Haven. */
+const chronicle = (t: Table): string[] =>
+  epilogue(t)
+    .slice(1)
+    .map(({ text }) => text);
 
 test('SM-19.4 each claim writes a line with the hero, the site and the round', () => {
   expect(chronicle(claims('T1', told({}).stay()))).toEqual([
-    'At Mossgate, in round 1, Emma swore an oath and kept the purse that sealed it.',
+    'At Mossgate, in round 1, Rowan Ashdown swore an oath and kept the purse that sealed it.',
   ]);
   const prophecy = claims('T9', told({}).stay()).choose('price:iron');
   expect(chronicle(prophecy)).toEqual(['The price of iron was foretold at Mossgate, and merchants believed it.']);
 });
 
-test.each(content.storyTokens.map(({ id }) => id))('SM-19.4 the line of %s has no blank left', (token) => {
-  const event: Event = { t: 'story', rule: 'SM-19.2', seat: 1, story: rowOf(content.storyTokens, token), hex: content.gates[0]!, round: 3 };
-  const [line] = chronicleOf([event, { t: 'price', rule: 'SM-6.11', seat: 1, kind: 2, price: 5 }], content, names);
-  expect(line!.text).not.toMatch(/[{}]/);
-  expect(line!.author).toBe(1);
+const blanksIn = (line: string): string[] => (line.match(/\{\w+\}/g) ?? []).toSorted();
+
+test.each(content.storyTokens.map(({ id }) => id))('SM-19.4 the line of %s has no blank left, and the same blanks in German', (token) => {
+  const story = rowOf(content.storyTokens, token);
+  const events: Event[] = [
+    { t: 'story', rule: 'SM-19.2', seat: 1, story, hex: content.gates[0]!, round: 3 },
+    { t: 'price', rule: 'SM-6.11', seat: 1, kind: 2, price: 5 },
+  ];
+  const line = chronicleOf(TITLE, { events, board: told({}).board, ...english })[1]!;
+  expect([line.text.match(/[{}]/), line.author]).toEqual([null, 1]);
+  expect(blanksIn(germanContent(content).storyTokens[story]!.line)).toEqual(blanksIn(content.storyTokens[story]!.line));
 });
 
 test('SM-19.4 the first horse, a dragon won and lost, the seventh moon, each fallen city and the end have their lines', () => {
   const { horse, dragon, fled, seventhMoon, cityFell, saved, lost } = content.chronicle;
   const first = told({ at: 'Dragonmarch' }, { heroes: { SW: { at: 'Dragonmarch' }, TH: { at: 'Dragonmarch' } } }).stay();
   first.choose('horse').choose('end').stay().choose('horse');
-  expect(chronicle(first)).toEqual([horse.replace('{hero}', 'Emma')]);
+  expect(chronicle(first)).toEqual([horse.replace('{hero}', 'Rowan Ashdown')]);
   const rider = told({ at: 'Dragon Mountain', mount: 'horse', gold: 10 }).stay().choose('dragon:0');
-  expect(chronicle(rider)).toEqual([dragon.replace('{hero}', 'Emma')]);
+  expect(chronicle(rider)).toEqual([dragon.replace('{hero}', 'Rowan Ashdown')]);
   const flyer = told({ at: 'Broken Watchtower', mount: 'dragon' }).stay().choose('end', face(1));
-  expect(chronicle(flyer)).toEqual([fled.replace('{hero}', 'Emma')]);
+  expect(chronicle(flyer)).toEqual([fled.replace('{hero}', 'Rowan Ashdown')]);
   const siege = table({ heroes: { SW: { strongholds: 2 }, TH: { strongholds: 1 } }, moon: 7 });
   siege.board.shadow.length = 1;
   siege.wave('S4', dice(6), dice(2));
-  expect(chronicle(siege)).toEqual([seventhMoon, cityFell.replace('{city}', 'Temple Haven').replace('{hero}', 'George'), saved]);
+  expect(chronicle(siege)).toEqual([seventhMoon, cityFell.replace('{city}', 'Temple Haven').replace('{hero}', 'Sister Ysolde'), saved]);
   expect(chronicle(table({ heroes: { SW: {}, TH: {} }, moon: 7 })).at(-1)).toBe(lost);
 });
 
 test('SM-19.5 who claimed may put the line into words of their own, up to 140 characters', () => {
-  const lines = chronicleOf(claims('T1', told({}).stay()).events, content, names);
+  const lines = epilogue(claims('T1', told({}).stay()));
   const own = '“Nobody saw me,” said Emma.';
-  expect(rewrite(lines, 0, 0, ` ${own} `)).toEqual([{ author: 0, text: own }]);
-  expect(rewrite(lines, 0, 0, '💎'.repeat(140))[0]!.text).toHaveLength(280);
-  expect(lines[0]!.text).not.toBe(own);
+  const words = reworded(lines, {}, 1, 0, ` ${own} `);
+  expect(inOwnWords(lines, words)).toEqual([lines[0], { author: 0, text: own }]);
+  expect(inOwnWords(lines, reworded(lines, words, 1, 0, '💎'.repeat(140)))[1]!.text).toHaveLength(280);
 });
 
 test.each<[string, number, number, string]>([
-  ['somebody else', 0, 1, 'Not mine.'],
-  ['a line that is not there', 1, 0, 'Once upon a time.'],
-  ['no words', 0, 0, '  '],
-  ['too many words', 0, 0, 'x'.repeat(141)],
+  ['somebody else', 1, 1, 'Not mine.'],
+  ['a line that is not there', 2, 0, 'Once upon a time.'],
+  ['no words', 1, 0, '  '],
+  ['too many words', 1, 0, 'x'.repeat(141)],
+  ['two lines', 1, 0, 'Once\nupon a time.'],
 ])('SM-19.5 %s is refused', (_, place, seat, words) => {
-  const lines = chronicleOf(claims('T1', told({}).stay()).events, content, names);
-  expect(() => rewrite(lines, place, seat, words)).toThrow(Problem);
+  const lines = epilogue(claims('T1', told({}).stay()));
+  expect(() => reworded(lines, {}, place, seat, words)).toThrow(Problem);
 });
 
 test('SM-19.5 nobody rewrites what the whole Reach has seen', () => {
-  const lines = chronicleOf(table({ heroes: { SW: {}, TH: {} }, moon: 7 }).events, content, names);
-  for (const seat of [SPECTATOR, 0, 1]) expect(() => rewrite(lines, 0, seat, 'It never rose.')).toThrow(Problem);
+  const lines = epilogue(table({ heroes: { SW: {}, TH: {} }, moon: 7 }));
+  for (const seat of [SPECTATOR, 0, 1]) expect(() => reworded(lines, {}, 1, seat, 'It never rose.')).toThrow(Problem);
+  expect(inOwnWords(lines, { 1: 'It never rose.' })).toEqual(lines);
 });
 
 const story = (seat: number, token: number): Event => ({ t: 'story', rule: 'SM-19.2', seat, story: token, hex: 0, round: 1 });
 const ended = (...winners: number[]): Event => ({ t: 'ended', rule: 'SM-15.2', reason: 'saved', scores: [], standing: winners, winners });
 
 test('SM-19.6 whoever has most tokens names the chronicle', () => {
+  const lines = epilogue(claims('T1', told({}).stay()));
+  expect(inOwnWords(lines, reworded(lines, {}, 0, 0, 'How I kept my purse'))[0]!.text).toBe('How I kept my purse');
+  expect(() => reworded(lines, {}, 0, 1, 'How she kept it')).toThrow(Problem);
   expect(namerOf([story(1, 0), story(0, 1), story(1, 2), ended(0)], 'competitive')).toBe(1);
   expect(namerOf([story(1, 0), story(0, 1), story(1, 2), story(0, 3), story(0, 4), ended(0, 1)], 'co-op')).toBe(0);
 });

@@ -166,7 +166,7 @@ test.each<[string, () => Table, string, ...Scripted[]]>([
   ['the end of selling', () => stands(atMarket).choose('sell:wood'), 'close', market(1, 2, 3)],
   ['a quest that is drawn', () => stands(atMarket), 'quest', face(2)],
   ['a fight', () => stands({ at: "Old King's Barrow", quest: 'Q4' }), 'errand', dice(1, 1)],
-  ['an encounter', () => begins({ at: 'Garndell', gold: 0 }).points(3, 2), `go:${idOf('Greenhollow')}`],
+  ['an encounter', () => begins({ at: 'Garndell', gold: 0 }).points(3, 2), `go:${idOf('Greenhollow')}`, face(1)],
   ['a story token', () => stands({ at: 'Mossgate' }, { options: { storyTokens: true } }), 'claim', face(1)],
   [
     'a visit to the faeries',

@@ -175,6 +175,16 @@ test.each<[string, Partial<ContentFiles>, string]>([
     "own/story.json, T1, field 'does.0.options': expected an option that is free for everybody",
   ],
   [
+    'a choice that only an ally who may be gone is free for',
+    doing({ do: 'choose', options: [{ name: 'Take them in', does: [{ do: 'recruit', ally: 'elves' }] }] }),
+    "own/story.json, T1, field 'does.0.options': expected an option that is free for everybody",
+  ],
+  [
+    'a choice among too many',
+    doing({ do: 'choose', options: Array.from({ length: 11 }, () => ({ name: 'Go', does: [] })) }),
+    "own/story.json, T1, field 'does.0.options': Invalid length: Expected <=10 but received 11",
+  ],
+  [
     'a mistake deep inside a card',
     doing({ do: 'choose', options: [{ name: 'Look', does: [{ do: 'peekDeck', n: 'two' }] }] }),
     'own/story.json, T1, field \'does.0.options.0.does.0.n\': Invalid type: Expected number but received "two"',
@@ -246,6 +256,21 @@ test.each<[string, Partial<ContentFiles>, string]>([
     "own/numbers.json, field 'shadow.secret.3': 8 cards dealt; expected at most the 6 that attack",
   ],
   [
+    'more cards to look at than attack a lone city',
+    { numbers: { ...numbers, shadow: { ...numbers.shadow, cards: { ...numbers.shadow.cards, gentle: 1 } } } },
+    "own/numbers.json, field 'shadow.secret.0': 2 cards dealt; expected at most the 1 that attack",
+  ],
+  [
+    'a dragon for more crystals than its price',
+    { numbers: { ...numbers, crystal: { ...numbers.crystal, forDragon: 6 } } },
+    "own/numbers.json, field 'crystal.forDragon': 2 crystals are worth 12 gold; expected at most the dragon's price of 10",
+  ],
+  [
+    'a dragon for three crystals',
+    { numbers: { ...numbers, crystal: { ...numbers.crystal, mostForDragon: 3, forDragon: 1 } } },
+    "own/numbers.json, field 'crystal.mostForDragon': Invalid value: Expected <=2 but received 3",
+  ],
+  [
     'a chronicle without an end',
     { chronicle: { ...chronicle, lost: '' } },
     "own/chronicle.json, field 'lost': Invalid length: Expected !0 but received 0",
@@ -263,7 +288,7 @@ test('content of one’s own replaces what is given and keeps the rest, under a 
   const richer = own(doing({ do: 'gainGold', n: 9 }));
   expect(richer.storyTokens[0]!.does.map((effect) => richer.effects[effect])).toEqual([{ do: 'gainGold', n: 9 }]);
   expect(richer.hexes).toEqual(dragonReach.hexes);
-  expect(richer.id).toMatch(/^own@[0-9a-f]{12}$/);
+  expect(richer.id).toMatch(/^own@[0-9a-f]{32}$/);
   expect(richer.id.split('@')[1]).not.toBe(dragonReach.id.split('@')[1]);
   expect(own({}).id.split('@')[1]).toBe(dragonReach.id.split('@')[1]);
 });

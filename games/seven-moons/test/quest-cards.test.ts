@@ -31,11 +31,12 @@ test('Q1 The Sealed Letter: taken along with the draw, handed over at Starspire 
   expectDone(there, 'Q1');
 });
 
-test('Q1 The Sealed Letter: without a free space it is fetched later, at Dragonmarch', () => {
+test('SM-10.4 Q1 The Sealed Letter: without a free space at the draw it is fetched on a later visit to Dragonmarch', () => {
   const t = stands({ at: 'Dragonmarch', goods: { wood: 3 } });
-  t.choose('quest', t.finds('Q1'));
-  expect([t.hero('SW').step, t.why('errand')]).toEqual([0, 'SM-10.5']);
-  expectStep(t.choose('drop:wood').choose('errand'), 1);
+  t.choose('quest', t.finds('Q1')).choose('drop:wood');
+  expect([t.hero('SW').step, t.why('errand')]).toEqual([0, 'SM-10.4']);
+  t.choose('end').stay().choose('end').stay();
+  expectStep(t.choose('errand'), 1);
 });
 
 test('Q2 A Cask for Kurun: from Wolfcairn to Kurun for four gold and stone for the city', () => {

@@ -73,6 +73,14 @@ describe('the picture', () => {
     expect(rows[2]!.slice(0, 26)).toBe('C  ^  A*  (=) (=) (=) <.> ');
   });
 
+  test('shows everybody who stands on one hex, and more room where there is more', () => {
+    const stage = table({ heroes: { SW: { at: 'H8' }, EF: { at: 'H8' }, TH: { at: 'H8' }, FW: {} } });
+    const rowH = (width: number): string =>
+      terminal.draw(viewOf(sevenMoons, stage.state, 0), [], voices, { width, height: 40 }, plain).find((row) => row.startsWith('H'))!;
+    expect(rowH(80)).toContain(' ARI ');
+    expect(rowH(120)).toContain(' A*RI ');
+  });
+
   test('gives the Shadow Phase a screen of its own', () => {
     const stage = table({ heroes: { SW: { strongholds: 3, mount: 'dragon' }, EF: { allies: ['dwarves'], crystals: 1 } }, moon: 7 });
     stage.wave('S11', dice(2), dice(5, 1));
@@ -95,7 +103,7 @@ describe('the answers', () => {
     const groups = groupsOf(table({ heroes: { SW: { at: 'C5', gold: 3, quest: 'Q12' }, EF: {} } }).points(2, 1));
     expect(groups.map(({ title: heading }) => heading)).toEqual(['Go to', 'Haste', 'Also']);
     expect(groups[0]!.byEnter).toBe(true);
-    expect(toldIn(groups, 'Go to')).toEqual(['stay here', 'Garndell']);
+    expect(toldIn(groups, 'Go to')).toEqual(['stay here', 'Garndell (wood)']);
     expect(toldIn(groups, 'Haste')).toContain('Stonewood (1g)');
     expect(toldIn(groups, 'Haste').find((text) => text.startsWith('Singing Stones'))).toBe('Singing Stones (quest, 2g, 70% robbed)');
     expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow (fire)', 'C4']));
@@ -108,6 +116,16 @@ describe('the answers', () => {
     expect(market.some(({ byEnter }) => byEnter)).toBe(false);
     const road = groupsOf(table({ heroes: { SW: { at: 'C5', goods: { wood: 1 } }, EF: {} } }).stay());
     expect(road[0]).toMatchObject({ byEnter: true, items: [{ text: 'end the turn' }] });
+  });
+
+  test('tell the chances of a fight and of a gem', () => {
+    const quest = table({ heroes: { SW: { at: "Old King's Barrow", quest: 'Q4' }, EF: {} } }).stay();
+    expect(toldIn(groupsOf(quest), '')[0]).toMatch(/, 41\.7% to win$/);
+    const gem = table({ heroes: { SW: { strongholds: 1, gems: 1 } }, moon: 7 }).wave('S1');
+    expect(toldIn(groupsOf(gem), '')).toEqual([
+      'spend a gem for one more die: realm 58.3%, city 83.3%',
+      'save the gem: realm 0.0%, city 33.3%',
+    ]);
   });
 
   test('tell what an ally is still good for before it is given up', () => {
@@ -197,7 +215,9 @@ describe('what can be looked up', () => {
   const stage = table({ heroes: { SW: { strongholds: 2, secrets: ['S1', 'S11'], quest: 'Q8' }, EF: { allies: ['giants'] } }, moon: 2 });
   const lookUp = (word: string, seat = 0): readonly string[] => terminal.lookUp[word]!.show(viewOf(sevenMoons, stage.state, seat), voices);
 
-  test.each(Object.keys(terminal.lookUp))('%s fits the width', (word) => {
+  test.each(['legend', 'shadow'])('%s fits the width', (word) => expect(lookUp(word).filter((line) => line.length > 80)).toEqual([]));
+
+  test.each(Object.keys(terminal.lookUp))('%s has something to say', (word) => {
     const lines = lookUp(word);
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
@@ -220,6 +240,16 @@ describe('what can be looked up', () => {
 
 const optionsOf = (flags: Record<string, string | boolean>, seats: number): object =>
   sevenMoons.readOptions(terminal.optionsFrom(flags, seats), seats);
+
+test('a first game is told what it is about, and how it is won', () => {
+  const told = (...cities: readonly string[]): string => {
+    const { state } = table({ heroes: Object.fromEntries(cities.map((city) => [city, {}])) });
+    return terminal.lookUp['aim']!.show(viewOf(sevenMoons, state, 0), voices).join(' ');
+  };
+  expect(told('SW', 'EF')).toContain('Buy wood at Garndell, iron at Deepmine, stone at Kurun, 1 gold each.');
+  expect(told('SW', 'EF')).toContain('15 for a stronghold, 5 for an ally, 5 for a quest, -5 for');
+  expect(told('SW')).toContain('You win if a city stands');
+});
 
 test('flags become options, and what is left out is as the game has it', () => {
   expect(optionsOf({}, 2)).toMatchObject({

@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
   );
 
   test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
-    expectDenials(text, language, new URL('../rules/', import.meta.url), rulebook, { points: 3, gold: 4, gems: 3 }));
+    expectDenials(text, language, new URL('../rules/', import.meta.url), rulebook, { points: 3, gold: 4, gems: 3, at: 15 }));
 
   test.each(GAMES)('whatever comes up in a random game of $seats can be told, asked, offered and denied', ({ seats, options }) =>
     expectSpeaks(sevenMoons, options, seats, text, language),

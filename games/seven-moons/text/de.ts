@@ -28,7 +28,7 @@ export function german(original: Content): Text<SevenMoons> {
     choice: ({ name, gold, resources }) =>
       `${uncapitalised(name)}${gold > 0 ? `, für ${gold} Gold` : ''}${resources > 0 ? `, für ${goods(resources)}` : ''}`,
     turned: (by, shows) => TURNED[by](shows),
-    denials: DENIALS,
+    denials: denialsWith(names),
     otherwiseDenied: (rule) => `Regel ${rule} lässt das nicht zu.`,
     ending: ENDING,
   });
@@ -263,7 +263,11 @@ function eventsWith(content: Content, { to, at: near, piece, things, foe }: Name
       `${does(seat, voices, 'entzündet', 'entzündest')} ein Leuchtfeuer. Das Schattenheer weicht ${moon === 0 ? 'vor den ersten Mond' : `auf Mond ${moon}`} zurück.`,
     story: ({ seat, story, hex, round }, voices) => {
       const { name, line } = content.storyTokens[story]!;
-      const told = line.replaceAll('{hero}', toWhom(seat, voices)).replaceAll('{site}', near(hex)).replaceAll('{round}', String(round));
+      const told = line
+        .replaceAll('{hero}', toWhom(seat, voices))
+        .replaceAll('{site}', near(hex))
+        .replaceAll('{round}', String(round))
+        .replaceAll('{resource}', 'Waren');
       return `${name}. ${capitalised(told)}`;
     },
     proposed: ({ seat, other, give, take }, voices) =>
@@ -333,40 +337,53 @@ function questionsWith(content: Content, { at: near, things }: Names): Questions
 }
 
 /** By rule: why something is not possible. */
-const DENIALS: Denials = {
-  'SM-3.7': () => 'Über Berge kommt man weder zu Fuß noch zu Pferd.',
-  'SM-3.8': () => 'Das ist Wasser. Nur ein Drache überquert es.',
-  'SM-3.10': () => 'Ein Drache fliegt darüber, muss aber an Land landen.',
-  'SM-3.14': ({ points, gold }) => `Das ist zu weit für ${steps(Number(points))} und ${gold} Gold Eile.`,
-  'SM-3.17': ({ points }) => `Das ist zu weit für ${steps(Number(points))}, und Drachen lassen sich nicht antreiben.`,
-  'SM-4.2': () => 'Ein Pferd kauft nur, wer zu Fuß ist.',
-  'SM-4.4': () => 'Ein Drache will ein Pferd: Du musst auf einem reiten.',
-  'SM-5.15': () => 'Das kannst du nicht bezahlen.',
-  'SM-6.3': () => 'Dafür ist kein Platz mehr.',
-  'SM-6.6': () => 'Davon ist nichts mehr im Vorrat.',
-  'SM-6.10': () => 'Die Marktwürfel fallen einmal im Zug, und danach wird nichts mehr verkauft.',
-  'SM-7.5': () => 'Deine Stadt hat alle ihre Festungen.',
-  'SM-7.6': () => 'Davon wartet schon so viel in der Stadt, wie sie noch brauchen kann.',
-  'SM-8.4': () => 'Sie sind schon in deiner Stadt; von jedem Volk kommt nur eines.',
-  'SM-8.5': () => 'Von ihnen ist niemand mehr anzuwerben.',
-  'SM-10.2': () => 'Nur eine Aufgabe auf einmal, und nur eine Karte im Zug.',
-  'SM-10.4': () => 'Der nächste Schritt wird anderswo getan, oder in einem späteren Zug.',
-  'SM-10.5': () => 'Für das, was die Aufgabe zu tragen gibt, fehlt ein freier Platz.',
-  'SM-10.13': () => 'Es ist keine Aufgabe mehr da.',
-  'SM-12.4': () => 'Gold allein ist kein Handel: Waren, ein Gegenstand oder eine Aufgabe gehören dazu.',
-  'SM-12.6': () => 'Jemand hat das nicht mehr.',
-  'SM-12.8': () => 'So viel könnte jemand nicht tragen; erst muss etwas weg.',
-  'SM-12.9': () => 'Dann hätte jemand zwei Aufgaben.',
-  'SM-12.10': () => 'In diesem Zug wurden schon drei Vorschläge abgelehnt.',
-  'SM-13.1': () => 'Nothilfe bekommt, wer weder Gold noch Waren hat.',
-  'SM-13.3': () => 'Nothilfe gibt es einmal im Zug.',
-  'SM-14.21': () => 'Dieser Würfel wurde in dieser Welle schon geändert.',
-  'SM-17.6': () => 'Die Fee hilft erst, wenn du ärmer bist.',
-  'SM-18.9': ({ gems }) => `Das kostet ${gemsOf(Number(gems))}.`,
-  'SM-18.10': () => 'Ein Leuchtfeuer braucht zwei Edelsteine, geht einmal im Zug und braucht ein Heer, das weichen kann.',
-  'SM-19.2': () => 'Nur ein Geschichtenstein im Zug.',
-  'SM-20.7': ({ gold }) => (gold === undefined ? 'Was verlangt wird, hast du nicht.' : `Das kostet ${gold} Gold, mehr als du hast.`),
-};
+function denialsWith({ at: near }: Names): Denials {
+  /** Where else it is possible; or what bars it here. */
+  const elsewhere =
+    (here = ''): Denials[string] =>
+    ({ at }) =>
+      at === undefined ? here : `Nur ${near(Number(at))}.`;
+  return {
+    'SM-3.7': () => 'Über Berge kommt man weder zu Fuß noch zu Pferd.',
+    'SM-3.8': () => 'Das ist Wasser. Nur ein Drache überquert es.',
+    'SM-3.10': () => 'Ein Drache fliegt darüber, muss aber an Land landen.',
+    'SM-3.13': () => 'Drachen gehen nicht durch Feentore.',
+    'SM-3.14': ({ points, gold }) => `Das ist zu weit für ${steps(Number(points))} und ${gold} Gold Eile.`,
+    'SM-3.17': ({ points }) => `Das ist zu weit für ${steps(Number(points))}, und Drachen lassen sich nicht antreiben.`,
+    'SM-3.23': () => 'Ein brennendes Lagerfeuer liegt im Weg, und niemand geht hindurch.',
+    'SM-4.2': elsewhere('Ein Pferd kauft nur, wer zu Fuß ist.'),
+    'SM-4.4': elsewhere('Ein Drache will ein Pferd: Du musst auf einem reiten.'),
+    'SM-5.15': () => 'Dir fehlt, was es dafür braucht.',
+    'SM-6.3': () => 'Dafür ist kein Platz mehr.',
+    'SM-6.6': () => 'Davon ist nichts mehr im Vorrat.',
+    'SM-6.7': elsewhere(),
+    'SM-6.10': () => 'Die Marktwürfel fallen einmal im Zug, und danach wird nichts mehr verkauft.',
+    'SM-7.2': elsewhere(),
+    'SM-7.5': () => 'Deine Stadt hat alle ihre Festungen.',
+    'SM-7.6': () => 'Davon wartet schon so viel in der Stadt, wie sie noch brauchen kann.',
+    'SM-8.4': () => 'Sie sind schon in deiner Stadt; von jedem Volk kommt nur eines.',
+    'SM-8.5': () => 'Von ihnen ist niemand mehr anzuwerben.',
+    'SM-10.1': elsewhere(),
+    'SM-10.2': () => 'Nur eine Aufgabe auf einmal, und nur eine Karte im Zug.',
+    'SM-10.4': () => 'Der nächste Schritt wird anderswo getan, oder in einem späteren Zug.',
+    'SM-10.5': () => 'Für das, was die Aufgabe zu tragen gibt, fehlt ein freier Platz.',
+    'SM-10.13': () => 'Es ist keine Aufgabe mehr da.',
+    'SM-12.4': () => 'Gold allein ist kein Handel: Waren, ein Gegenstand oder eine Aufgabe gehören dazu.',
+    'SM-12.6': () => 'Jemand hat das nicht mehr.',
+    'SM-12.8': () => 'So viel könnte jemand nicht tragen; erst muss etwas weg.',
+    'SM-12.9': () => 'Dann hätte jemand zwei Aufgaben.',
+    'SM-12.10': () => 'In diesem Zug wurden schon drei Vorschläge abgelehnt.',
+    'SM-13.1': elsewhere('Nothilfe bekommt, wer weder Gold noch Waren hat.'),
+    'SM-13.3': () => 'Nothilfe gibt es einmal im Zug.',
+    'SM-14.21': () => 'Dieser Würfel wurde in dieser Welle schon geändert.',
+    'SM-17.6': () => 'Die Fee hilft erst, wenn du ärmer bist.',
+    'SM-18.9': ({ gems }) => `Das kostet ${gemsOf(Number(gems))}.`,
+    'SM-18.10': () => 'Ein Leuchtfeuer braucht zwei Edelsteine, geht einmal im Zug und braucht ein Heer, das weichen kann.',
+    'SM-19.2': () => 'Nur ein Geschichtenstein im Zug.',
+    'SM-20.1': () => 'Die Waage hilft einmal im Zug, vor dem ersten Verkauf, und dann muss etwas verkauft werden.',
+    'SM-20.7': ({ gold }) => (gold === undefined ? 'Was verlangt wird, hast du nicht.' : `Das kostet ${gold} Gold, mehr als du hast.`),
+  };
+}
 
 /** SM-18.14, the lowest first. */
 const TITLES = ['Die Mauern hielten', 'Wächter des Drachenlandes', 'Drachenfreund'];

@@ -1,0 +1,56 @@
+import type { Variant } from '@hoard/kernel';
+
+const some = { least: 2, most: 4 };
+const all = { least: 1, most: 4 };
+const alone = { least: 1, most: 1 };
+
+const NORMAL = { value: 'normal', label: { en: 'Normal: six cards', de: 'Normal: sechs Karten' } };
+const FRENZY = { value: 'frenzy', label: { en: 'Monster Frenzy: seven', de: 'Monsterrausch: sieben' } };
+const DARKEST = { value: 'darkest', label: { en: 'Darkest Night: eight', de: 'Finsterste Nacht: acht' } };
+
+const WITH = { value: true, label: { en: 'with', de: 'mit' } };
+const WITHOUT = { value: false, label: { en: 'without', de: 'ohne' } };
+
+/** What may be chosen before the game besides the heroes (SM-1.19). */
+export const variants: readonly Variant[] = [
+  {
+    option: 'mode',
+    rule: 'SM-1.1',
+    seats: some,
+    label: { en: 'The game', de: 'Das Spiel' },
+    values: [
+      { value: 'competitive', label: { en: 'Against each other', de: 'Gegeneinander' }, rule: 'SM-15.8' },
+      { value: 'co-op', label: { en: 'Together', de: 'Miteinander' }, rule: 'SM-16.1' },
+    ],
+  },
+  {
+    option: 'difficulty',
+    rule: 'SM-16.3',
+    seats: some,
+    where: { option: 'mode', value: 'co-op' },
+    label: { en: 'The Shadow Army', de: 'Die Schattenarmee' },
+    values: [NORMAL, FRENZY, DARKEST],
+  },
+  {
+    option: 'difficulty',
+    rule: 'SM-18.2',
+    seats: alone,
+    label: { en: 'The Shadow Army', de: 'Die Schattenarmee' },
+    values: [
+      NORMAL,
+      { value: 'gentle', label: { en: 'Gentle: later dusk', de: 'Sanft: spätere Dämmerung' }, rule: 'SM-18.6' },
+      FRENZY,
+      DARKEST,
+    ],
+  },
+  { option: 'faerieFolk', rule: 'SM-17.2', seats: all, label: { en: 'Faerie folk', de: 'Feenvolk' }, values: [WITHOUT, WITH] },
+  { option: 'storyTokens', rule: 'SM-19.2', seats: all, label: { en: 'Story tokens', de: 'Geschichten' }, values: [WITHOUT, WITH] },
+  {
+    option: 'latePurse',
+    rule: 'SM-1.18',
+    seats: { least: 3, most: 4 },
+    label: { en: 'Late purse', de: 'Späte Börse' },
+    values: [WITHOUT, WITH],
+  },
+  { option: 'longWatch', rule: 'SM-9.9', seats: some, label: { en: 'The long watch', de: 'Die lange Wacht' }, values: [WITH, WITHOUT] },
+];
