@@ -56,20 +56,21 @@ export function find<T extends Types>(sitting: Sitting<T>, asking: Asking, typed
   return denied ?? `'${typed.slice(0, 40)}' is no answer here. Type a number or a name from the list, or help.`;
 }
 
-/** Why what somebody means is not possible, or null if nothing of the kind is denied. */
-export function deniedBy<T extends Types>(sitting: Sitting<T>, { seat, question }: Asking, typed: string): string | null {
-  const denied = meant(
+/** Why what somebody means is not possible, or null if nothing of the kind is denied. Several things may be denied by one rule. */
+export function deniedBy<T extends Types>(sitting: Sitting<T>, { seat, question: { denials } }: Asking, typed: string): string | null {
+  // A number is one of the answers.
+  if (/^\d+$/.test(typed)) return null;
+  const wished = meant(
     typed,
     candidates(
       sitting,
       seat,
-      question.denials.map(({ action }) => action),
+      denials.map(({ action }) => action),
     ),
   );
-  const denial = question.denials.find(({ action }) => action === denied[0]);
-  return denied.length === 1 && denial !== undefined
-    ? `Not possible: ${sitting.text.denial(denial, sitting.voices)} (${denial.rule})`
-    : null;
+  const [denial, ...others] = denials.filter(({ action }) => wished.includes(action));
+  if (denial === undefined || others.some(({ rule }) => rule !== denial.rule)) return null;
+  return `Not possible: ${sitting.text.denial(denial, sitting.voices)} (${denial.rule})`;
 }
 
 /** What an answer is called where a seat is asked. */

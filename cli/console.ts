@@ -31,7 +31,7 @@ export class Console {
   #ended = false;
   #wake: (() => void) | null = null;
   #prompt = '';
-  #onInterrupt: () => void = () => {};
+  #onInterrupt: () => void = () => this.close();
 
   constructor(manner: Manner, input: Input = process.stdin, output: Output = process.stdout) {
     this.#manner = manner;
@@ -46,7 +46,7 @@ export class Console {
     return { width: Math.max(PLAIN_ROOM.width, this.#output.columns ?? 0), height: Math.max(PLAIN_ROOM.height, this.#output.rows ?? 0) };
   }
 
-  /** Called when somebody presses Ctrl-C at the prompt. */
+  /** Called when somebody presses Ctrl-C at the prompt; otherwise nobody will type any more. */
   set onInterrupt(act: () => void) {
     this.#onInterrupt = act;
   }

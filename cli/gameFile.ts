@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, statSync, writeSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { titleIds } from '@hoard/games';
 import { Problem, parseGame, type GameFile } from '@hoard/kernel';
 
 /** Reads a game file; the file is never touched. */
@@ -11,7 +12,10 @@ export function readGameFile(path: string): GameFile {
   } catch (error) {
     throw new Problem(`${path} cannot be read: ${reasonOf(error)}.`);
   }
-  return parseGame(path, text);
+  const file = parseGame(path, text);
+  if (!titleIds().includes(file.game))
+    throw new Problem(`${path}, field 'game': there is no game '${file.game}'; expected ${titleIds().join(', ')}.`);
+  return file;
 }
 
 /** A game file, or what is wrong with it: for lists, in which one bad file must not hide the others. */

@@ -1,15 +1,16 @@
 import { Problem } from '@hoard/kernel';
-import { readArguments, type Command } from './command.ts';
+import { readWords } from '@hoard/lab/commandLine';
+import type { Command } from './command.ts';
 import { gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
 
 export const games: Command = {
   summary: 'list the games that are kept',
   usage: 'hoard games',
   async run(args) {
-    const { positionals } = readArguments(args, {});
+    const { positionals } = readWords(args, {});
     if (positionals.length > 0) throw new Problem(`hoard games takes nothing more: '${positionals[0]}' is too many.`);
     const paths = keptGames();
-    if (paths.length === 0) console.log(`No games are kept in ${gamesFolder()} yet. hoard play begins one.`);
+    if (paths.length === 0) console.log(`No games are kept in ${gamesFolder()} yet. npx hoard play begins one.`);
     for (const path of paths) console.log(`${path}\n  ${describe(path)}`);
     return 0;
   },

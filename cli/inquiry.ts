@@ -6,6 +6,7 @@ import { sealOf, type Asking, type Sitting } from './sitting.ts';
 
 const LOG_LENGTH = 20;
 const RULES_SHOWN = 5;
+const RULES_ABOUT = 2;
 
 type Inquiry = <T extends Types>(sitting: Sitting<T>, asking: Asking, about: string) => readonly string[] | Promise<readonly string[]>;
 
@@ -37,8 +38,8 @@ function help<T extends Types>({ match, terminal }: Sitting<T>, { numbered }: As
   return [
     `Answer with a number, a name from the list or a key (${match.game.keys.keyOf(numbered.at(-1)!)}); the`,
     'beginning of a name is enough where it is clear.',
-    ...Object.entries(INQUIRIES).map(helpRow),
     ...Object.entries(terminal.lookUp).map(helpRow),
+    ...Object.entries(INQUIRIES).map(helpRow),
     '  undo      takes back your last choice, as long as no die has fallen',
     '  quit      leaves; the game can be resumed at the very same point',
   ];
@@ -77,9 +78,17 @@ function why<T extends Types>(sitting: Sitting<T>, asking: Asking, about: string
   const denied = deniedBy(sitting, asking, wish);
   if (denied !== null) return [denied, ...ruleLines(rules, /\((\S+)\)$/.exec(denied)![1]!)];
   const action = find(sitting, asking, wish);
-  if (typeof action === 'string') return [action];
+  if (typeof action === 'string') return [action, ...rulesAbout(rules, wish)];
   return [`You may ${optionText(sitting, seat, action)}.`, ...question.rules.flatMap((id) => ruleLines(rules, id))];
 }
+
+/** What is neither possible nor denied here may still be spoken of in the rulebook. */
+const rulesAbout = (rules: ReadonlyMap<string, Rule>, wish: string): string[] =>
+  /^[a-z ]{3,}$/.test(wish)
+    ? searchRules(rules, wish)
+        .slice(0, RULES_ABOUT)
+        .flatMap(({ id }) => ruleLines(rules, id))
+    : [];
 
 function searched<T extends Types>({ rules }: Sitting<T>, _: Asking, about: string): readonly string[] {
   if (about === '') return ['Rules about what? For example: rules gate.'];
@@ -92,7 +101,7 @@ function searched<T extends Types>({ rules }: Sitting<T>, _: Asking, about: stri
   ];
 }
 
-function ruleLines(rules: ReadonlyMap<string, Rule>, id: string): string[] {
+export function ruleLines(rules: ReadonlyMap<string, Rule>, id: string): string[] {
   const rule = rules.get(id);
   if (rule !== undefined) return [`${id} ${rule.title}. ${rule.text}`];
   return [`There is no rule '${id}'; they are named like ${[...rules.keys()][0]}.`];

@@ -11,7 +11,7 @@ export interface Scene {
 }
 
 /** Lines of the log that always stay; while there is a notice to read, one. */
-const LEAST_LOG = 3;
+const LEAST_LOG = 2;
 const TITLE_WIDTH = 9;
 
 /** A scene in the lines that a terminal has, one being left for the prompt: what does not fit is first the log, then long lists. */

@@ -1,6 +1,6 @@
 import type { Seat, Types } from '@hoard/kernel';
 import { choose, chooseAll, find, undo } from './choice.ts';
-import { wrap } from './console.ts';
+import { wrap, type Console } from './console.ts';
 import { inquire } from './inquiry.ts';
 import { fitted, outlined } from './layout.ts';
 import { YOU, askingOf, isShared, type Asking, type Sitting } from './sitting.ts';
@@ -27,11 +27,20 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
     if (heard === 'left') return false;
     notice = heard.flatMap((line) => wrap(line, console.room.width));
     if (!console.isTerminal || notice.length <= SHORT) continue;
-    console.clear();
-    console.write(notice);
-    if ((await console.ask('Enter to go back > ')) === null) return false;
+    if (!(await leaf(console, notice))) return false;
     notice = null;
   }
+}
+
+/** A long text, page by page; false if nobody reads on. */
+async function leaf(console: Console, lines: readonly string[]): Promise<boolean> {
+  const page = console.room.height - 1;
+  for (let from = 0; from < lines.length; from += page) {
+    console.clear();
+    console.write(lines.slice(from, from + page));
+    if ((await console.ask(from + page < lines.length ? 'Enter for more > ' : 'Enter to go back > ')) === null) return false;
+  }
+  return true;
 }
 
 /** Several people at one screen: whoever is asked must be the one who looks. */

@@ -4,12 +4,13 @@ import { join, resolve } from 'node:path';
 import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
 import { readRulebook } from '@hoard/games/rulebook';
-import { Match, Problem, checkSecret, commitmentTo, type GameFile, type Seated, type Title, type Types } from '@hoard/kernel';
+import { Match, Problem, checkSecret, commitmentTo, type Chosen, type GameFile, type Seated, type Title, type Types } from '@hoard/kernel';
+import { readWords } from '@hoard/lab/commandLine';
 import { botFor, isBot, type Bot } from './bots.ts';
-import { readArguments, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { Console, wrap, type Manner } from './console.ts';
 import { gameFileOrProblem, gamesFolder, keptGames, readGameFile, writeGameFile } from './gameFile.ts';
-import { askSeats } from './menu.ts';
+import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
 import { seatedBy, youAgainst } from './seating.ts';
 import { playOn } from './session.ts';
@@ -35,7 +36,7 @@ export const play: Command = {
     const games = titleIds().map((id) => `Options of ${id}:\n${withTitle(id, (title) => flagRows(title.terminalOf(title.game).flags))}`);
     return [
       'hoard play [game] [options]',
-      `Games: ${titleIds().join(', ')}. Without options: you against three bots.`,
+      `Games: ${titleIds().join(', ')}.\nWithout options you are asked; in a pipe you play against three bots.`,
       flagRows(FLAGS),
       ...games,
     ].join('\n\n');
@@ -53,17 +54,23 @@ const flagRows = (flags: Readonly<Record<string, { help: string }>>): string =>
 
 async function playTitle<T extends Types>(title: Title<T>, args: string[]): Promise<number> {
   const own = title.terminalOf(title.game).flags;
-  const { values, positionals } = readArguments(bareResume(args), { ...FLAGS, ...own });
-  const stranger = positionals.find((word) => word !== title.game.id);
+  const { values, positionals } = readWords(bareResume(args), { ...FLAGS, ...own });
+  const stranger = positionals.find((word) => !titleIds().includes(word));
   if (stranger !== undefined) throw new Problem(`There is no game '${stranger}'; expected ${titleIds().join(', ')}.`);
+  if (positionals.length > 1) throw new Problem(`hoard play takes one game: '${positionals[1]}' is too many.`);
   const console = new Console(mannerOf(values));
   try {
     if (typeof values['resume'] === 'string') return await resume(values['resume'], values, console);
-    return await begin(title, values, console);
+    if (!(console.isTerminal && Object.keys(values).every(isManner))) return await begin(title, values, seatedFrom(values), {}, console);
+    const id = positionals.length > 0 ? title.game.id : await askGame(console);
+    return id === null ? 0 : await withTitle(id, (wanted) => welcome(wanted, console));
   } finally {
     console.close();
   }
 }
+
+/** How a game is shown, not which. */
+const isManner = (flag: string): boolean => ['speed', 'ascii', 'no-color'].includes(flag);
 
 /** `--resume` alone means the latest game. */
 const bareResume = (args: readonly string[]): string[] =>
@@ -75,13 +82,24 @@ function mannerOf(values: Values): Manner {
   return { colour: values['no-color'] !== true, ascii: values['ascii'] === true, speed };
 }
 
-async function begin<T extends Types>(title: Title<T>, values: Values, console: Console): Promise<number> {
+/** Whoever says nothing is asked. */
+async function welcome<T extends Types>(title: Title<T>, console: Console): Promise<number> {
+  const seated = await askSeats(title.game, console);
+  const chosen = seated && (await askVariants(title, seated.length, console));
+  return seated && chosen ? begin(title, {}, seated, chosen, console) : 0;
+}
+
+async function begin<T extends Types>(
+  title: Title<T>,
+  values: Values,
+  seated: readonly Seated[],
+  chosen: Chosen,
+  console: Console,
+): Promise<number> {
   const folder = typeof values['content'] === 'string' ? resolve(values['content']) : undefined;
   const subject = subjectOf(title.game.id, folder);
   const game = gameOf(title, subject);
-  const seated = Object.keys(values).length === 0 && console.isTerminal ? await askSeats(game, console) : seatedFrom(values);
-  if (seated === null) return 0;
-  const options = game.readOptions(title.terminalOf(game).optionsFrom(values, seated.length), seated.length);
+  const options = game.readOptions({ ...title.terminalOf(game).optionsFrom(values, seated.length), ...chosen }, seated.length);
   const secret = checkSecret(typeof values['seed'] === 'string' ? values['seed'] : randomBytes(32).toString('hex'));
   const path = newPath(game.id, values['save'], commitmentTo(secret));
   const bots = botsFor(title, subject, seated, commitmentTo(secret));
@@ -114,7 +132,7 @@ function newPath(game: string, save: string | boolean | undefined, commitment: s
 }
 
 async function resume(wanted: string, values: Values, console: Console): Promise<number> {
-  const other = Object.keys(values).find((name) => !['resume', 'speed', 'ascii', 'no-color'].includes(name));
+  const other = Object.keys(values).find((name) => name !== 'resume' && !isManner(name));
   if (other !== undefined) throw new Problem(`--${other} cannot be changed in a game that has begun.`);
   const path = wanted === '' ? latestUnfinished() : resolve(wanted);
   const file = readGameFile(path);
@@ -155,7 +173,7 @@ function sit<T extends Types>(
   console: Console,
 ): Sitting<T> {
   const { game } = match;
-  return {
+  const sitting: Sitting<T> = {
     title,
     match,
     adviserFor: (seat) => botFor(title, subject, 'search', match.commitment, seat),
@@ -167,15 +185,17 @@ function sit<T extends Types>(
     bots,
     log: [],
     path,
-    save: () => writeGameFile(path, { ...match.record(), table }),
+    save: () => writeGameFile(path, { ...match.record(), table: { ...table, words: sitting.words } }),
     atScreen: -1,
+    words: undefined,
   };
+  return sitting;
 }
 
 /** Plays to the end. Whoever leaves, by whatever door, finds the game as it was: it is kept after every choice. */
 async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
   const { console, path } = sitting;
-  const farewell = ['', 'The game is kept as it is. Go on with it by:', `hoard play --resume ${path}`];
+  const farewell = ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${path}`];
   const leave = (code: number): never => {
     console.write(farewell);
     process.exit(code);
@@ -189,6 +209,6 @@ async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
     console.write(farewell);
     return 0;
   }
-  console.write(['', 'The whole game is kept. Check every die and every choice by:', `hoard verify ${path}`]);
+  console.write(['', 'The whole game is kept. Check every die and every choice by:', `npx hoard verify ${path}`]);
   return 0;
 }

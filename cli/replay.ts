@@ -1,8 +1,10 @@
 import { gameOf, withTitle } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
-import { Problem, type GameFile, type Title, type Types } from '@hoard/kernel';
-import { oneFile, readArguments, type Command } from './command.ts';
+import { Problem, inOwnWords, type GameFile, type Title, type Types } from '@hoard/kernel';
+import { readWords } from '@hoard/lab/commandLine';
+import { oneFile, type Command } from './command.ts';
 import { wrap } from './console.ts';
+import { epilogueLines, epilogueOf } from './epilogue.ts';
 import { readGameFile } from './gameFile.ts';
 import { retell } from './retelling.ts';
 
@@ -19,7 +21,7 @@ export const replayGame: Command = {
     '  --content f   the folder of the content set it was played with',
   ].join('\n'),
   async run(args) {
-    const { values, positionals } = readArguments(args, { at: { type: 'string' }, seat: { type: 'string' }, content: { type: 'string' } });
+    const { values, positionals } = readWords(args, { at: { type: 'string' }, seat: { type: 'string' }, content: { type: 'string' } });
     const path = oneFile(positionals, 'replay');
     const file = readGameFile(path);
     const at = numberFrom('at', values.at, file.journal.length) ?? file.journal.length;
@@ -37,9 +39,11 @@ function numberFrom(name: string, given: string | undefined, most: number): numb
 }
 
 function print<T extends Types>(title: Title<T>, file: GameFile, path: string, seat: number, content: string | undefined): void {
-  const { chapters } = retell(title, gameOf(title, subjectOf(title.game.id, content)), file, path, seat);
+  const { match, chapters } = retell(title, gameOf(title, subjectOf(title.game.id, content)), file, path, seat);
   for (const [place, { lines }] of chapters.entries()) {
     const number = place === 0 ? '' : String(place);
     lines.forEach(({ text }, row) => console.log(wrap(`${(row === 0 ? number : '').padStart(4)}  ${text}`, WIDTH, '      ').join('\n')));
   }
+  const epilogue = epilogueOf(match, title.terminalOf(match.game));
+  if (epilogue !== null) console.log(['', ...epilogueLines(inOwnWords(epilogue, file.table?.words ?? {}), WIDTH)].join('\n'));
 }

@@ -49,6 +49,6 @@ export function retell<T extends Types>(title: Title<T>, game: Game<T>, file: Ga
     return { match, chapters: [{ lines: match.prologue.map(lineOf) }, ...chapters] };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(`${path}: ${error.message}`);
+    throw new Problem(`${path}: ${error.message}`, { ...(error.fault && { fault: error.fault }), cause: error });
   }
 }

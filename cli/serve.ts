@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Problem } from '@hoard/kernel';
+import { readWords } from '@hoard/lab/commandLine';
 import { openBrowser } from './browser.ts';
-import { readArguments, type Command } from './command.ts';
+import type { Command } from './command.ts';
 
 const USUAL_PORT = 4600;
 const USUAL_HOST = 'localhost';
@@ -17,7 +18,7 @@ export const serve: Command = {
     '  --no-open     do not open a browser',
   ].join('\n'),
   async run(args) {
-    const { values, positionals } = readArguments(args, {
+    const { values, positionals } = readWords(args, {
       port: { type: 'string' },
       host: { type: 'string' },
       'no-open': { type: 'boolean' },

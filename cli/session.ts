@@ -1,6 +1,7 @@
 import { listSeats, type Seat, type Types } from '@hoard/kernel';
 import { choose } from './choice.ts';
 import type { Bot } from './bots.ts';
+import { tellEpilogue } from './epilogue.ts';
 import { askPerson } from './person.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -17,6 +18,7 @@ export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<bool
   }
   console.write(['']);
   for (const line of text.ending(match.view(voices.you), voices)) console.say(line, 'bold');
+  await tellEpilogue(sitting);
   return true;
 }
 

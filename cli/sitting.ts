@@ -4,6 +4,7 @@ import {
   type Action,
   type Group,
   type Match,
+  type OwnWords,
   type Question,
   type Seat,
   type Seated,
@@ -46,6 +47,8 @@ export interface Sitting<T extends Types> {
   save(): void;
   /** Who looked at the screen last, or -1. */
   atScreen: Seat;
+  /** What was put into words of one's own when the game was over. */
+  words: OwnWords | undefined;
 }
 
 /** Shown before the first draw; after the end anybody can check that the dice were those it stands for. */

@@ -1,20 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { titleIds, withTitle } from '@hoard/games';
 import { Problem, type Flag } from '@hoard/kernel';
+import { readWords, type Flags } from './commandLine.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-
-/** Words on the command line: the game first, then options. What is not expected is a Problem that shows the usage. */
-export function readArguments<const O extends Options>(usage: string, args: string[], options: O) {
-  const { positionals, values } = parsed(usage, args, options);
+/** Words on the command line: the game first, then options. */
+export function readArguments<const O extends Flags>(usage: string, args: string[], options: O) {
+  const { positionals, values } = readWords(args, options);
   const [game, ...more] = positionals;
   if (game === undefined || more.length > 0) throw new Problem(`Expected one game, got ${positionals.length}\nUsage: ${usage}`);
   return { game, values };
 }
 
 /** The same with the flags of the game itself; `optionsFor` gives the game's options that they set. */
-export function readGameArguments<const O extends Options>(usage: string, args: string[], options: O) {
+export function readGameArguments<const O extends Flags>(usage: string, args: string[], options: O) {
   const id = args.find((word) => titleIds().includes(word));
   const own: Readonly<Record<string, Flag>> = id === undefined ? {} : withTitle(id, (title) => title.terminalOf(title.game).flags);
   const { game, values } = readArguments(usage, args, { ...own, ...options });
@@ -24,14 +22,6 @@ export function readGameArguments<const O extends Options>(usage: string, args: 
   const optionsFor = (seats: number): Readonly<Record<string, unknown>> =>
     Object.keys(given).length === 0 ? {} : withTitle(game, (title) => title.terminalOf(title.game).optionsFrom(given, seats));
   return { game, values, optionsFor };
-}
-
-function parsed<const O extends Options>(usage: string, args: string[], options: O) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
-  } catch (error) {
-    throw new Problem(`${(error as Error).message}\nUsage: ${usage}`, { cause: error });
-  }
 }
 
 /** A whole number of an option, or what holds if it is not given. */

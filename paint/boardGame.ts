@@ -1,5 +1,6 @@
-import type { Action, Denial, Game, Seat, Text, Types, ViewOf, Voices } from '@hoard/kernel';
+import type { Action, Denial, Game, Seat, Text, Types, Variant, ViewOf, Voices } from '@hoard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Finale } from './finale.ts';
 
 /** The languages that every game speaks on the page. */
 export const LANGUAGES = ['en', 'de'] as const;
@@ -8,23 +9,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** Whether the page tells what everybody has seen and lies face down again, or leaves that to the players' own memory. */
 export const MEMORIES = ['perfect', 'own'] as const;
 export type Memory = (typeof MEMORIES)[number];
-
-/** A choice to be made before the game: a switch, or one of several. The rule's text is shown beside it. */
-export interface Variant {
-  readonly option: string;
-  readonly rule: string;
-  /** Only for so many players. */
-  readonly seats: { readonly least: number; readonly most: number };
-  /** Only where another choice has this value. */
-  readonly where?: { readonly option: string; readonly value: string | boolean };
-  /** The first is what is played unless somebody chooses; one may have a rule of its own. */
-  readonly values: readonly {
-    readonly value: string | boolean;
-    readonly label: Readonly<Record<Language, string>>;
-    readonly rule?: string;
-  }[];
-  readonly label: Readonly<Record<Language, string>>;
-}
 
 /** The event that is being shown, and how long that lasts at the speed of the moment. */
 export interface Playing<T extends Types> {
@@ -109,6 +93,8 @@ export interface BoardGame<T extends Types> {
   glance(view: ViewOf<T>, seat: Seat, action: Action, language: Language, memory: Memory): string;
   /** What lies on the table between two who bargain, as the seat that is asked sees it; null where nobody does. */
   bargain(view: ViewOf<T>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null;
+  /** The end of the game as a scene of its own. */
+  readonly finale?: Finale<T>;
   /** The end of the game, the best first: what each score is made of. */
   standings(view: ViewOf<T>, language: Language): readonly Standing[];
   /** What chance did in a game, against what was to be expected. */
@@ -183,5 +169,6 @@ export interface Luck {
   readonly among: number;
 }
 
-export const SOUNDS = ['roll', 'walk', 'find', 'gold', 'win', 'lose', 'dragon', 'slain', 'fallen', 'turn'] as const;
+/** From the slightest to the weightiest: where several should be heard at once, the weightier one is. */
+export const SOUNDS = ['turn', 'walk', 'roll', 'find', 'gold', 'lose', 'win', 'dragon', 'fallen', 'slain'] as const;
 export type Sound = (typeof SOUNDS)[number];

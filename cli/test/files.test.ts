@@ -9,7 +9,7 @@ let whole: GameFile;
 beforeAll(async () => {
   await home.run(['play', '--seed', SEED, '--save', `${home.folder}/whole.json`], ALWAYS_FIRST);
   whole = JSON.parse(readFileSync(`${home.folder}/whole.json`, 'utf8')) as GameFile;
-});
+}, 120_000);
 
 /** An unfinished game of a few choices, changed in some way. */
 const changed = (change: Partial<Record<keyof GameFile, unknown>>): string =>
@@ -24,7 +24,7 @@ describe('damaged, foreign and newer games are refused by --resume with a senten
     ['a newer format', () => changed({ hoard: 2 }), /newer Hoard \(format 2\); this one reads format 1/],
     ['other rules', () => changed({ version: 99 }), /version 99 of the rules of dragon-attack; here is version \d+/],
     ['other content', () => changed({ content: 'mine@0123' }), /played with the content mine@0123; here is silverado@/],
-    ['an unknown game', () => changed({ game: 'chess' }), /no game 'chess'/],
+    ['an unknown game', () => changed({ game: 'chess' }), /an-unknown-game\.json, field 'game': there is no game 'chess'/],
     ['an edited choice', () => changed({ journal: [{ seat: 0, lane: 0, key: 'walk:R42' }] }), /Journal entry 1 .*walk:R42/],
     ['a choice of nobody', () => changed({ journal: [{ seat: 31, lane: 0, key: 'roll' }] }), /Journal entry 1/],
     ['a number for a choice', () => changed({ journal: [{ seat: 0, lane: 0, key: 7 }] }), /field 'journal.0.key'/],
@@ -36,6 +36,11 @@ describe('damaged, foreign and newer games are refused by --resume with a senten
       'a name that steers the terminal',
       () => changed({ table: { seated: whole.table!.seated.map(({ player }) => ({ player, name: '\u001b[2J' })) } }),
       /field 'table.seated.0.name'/,
+    ],
+    [
+      'words that steer the terminal',
+      () => changed({ table: { ...whole.table, words: { 1: '\u001b[2J' } } }),
+      /field 'table.words.1': expected a line of at most 140 characters/,
     ],
     [
       'an unknown bot',
@@ -104,6 +109,14 @@ describe('hoard verify', () => {
     const { code, out, err } = await home.run(['verify', path]);
     expect(out).toMatch(message);
     expect({ code, err }).toEqual({ code: 1, err: '' });
+  });
+
+  test.each([
+    ['rules', { version: 99 }],
+    ['content', { content: 'mine@0123' }],
+  ])('cannot tell of other %s', async (what, change) => {
+    const { code, out, err } = await home.run(['verify', home.write(`other-${what}.json`, changed(change))]);
+    expect({ code, out, oneSentence: isOneSentence(err) }).toEqual({ code: 2, out: '', oneSentence: true });
   });
 
   test('says what is no game file', async () => {

@@ -99,10 +99,24 @@ describe('hoard play, through pipes', () => {
 
   test('tells why, what the odds are, and what a bot would do', async () => {
     const home = new Home();
-    const inquiries = ['why not b60', 'why 1', 'odds 1', 'hint', 'rule da-5.3', 'rules gate', 'options', 'save'];
+    const inquiries = [
+      'why not b60',
+      'why not sea',
+      'why not trade',
+      'why 1',
+      'odds 1',
+      'hint',
+      'rule da-5.3',
+      'rules gate',
+      'options',
+      'save',
+    ];
     const { out } = await home.run(['play', '--seats', 'me,greedy', '--colours', 'red,violet', '--seed', SEED], ['roll', ...inquiries]);
     expect(out).toContain('Not possible: That is water.');
     expect(out).toContain('DA-5.7 Water is closed.');
+    expect(out.match(/Not possible: That is water\./g)).toHaveLength(2);
+    expect(out).toContain("'trade' is no answer here.");
+    expect(out).toContain('DA-7.6 What may be traded.');
     expect(out).toContain('You may go to');
     expect(out).toMatch(/\d\.\d% to (win|be beaten|beat)/);
     expect(out).toContain('A bot would ');

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { title } from '@hoard/games/dragon-attack';
-import { title as sevenMoons } from '@hoard/games/seven-moons';
-import { Match, Random, listSeats, type Game, type Terminal, type Text, type Title, type Types } from '@hoard/kernel';
+import { title as sevenMoons, type SevenMoons } from '@hoard/games/seven-moons';
+import { Match, Random, UNDO, listSeats, type Game, type Terminal, type Text, type Title, type Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import { Console } from '../console.ts';
-import { askSeats } from '../menu.ts';
+import { askGame, askSeats, askVariants } from '../menu.ts';
 import { seatedBy } from '../seating.ts';
 import { playOn } from '../session.ts';
 import { voicesOf, type Sitting } from '../sitting.ts';
@@ -51,6 +51,7 @@ function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, people: rea
     path: 'game.json',
     save() {},
     atScreen: -1,
+    words: undefined,
   };
 }
 
@@ -105,6 +106,57 @@ test('undo takes back a counter that was put into an offer, and says what bars i
   expect(screens.join('')).toContain('That cannot be taken back: ');
 });
 
+describe('the menu', () => {
+  test('asks how to play on one page, tells the rules, and gives options that the game takes', async () => {
+    const typed = ['why 1', '1', '3', '9', '4', ''];
+    const { console, screens } = terminal(() => typed.shift() ?? null);
+    const chosen = await askVariants(sevenMoons, 2, console);
+    console.close();
+    expect(chosen).toEqual({ mode: 'co-op', difficulty: 'darkest', faerieFolk: true, storyTokens: false, longWatch: true });
+    expect(sevenMoons.game.readOptions(chosen, 2)).toMatchObject(chosen!);
+    expect(screens.join('')).toContain('SM-16.1 One fate.');
+    expect(screens.join('')).toContain('Expected a number from 1 to 6.');
+  });
+
+  test.each([
+    { seen: title, seats: [1, 2, 6] },
+    { seen: sevenMoons, seats: [1, 2, 3, 4] },
+  ])('by Enter alone begins $seen.game.title as usual', async ({ seen: { game, rulebook, variants }, seats }) => {
+    for (const count of seats) {
+      const { console } = terminal(() => '');
+      const chosen = await askVariants({ rulebook, variants }, count, console);
+      console.close();
+      expect(game.readOptions(chosen, count)).toEqual(game.readOptions({}, count));
+    }
+  });
+
+  test('asks which game', async () => {
+    const typed = ['3', '2'];
+    const { console, screens } = terminal(() => typed.shift() ?? null);
+    expect(await askGame(console)).toBe('seven-moons');
+    console.close();
+    expect(screens.join('')).toContain('2 7 Moons: Heroes of Dragon Reach');
+  });
+
+  test('is left by Ctrl-C', async () => {
+    const { console } = terminal(() => '\u0003');
+    expect(await askGame(console)).toBeNull();
+  });
+});
+
+test('a text that is longer than the screen is leafed through, page by page', async () => {
+  const { game } = sevenMoons;
+  const match = new Match(game, { options: game.readOptions({}, 1), seats: 1, secret: SEED });
+  const typed = ['1', 'options', '', '', 'why not hire'];
+  const { console, screens } = terminal(() => typed.shift() ?? null);
+  await playOn(sittingOf(sevenMoons, match, ['Anna'], console));
+  console.close();
+  const pages = screens.map((screen) => stripVTControlCharacters(screen)).filter((screen) => /Enter (for more|to go back) > /.test(screen));
+  expect(pages.map((page) => page.includes('Enter for more'))).toEqual([true, false]);
+  expect(pages[0]).toContain('1 stay here');
+  for (const page of pages) expect(page.split('\n').length).toBeLessThanOrEqual(24 + 1);
+});
+
 test('the menu asks again until it understands, and Enter twice is enough', async () => {
   const typed = ['nine', '', 'greedy,me', ''];
   const { console, screens } = terminal(() => typed.shift() ?? null);
@@ -153,5 +205,64 @@ describe('several people at one screen, in a game with secrets', () => {
     // A bid that is only weighed is not told aloud.
     expect(screens.join('')).toContain('weighs -1');
     expect(screens.join('')).not.toContain('weighs 1');
+  });
+});
+
+/** A game with story tokens: somebody buys a horse and takes that back, and the rest is random. */
+function chronicled(): Match<SevenMoons> {
+  const { game } = sevenMoons;
+  const match = new Match(game, { options: game.readOptions({ storyTokens: true }, 2), seats: 2, secret: SEED });
+  const random = new Random(7);
+  const wanted = ['claim', 'horse', 'go:H8', 'stop'];
+  while (match.state.outcome === null) {
+    const seat = listSeats(match.asked())[0]!;
+    const { lane, rev, actions } = match.questions(seat)[0]!;
+    const keys = actions.map((action) => game.keys.keyOf(action)).filter((key) => key !== 'horse' || wanted.includes(key));
+    const key = wanted.find((one) => keys.includes(one)) ?? random.pick(keys);
+    match.choose(seat, lane, rev, key);
+    if (key !== 'horse') continue;
+    match.choose(seat, lane, 0, UNDO);
+    wanted.splice(1);
+  }
+  return match;
+}
+
+describe('the chronicle of 7 Moons', () => {
+  const match = chronicled();
+
+  /** What is told at the end to these people, and what is kept of what they type. */
+  async function ending(people: readonly string[], ...typed: string[]) {
+    const { console, screens } = terminal(() => typed.shift() ?? null);
+    const sitting = sittingOf(sevenMoons, match, people, console);
+    let saved = 0;
+    await playOn({ ...sitting, save: () => saved++ });
+    console.close();
+    return { told: stripVTControlCharacters(screens.join('')), saved };
+  }
+
+  test('has a line for each claim, and none for a horse that was given back', async () => {
+    expect(match.journal.some(({ key }) => key === 'horse')).toBe(true);
+    expect(match.journal.some(({ key }) => key === 'claim')).toBe(true);
+    const { told } = await ending(['Anna', 'Ben'], '');
+    expect(told).toContain('  0  The chronicle');
+    expect(told).toContain('Then the seventh moon rose');
+    expect(told).not.toContain('to leave the dust of the road to a horse');
+  });
+
+  test('takes a line in the words of who claimed it, and no other', async () => {
+    const claimed = /^ *(\d+) .*$/m.exec((await ending(['Anna', 'Ben'], '')).told.split('The chronicle')[1]!)![1]!;
+    const { told, saved } = await ending(
+      ['Anna', 'Ben'],
+      `${claimed} It was I.`,
+      '99 Not mine.',
+      `${claimed} ${'long '.repeat(30)}`,
+      'help',
+      '',
+    );
+    expect(told).toContain(`  ${claimed}  It was I.`);
+    expect(told).toContain('Line 99 is not yours to put into words.');
+    expect(told.replaceAll(/\s+/g, ' ')).toContain('expected 1 to 140 characters');
+    expect(told).toContain('Expected the number of a line');
+    expect(saved).toBe(1);
   });
 });

@@ -78,7 +78,7 @@ describe('what makes no sense is a problem that says what was expected', () => {
     ['simulate', ['dragon-attack', '--seed', '1.5'], /--seed is '1.5'; expected a whole number from 0/],
     ['simulate', ['dragon-attack', '--workers', '0'], /--workers is '0'/],
     ['simulate', ['dragon-attack', '--players', '1', '--level', 'peasant'], /level/],
-    ['simulate', ['dragon-attack', '--speed', 'high'], /Unknown option '--speed'[^]*Usage: hoard simulate/],
+    ['simulate', ['dragon-attack', '--speed', 'high'], /^Unknown option '--speed'\.$/],
     ['simulate', ['dragon-attack', '--content', 'no/such/folder'], /content folder no\/such\/folder cannot be read/],
     ['balance', ['dragon-attack', '--games', '0'], /--games is '0'/],
     ['strength', ['dragon-attack', '--a', 'greedy'], /Expected --a and --b, or --table/],

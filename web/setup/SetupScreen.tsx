@@ -1,5 +1,5 @@
-import type { Types } from '@hoard/kernel';
-import type { BoardGame, Variant } from '@hoard/paint';
+import { offeredTo, optionsBy, valueOf, type Chosen, type Types } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
 import { BOT_NAMES } from '@hoard/players';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
@@ -27,13 +27,9 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
   const text = words.value.setup;
   const [count, setCount] = useState(Math.min(USUAL_SEATS, game.seats.most));
   const [drafts, setDrafts] = useState(() => Array.from({ length: game.seats.most }, (_, seat) => firstDraft(seat)));
-  const [chosen, setChosen] = useState<Readonly<Record<string, string | boolean>>>({});
+  const [chosen, setChosen] = useState<Chosen>({});
   const seats = drafts.slice(0, count);
-  const fitting = variants.filter(({ seats: { least, most } }) => count >= least && count <= most);
-  const valueOf = (variant: Variant): string | boolean => chosen[variant.option] ?? variant.values[0]!.value;
-  const offered = fitting.filter(
-    ({ where }) => where === undefined || fitting.some((other) => other.option === where.option && valueOf(other) === where.value),
-  );
+  const offered = offeredTo(count, variants, chosen);
   const fault = faultIn(seats);
   const people = seats.filter(({ player }) => player === PLAYERS.person).length;
 
@@ -44,8 +40,7 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
     const me = seats.find(({ player }) => player === PLAYERS.person);
     if (me !== undefined) keep('name', me.name.trim());
     const id = freshId();
-    const picked = offered.filter(({ option }) => option in chosen).map(({ option }) => [option, chosen[option]] as const);
-    games.keep(id, newGame(board, seats, Object.fromEntries(picked)));
+    games.keep(id, newGame(board, seats, optionsBy(offered, chosen)));
     goInstead({ at: 'play', id });
   };
 
@@ -78,7 +73,7 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
                 key={variant.option}
                 board={board}
                 variant={variant}
-                value={valueOf(variant)}
+                value={valueOf(variant, chosen)}
                 onChange={(value) => setChosen({ ...chosen, [variant.option]: value })}
               />
             ))}

@@ -1,5 +1,5 @@
-import type { Types } from '@hoard/kernel';
-import type { BoardGame, Variant } from '@hoard/paint';
+import type { Types, Variant } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
 import { hrefOf } from '../router/route.ts';
 import { rulesAt } from '../rulebook/rules.ts';
 import { language } from '../settings/settings.ts';

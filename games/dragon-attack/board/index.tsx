@@ -1,8 +1,9 @@
-import type { BoardGame, WithFinale } from '@hoard/paint';
+import type { BoardGame } from '@hoard/paint';
 import { dragonAttack } from '../game.ts';
 import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
 import { verbOf, type DragonAttack } from '../types.ts';
+import { variants } from '../variants.ts';
 import { bargain } from './bargain.ts';
 import { Board } from './Board.tsx';
 import { finale } from './finale.ts';
@@ -16,7 +17,6 @@ import { glance, odds } from './prospects.ts';
 import { Sheets } from './Sheets.tsx';
 import { shown } from './shown.ts';
 import { standings } from './standings.ts';
-import { variants } from './variants.ts';
 import { speech } from './words.ts';
 
 const { content } = dragonAttack;
@@ -25,7 +25,7 @@ const { content } = dragonAttack;
 const CONFIRMED: ReadonlySet<DragonAttack['verb']> = new Set(['walk', 'sail', 'step', 'throw', 'fight']);
 
 /** Dragon Attack! on the page. */
-export const dragonAttackBoard: BoardGame<DragonAttack> & WithFinale<DragonAttack> = {
+export const dragonAttackBoard: BoardGame<DragonAttack> = {
   game: dragonAttack,
   sides,
   variants,

@@ -19,6 +19,8 @@ export const LEGEND = [
   '[R] a gate   [] a gate without owner   13 the Royal Palace',
   '.  land   ,  coast   f  ford   =  river   ~  sea',
   'The neighbours of a space are left, right and the four diagonals.',
+  'A space is called R42: its sector (R up on the left, then clockwise B A V W G),',
+  'its steps from the palace, and its place there, clockwise.',
 ];
 
 export const SHORT_LEGEND = [

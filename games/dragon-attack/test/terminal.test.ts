@@ -60,8 +60,7 @@ test('the answers tell what waits: the Dragon, home, monsters, players, seen and
 });
 
 test('the signs on the map are told within the width', () => {
-  const { show } = terminal.lookUp['legend']!;
-  const lines = show(viewOf(dragonAttack, meeting().state, 0), voices);
+  const lines = terminal.lookUp['legend']!.show(viewOf(dragonAttack, meeting().state, 0), voices);
   expect(lines.join('\n')).toContain('A space is called R42');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import type { BoardGame, WithFinale } from '@hoard/paint';
+import type { BoardGame } from '@hoard/paint';
 import { sevenMoons } from '../game.ts';
 import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
 import type { SevenMoons } from '../types.ts';
+import { variants } from '../variants.ts';
 import { Answers } from './Answers.tsx';
 import { bargain } from './bargain.ts';
 import { Board } from './Board.tsx';
@@ -16,11 +17,10 @@ import { confirms, glance, odds } from './prospects.ts';
 import { Sheets } from './Sheets.tsx';
 import { shown } from './shown.ts';
 import { standings } from './standings.ts';
-import { variants } from './variants.ts';
 import { speech } from './words.ts';
 
 /** 7 Moons on the page. */
-export const sevenMoonsBoard: BoardGame<SevenMoons> & WithFinale<SevenMoons> = {
+export const sevenMoonsBoard: BoardGame<SevenMoons> = {
   game: sevenMoons,
   sides,
   variants,

@@ -18,7 +18,7 @@ import { heroOf, isLit } from '../rules/things.ts';
 import { namesIn } from '../text/en.ts';
 import { STRONGHOLD, verbOf, type Board, type Hero, type JourneyFrame, type SevenMoons } from '../types.ts';
 import { stepsReach } from './map.ts';
-import { turned } from './prospect.ts';
+import { fightAhead, heldWith, turned } from './prospect.ts';
 
 /** The groups of answers in the order in which they are told: what matters most comes first. */
 const GROUPS = ['Go to', 'Haste', 'Also', '', 'Sell', 'Send', 'Buy', 'Offer', 'Ask for', 'Give up', 'Trade'] as const;
@@ -122,15 +122,25 @@ function place(
     case 'yield':
       return { group: 'Give up', text: pieceText(board, content, argument) };
     case 'eye':
-    case 'facet': {
-      if (frame?.k !== 'wave') return { group: '', text: plain };
-      const { realm, city } = turned(board, content, frame, seat, argument);
-      return { group: '', text: `${plain}: realm ${percent(realm)}, city ${percent(city)}` };
+    case 'facet':
+      return { group: '', text: frame?.k === 'wave' ? `${plain}: ${holding(turned(board, content, frame, seat, argument))}` : plain };
+    case 'gem':
+    case 'pass': {
+      if (frame?.k !== 'wave' || frame.at !== 'light') return { group: '', text: plain };
+      return { group: '', text: `${plain}: ${holding(heldWith(board, content, frame, seat, verbOf(action) === 'gem' ? 1 : 0))}` };
+    }
+    case 'errand':
+    case 'option': {
+      const won = fightAhead(board, content, seat, frame, action);
+      return { group: '', text: won === null ? plain : `${plain}, ${percent(won)} to win` };
     }
     default:
       return { group: '', text: plain };
   }
 }
+
+const holding = ({ realm, city }: { readonly realm: number; readonly city: number }): string =>
+  `realm ${percent(realm)}, city ${percent(city)}`;
 
 /** One tradable thing; what begins with a number would run into the number of the answer. */
 const oneOf = (content: Content, row: number): string => namesIn(content).things([row]).replace(/^1 /, 'one ').replace(/^5 /, 'five ');
@@ -144,6 +154,7 @@ function placeEnd(board: Board, content: Content, frame: JourneyFrame, hex: numb
   if (name === undefined && !isQuestGoal(content, hero, hex)) return { group: 'Also', text: id };
   const { haste, robbed } = wayOdds(board, content, frame.seat, frame.points, hex);
   const notes = [
+    RESOURCES[content.soldAt[hex]!] ?? content.allies[content.allyAt[hex]!]?.name ?? '',
     isQuestGoal(content, hero, hex) ? 'quest' : '',
     isLit(board, content, hex) ? 'fire' : '',
     haste > 0 ? `${haste}g` : '',

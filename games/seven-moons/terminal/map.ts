@@ -1,37 +1,58 @@
 import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type Sign, type Style, type ViewOf } from '@hoard/kernel';
-import type { Content, Terrain } from '../content/content.ts';
+import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
 import { reach } from '../rules/03-journey.ts';
 import { has, heroOf, isLit } from '../rules/things.ts';
 import { verbOf, type Board, type SevenMoons } from '../types.ts';
 
 /** A hexagon takes so many columns. */
-const CELL = 4;
+const NARROW = 4;
+const WIDE = 6;
+/** What a wide map must leave for the players beside it. */
+const BESIDE = 20;
 /** The letters of the rows stand before the map. */
 const MARGIN = 2;
 
-export const LEGEND = [
-  'A hex is called by its row and its number in it from the west: F5. Odd rows stand',
-  'half a hex to the right. Neighbours are left, right and the four diagonals.',
+/** The signs on the map and beside it. */
+export const legend = (content: Content): string[] => [
+  'A hex is called by its row and its number in it from the west: F5. Every other',
+  'row stands half a hex to the right. Neighbours are left, right and diagonal.',
   '12G a place you may go to, by its number: P domain, C city, F fire, G gate,',
-  '12R player R is there.  (.) a hex in reach of your steps, <.> with haste, 1 gold each',
+  '12R player R is there.  (.) in reach of your steps, <.> with haste, 1 gold each',
   '=  road   #  bridge   .  wilderness (bandits)   ^  mountain   ~  water',
   'F  lit fire   f  cold fire   G  faerie gate   L  landmark   ! with a story token',
-  '$$ Dragonmarch   /\\ Dragon Mountain   [A] the city of player A   [] a free city',
-  'Ga Garndell: elves, wood     De Deepmine: dwarves, iron    Ku Kurun: giants, stone',
-  'St Starspire: wizards        Wo Wolfcairn: barbarians      Gl Gloamfen: witches',
-  'A R I V  heroes, * is you. Goods: W wood, I iron, S stone, q what a quest makes you carry',
+  '$$ the market   /\\ the lair of the dragons',
+  '[A] the city of player A   [] a free city   A R I V  heroes, * is you',
+  ...content.allies.map(({ name }, row) => domainLine(content, name, content.domains[row]!)),
+  '',
+  'Beside the map, for each player, > being on turn:',
+  '9g gold   ft on foot, ho on a horse, dr on a dragon',
+  'WWIq. what is carried: wood, iron, stone, q for a quest, . room for more',
+  'c2 crystals   g1 gems   a1 artefacts   f a faerie',
+  '##- strongholds   012 wood, iron and stone waiting in the city',
+  'ED---- allies, a letter for each people as above   20 points',
 ];
 
-export const mapWidth = ({ hexes }: Content): number => MARGIN + hexColumns(hexes) * CELL;
+function domainLine({ hexes, soldAt }: Content, people: string, hex: number): string {
+  const name = hexes[hex]!.name!;
+  const sold = RESOURCES[soldAt[hex]!];
+  return `${name.slice(0, 2)} ${name}: ${people}${sold === undefined ? '' : `, and ${sold} to buy`}`;
+}
+
+const cellIn = ({ hexes }: Content, width: number): number => (MARGIN + hexColumns(hexes) * WIDE + BESIDE <= width ? WIDE : NARROW);
+
+/** How many columns the map takes of a screen. */
+export const mapWidth = (content: Content, width: number): number => MARGIN + hexColumns(content.hexes) * cellIn(content, width);
 
 /** The map with a letter before each row, and the numbers of the hexes under it. */
-export function drawMap(view: ViewOf<SevenMoons>, content: Content, choices: readonly Action[], ink: Ink): string[] {
+export function drawMap(view: ViewOf<SevenMoons>, content: Content, choices: readonly Action[], width: number, ink: Ink): string[] {
   const numbers = new Map(choices.flatMap((action, place) => (isTarget(action) ? [[argumentOf(action), place + 1] as const] : [])));
   const inSteps = stepsReach(view, content);
-  const rows = hexRows(content.hexes, CELL, (hex) => signOn(view, content, hex, numbers.get(hex), inSteps(hex)), ink);
+  const cell = cellIn(content, width);
+  const rows = hexRows(content.hexes, cell, (hex) => signOn(view, content, hex, numbers.get(hex), inSteps(hex), cell), ink);
   const letters = [...new Set(content.hexes.map(({ id }) => id.slice(0, 1)))];
-  const feet = Array.from({ length: hexColumns(content.hexes) }, (_, place) => String(place + 1).padEnd(CELL)).join('');
-  return [...rows.map((row, place) => `${ink(letters[place] ?? ' ', 'dim')} ${row}`), ink(`   ${feet}`.slice(0, mapWidth(content)), 'dim')];
+  const feet = Array.from({ length: hexColumns(content.hexes) }, (_, place) => String(place + 1).padEnd(cell)).join('');
+  const foot = `${' '.repeat(MARGIN + Math.floor(cell / 2) - 1)}${feet}`.slice(0, mapWidth(content, width));
+  return [...rows.map((row, place) => `${ink(letters[place] ?? ' ', 'dim')} ${row}`), ink(foot, 'dim')];
 }
 
 export const isTarget = (action: Action): boolean => ['go', 'jump', 'place'].includes(verbOf(action));
@@ -44,13 +65,15 @@ export function stepsReach(view: ViewOf<SevenMoons>, content: Content): (hex: nu
   return (hex) => distance[hex]! >= 0;
 }
 
-function signOn(view: ViewOf<SevenMoons>, content: Content, hex: number, number: number | undefined, inSteps: boolean): Sign {
+function signOn(view: ViewOf<SevenMoons>, content: Content, hex: number, number: number | undefined, inSteps: boolean, cell: number): Sign {
   const board = view.sight;
   const standing = board.heroes.flatMap(({ at, gone }, seat) => (at === hex && !gone ? [seat] : []));
-  const letters = standing.map((seat) => letterOf(board, content, seat) + (seat === view.viewer ? '*' : '')).join('');
+  const letters = standing.map((seat) => letterOf(board, content, seat)).join('');
   if (number !== undefined) return choiceSign(board, content, hex, number, inSteps, letters);
-  if (letters !== '') return { sign: letters.slice(0, CELL - 1), styles: ['bold', colourOf(board, content, standing[0]!)] };
-  return groundOf(board, content, hex);
+  if (letters === '') return groundOf(board, content, hex);
+  const starred = standing.map((seat) => letterOf(board, content, seat) + (seat === view.viewer ? '*' : '')).join('');
+  const sign = [starred, letters].find(({ length }) => length < cell) ?? `${letters.slice(0, cell - 2)}+`;
+  return { sign, styles: ['bold', colourOf(board, content, standing[0]!)] };
 }
 
 /** Where one may go: a place has its number, any other hex a frame. */

@@ -84,10 +84,23 @@ function errandLines(board: Board, content: Content, seat: Seat): string[] {
   ];
 }
 
-function optionLines(board: Board, content: Content, seat: Seat, frame: Frame | undefined, place: number): string[] {
+/** What a card does to whoever takes one of its options. */
+function optionOf(content: Content, frame: Frame | undefined, place: number): readonly number[] {
   const choice = frame?.k === 'effects' ? content.effects[frame.queue[0] ?? -1] : undefined;
-  const does = choice?.do === 'choose' ? (choice.options[place]?.does ?? []) : [];
+  return choice?.do === 'choose' ? (choice.options[place]?.does ?? []) : [];
+}
+
+function optionLines(board: Board, content: Content, seat: Seat, frame: Frame | undefined, place: number): string[] {
+  const does = optionOf(content, frame, place);
   return does.length === 0 ? ['Nothing happens.'] : does.flatMap((row) => effectLines(board, content, seat, row));
+}
+
+/** The chance to win the fight that an answer leads to, or null if it leads to none. */
+export function fightAhead(board: Board, content: Content, seat: Seat, frame: Frame | undefined, action: Action): number | null {
+  const fights = verbOf(action) === 'option' ? optionOf(content, frame, argumentOf(action)).map((row) => content.effects[row]!) : [];
+  const fight =
+    verbOf(action) === 'errand' ? nextStepOf(content, heroOf(board, seat))?.fight : fights.find((effect) => effect.do === 'fight');
+  return fight ? fightOdds(content, board, seat, fight.target)[0]! : null;
 }
 
 function effectLines(board: Board, content: Content, seat: Seat, row: number): string[] {
@@ -112,15 +125,25 @@ function turnLines(board: Board, content: Content, frame: WaveFrame, seat: Seat,
   ];
 }
 
-/** SM-18.8: what one more die is worth. */
-function gemLines(board: Board, content: Content, frame: WaveFrame, seat: Seat): string[] {
-  const dice = diceAgainst(board, content, seat, frame.card);
+/** SM-18.8: the chances that realm and city hold with so many more dice. */
+export function heldWith(
+  board: Board,
+  content: Content,
+  frame: WaveFrame,
+  seat: Seat,
+  more: number,
+): { readonly realm: number; readonly city: number } {
+  const dice = diceAgainst(board, content, seat, frame.card) + more;
   const bonus = bonusOf(board, content, seat);
-  const line = (what: string, attack: number): string => {
-    const [without, withGem] = [dice, dice + 1].map((count) => percent(chanceOfAtLeast(count, attack - bonus)));
-    return `${what} against ${attack}: ${without} to hold without the gem, ${withGem} with it.`;
-  };
-  return [line('Realm', realmAttack(content, frame)), line('City', content.shadowCards[frame.card]!.city)];
+  const against = (attack: number): number => chanceOfAtLeast(dice, attack - bonus);
+  return { realm: against(realmAttack(content, frame)), city: against(content.shadowCards[frame.card]!.city) };
+}
+
+function gemLines(board: Board, content: Content, frame: WaveFrame, seat: Seat): string[] {
+  const [without, withGem] = [heldWith(board, content, frame, seat, 0), heldWith(board, content, frame, seat, 1)];
+  const line = (what: string, attack: number, of: 'realm' | 'city'): string =>
+    `${what} against ${attack}: ${percent(without[of])} to hold without the gem, ${percent(withGem[of])} with it.`;
+  return [line('Realm', realmAttack(content, frame), 'realm'), line('City', content.shadowCards[frame.card]!.city, 'city')];
 }
 
 const TRIED = 2000;

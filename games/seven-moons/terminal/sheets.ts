@@ -200,16 +200,16 @@ export function whoIsWho(board: Board, content: Content, voices: Voices): string
 }
 
 /** What is known of the enemy: seen cards by name, and all that may still come. */
-export function enemy({ sight: board }: ViewOf<SevenMoons>, content: Content, voices: Voices): string[] {
+export function enemy({ sight: board }: ViewOf<SevenMoons>, content: Content): string[] {
   const line = (card: number): string => {
     const { name, realm, city, shield } = content.shadowCards[card]!;
     return `${name.padEnd(30)} realm ${realm.map((attack) => String(attack).padStart(2)).join(' ')}  city ${city}  ${content.allies[shield]!.name}`;
   };
-  const ownerOf = (owner: Seat): string => (owner < 0 ? 'deck' : `secret of ${voices.nameOf(owner)}`);
+  const ownerOf = (owner: Seat): string => (owner < 0 ? '' : `  of ${letterOf(board, content, owner)}`);
   const known = board.shadow.filter(({ card }) => card >= 0);
   return [
-    `${board.shadow.length} cards are to come. Realm Attack for 1, 2, 3, 4 cities; the shield gives a second die.`,
-    ...known.map(({ card, owner }) => `* ${line(card)}  (${ownerOf(owner)})`),
+    `${board.shadow.length} cards are to come. Realm Attack for 1, 2, 3, 4 cities; the shield helps.`,
+    ...known.map(({ card, owner }) => `* ${line(card)}${ownerOf(owner)}`),
     ...unaccounted(board, content).map((card) => `? ${line(card)}`),
   ];
 }

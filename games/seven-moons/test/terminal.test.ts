@@ -241,14 +241,15 @@ describe('what can be looked up', () => {
 const optionsOf = (flags: Record<string, string | boolean>, seats: number): object =>
   sevenMoons.readOptions(terminal.optionsFrom(flags, seats), seats);
 
+const aimOf = (...cities: readonly string[]): string => {
+  const { state } = table({ heroes: Object.fromEntries(cities.map((city) => [city, {}])) });
+  return terminal.lookUp['aim']!.show(viewOf(sevenMoons, state, 0), voices).join(' ');
+};
+
 test('a first game is told what it is about, and how it is won', () => {
-  const told = (...cities: readonly string[]): string => {
-    const { state } = table({ heroes: Object.fromEntries(cities.map((city) => [city, {}])) });
-    return terminal.lookUp['aim']!.show(viewOf(sevenMoons, state, 0), voices).join(' ');
-  };
-  expect(told('SW', 'EF')).toContain('Buy wood at Garndell, iron at Deepmine, stone at Kurun, 1 gold each.');
-  expect(told('SW', 'EF')).toContain('15 for a stronghold, 5 for an ally, 5 for a quest, -5 for');
-  expect(told('SW')).toContain('You win if a city stands');
+  expect(aimOf('SW', 'EF')).toContain('Buy wood at Garndell, iron at Deepmine, stone at Kurun, 1 gold each.');
+  expect(aimOf('SW', 'EF')).toContain('15 for a stronghold, 5 for an ally, 5 for a quest, -5 for');
+  expect(aimOf('SW')).toContain('You win if a city stands');
 });
 
 test('flags become options, and what is left out is as the game has it', () => {

@@ -1,0 +1,57 @@
+import {
+  Problem,
+  SPECTATOR,
+  heardBy,
+  inOwnWords,
+  replay,
+  reworded,
+  type Epilogue,
+  type Match,
+  type Seat,
+  type Terminal,
+  type Types,
+} from '@hoard/kernel';
+import { wrap } from './console.ts';
+import type { Sitting } from './sitting.ts';
+
+/** The story that a game has written, of what everybody knows, or null. */
+export function epilogueOf<T extends Types>(match: Match<T>, terminal: Terminal<T>): Epilogue | null {
+  if (match.state.outcome === null || terminal.epilogue === undefined) return null;
+  const told = match.prologue.slice();
+  replay(match.game, { ...match.record(), journal: match.made }, (_, __, news) => told.push(...news));
+  const events = told.map((one) => heardBy(one, SPECTATOR));
+  return terminal.epilogue(events, match.view(SPECTATOR));
+}
+
+/** The story, each line with its number. */
+export const epilogueLines = (epilogue: Epilogue, width: number): string[] =>
+  epilogue.flatMap(({ text }, place) => wrap(`${String(place).padStart(3)}  ${text}`, width, '     '));
+
+/** Tells the story of a game that is over. Who may, puts its lines into words of their own, as often as they like. */
+export async function tellEpilogue<T extends Types>(sitting: Sitting<T>): Promise<void> {
+  const { match, terminal, bots, console } = sitting;
+  const epilogue = epilogueOf(match, terminal);
+  if (epilogue === null) return;
+  console.write(['', ...epilogueLines(epilogue, console.room.width)]);
+  const isHere = (author: Seat): boolean => bots[author] === null;
+  if (!epilogue.some(({ author }) => isHere(author))) return;
+  for (;;) {
+    const typed = (await console.ask('Its number and your own words for a line, or Enter > '))?.trim();
+    if (typed === undefined || typed === '' || typed === 'quit') return;
+    const [, number, words] = /^(\d+)\s+(.+)$/.exec(typed) ?? [];
+    if (number === undefined || words === undefined) {
+      console.say('Expected the number of a line, and the words for it.');
+      continue;
+    }
+    const place = Number(number);
+    const author = epilogue[place]?.author ?? -1;
+    try {
+      sitting.words = reworded(epilogue, sitting.words ?? {}, place, isHere(author) ? author : -1, words);
+      sitting.save();
+      console.write(['', ...epilogueLines(inOwnWords(epilogue, sitting.words), console.room.width)]);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      console.say(error.message);
+    }
+  }
+}
