@@ -21,11 +21,11 @@ import { dragonReach as content } from '../content/dragonReach.ts';
 import { reach, stepsOf } from '../rules/03-journey.ts';
 import { banditsWait } from '../rules/05-wilderness.ts';
 import { verbOf, type Board as Sight, type SevenMoons } from '../types.ts';
-import { Drama, MapDrama } from './Drama.tsx';
+import { Drama, MapDrama, Robber } from './Drama.tsx';
 import { activeSeat, frameIn } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';
 import { Banners, LandDefs, Names, QuestMarks, Wonders } from './Land.tsx';
-import { CENTRES, PAINTED, figureAt } from './layout.ts';
+import { CENTRES, PAINTED, figureAt, hexesBetween } from './layout.ts';
 import { Costs, Lights, Route, type Target } from './Lights.tsx';
 import { Moonrise } from './Moonrise.tsx';
 import { hexName } from './names.ts';
@@ -120,6 +120,7 @@ function Reach(props: BoardProps<SevenMoons>) {
         <g ref={pieces}>
           <Heroes board={board} active={activeSeat(view)} />
         </g>
+        {isRobbed(view, seat) && <Robber hex={ownHex} />}
         {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} />}
         {/* What listens for the focus can be tabbed to in some browsers; only the hexes should be. */}
         <g tabindex={-1} {...listeners}>
@@ -138,6 +139,12 @@ function Reach(props: BoardProps<SevenMoons>) {
   );
 }
 
+/** Bandits hold a hero until they are given something. */
+function isRobbed(view: ViewOf<SevenMoons>, seat: number): boolean {
+  const frame = frameIn(view, seat);
+  return frame?.k === 'journey' && frame.at === 'robbed';
+}
+
 /** The hexes that can be chosen; staying is choosing the one where one stands. */
 function targetsOf(view: ViewOf<SevenMoons>, seat: number, actions: readonly Action[]): Target[] {
   const frame = frameIn(view, seat);
@@ -154,13 +161,18 @@ function targetsOf(view: ViewOf<SevenMoons>, seat: number, actions: readonly Act
   });
 }
 
+/** Where there is little room, one looks at the neighbourhood: so many hexes around. */
+const NEIGHBOURHOOD = 4;
+
 /** What should be in sight: where one can go without haste; else the whole land. */
 function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): Box {
   return useMemo(() => {
-    const near = targets.filter(({ haste }) => haste === 0).map(({ hex }) => hex);
     if (!isQuiet || ownHex < 0) return PAINTED.land;
-    // Where there is little room, one looks at the neighbourhood.
-    if (near.length === 0) return matchMedia('(width < 60rem)').matches ? boxRound([CENTRES[ownHex]!], 6 * RADIUS) : PAINTED.land;
+    const isSmall = matchMedia('(width < 60rem)').matches;
+    const near = targets
+      .filter(({ hex, haste }) => haste === 0 && (!isSmall || hexesBetween(hex, ownHex) <= NEIGHBOURHOOD))
+      .map(({ hex }) => hex);
+    if (near.length === 0) return isSmall ? boxRound([CENTRES[ownHex]!], 6 * RADIUS) : PAINTED.land;
     return boxRound(
       [ownHex, ...near].map((hex) => CENTRES[hex]!),
       1.6 * RADIUS,

@@ -58,7 +58,15 @@ function iconOf(action: Action): string | null {
   const row = argumentOf(action);
   switch (verbOf(action)) {
     case 'buy':
+    case 'drop':
+    case 'take':
+    case 'lay':
+    case 'sell':
+    case 'send':
+    case 'price':
       return PICTURES[RESOURCES[row]!];
+    case 'lose':
+      return row === 0 ? ICONS.coins : PICTURES[RESOURCES[row - 1]!];
     case 'hire':
       return PEOPLES[content.allies[row]!.id]!;
     case 'horse':
@@ -70,7 +78,12 @@ function iconOf(action: Action): string | null {
     case 'errand':
       return PICTURES.quest;
     case 'sellCrystal':
+    case 'spend':
       return PICTURES.crystal;
+    case 'ward':
+    case 'nettle':
+    case 'visit':
+      return PICTURES.faerie;
     case 'close':
     case 'scales':
       return PICTURES.market;

@@ -6,15 +6,11 @@ import { verbOf, type SevenMoons } from '../types.ts';
 import { Deed } from './Deed.tsx';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
-import { questHexes } from './places.ts';
+import { isPlace, questHexes } from './places.ts';
 import { hexOf } from './prospects.ts';
 import { wordsIn } from './words.ts';
 
-/** Bridges have names, but nobody wants to go there. */
-const isNamed = (action: Action): boolean => {
-  const { name, terrain } = content.hexes[hexOf(action)]!;
-  return name !== undefined && terrain !== 'bridge';
-};
+const isNamed = (action: Action): boolean => isPlace(hexOf(action));
 
 /** Where to go: places first, the quest's before all others, then the nearest; hexes without a name at the end. */
 export function Destinations(props: BoardProps<SevenMoons>) {

@@ -3,6 +3,7 @@ import type { Voices } from '@hoard/kernel';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Board, SevenMoons } from '../types.ts';
+import { doesInWords } from './does.ts';
 import { ITEMS, PEOPLES } from './signs.ts';
 import { CENTRES } from './layout.ts';
 import { allyName, contentIn, hexName } from './names.ts';
@@ -23,14 +24,7 @@ export function MapDrama({ playing: { event, milliseconds }, board }: Pick<Drama
   const style = { '--ms': `${milliseconds}ms` };
   switch (event.t) {
     case 'bandits':
-      return (
-        <Spot at={CENTRES[event.hex]!} style={style}>
-          <g class={event.die <= content.numbers.die.robbedUpTo ? 'bandit strikes' : 'bandit passes'}>
-            <circle r="17" />
-            <Sign path={PICTURES.bandit} size={25} fill="#f6e7c2" />
-          </g>
-        </Spot>
-      );
+      return <Bandit hex={event.hex} does={event.die <= content.numbers.die.robbedUpTo ? 'strikes' : 'passes'} style={style} />;
     case 'robbed':
       return (
         <Spot at={CENTRES[board.heroes[event.seat]!.at]!} style={style}>
@@ -71,6 +65,24 @@ export function MapDrama({ playing: { event, milliseconds }, board }: Pick<Drama
   }
 }
 
+interface BanditProps {
+  readonly hex: number;
+  readonly does: 'strikes' | 'passes' | 'waits';
+  readonly style: Readonly<Record<string, string>>;
+}
+
+const Bandit = ({ hex, does, style }: BanditProps) => (
+  <Spot at={CENTRES[hex]!} style={style}>
+    <g class={`bandit ${does}`}>
+      <circle r="17" />
+      <Sign path={PICTURES.bandit} size={25} fill="#f6e7c2" />
+    </g>
+  </Spot>
+);
+
+/** Who stays until something is handed over. */
+export const Robber = ({ hex }: { readonly hex: number }) => <Bandit hex={hex} does="waits" style={{}} />;
+
 /** What an event shows over the map: dice, cards, the rising of a moon. */
 export function Drama(props: DramaProps) {
   const shown = dramaOf(props);
@@ -83,7 +95,7 @@ export function Drama(props: DramaProps) {
   );
 }
 
-function dramaOf({ playing: { event, milliseconds }, language, voices }: DramaProps) {
+function dramaOf({ playing: { event, milliseconds }, board, language, voices }: DramaProps) {
   const say = wordsIn(language).drama;
   const inWords = contentIn(language);
   const dice = (faces: readonly number[]) => (
@@ -118,17 +130,21 @@ function dramaOf({ playing: { event, milliseconds }, language, voices }: DramaPr
     case 'found':
       return <Shout text={say.found} kind="good" />;
     case 'encounter': {
-      const { name, line } = inWords.wildernessCards[event.card]!;
-      return <Card icon={ICONS.flame} name={name} small={hexName(event.hex, language)} line={line} />;
+      const { name, line, does } = inWords.wildernessCards[event.card]!;
+      const told = doesInWords(does, board, event.seat, language);
+      return <Card icon={ICONS.flame} name={name} small={hexName(event.hex, language)} line={line} does={told} />;
     }
     case 'quest': {
-      const { name, line } = inWords.questCards[event.quest]!;
-      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} />;
+      const { name, line, reward } = inWords.questCards[event.quest]!;
+      const told = wordsIn(language).sheet.reward(doesInWords(reward, board, event.seat, language));
+      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} does={told} />;
     }
     case 'questDone':
       return <Card icon={PICTURES.quest} name={inWords.questCards[event.quest]!.name} small={say.questDone} line="" />;
-    case 'story':
-      return <Card icon={PICTURES.story} name={inWords.storyTokens[event.story]!.name} small={say.story} line="" />;
+    case 'story': {
+      const { name, does } = inWords.storyTokens[event.story]!;
+      return <Card icon={PICTURES.story} name={name} small={say.story} line="" does={doesInWords(does, board, event.seat, language)} />;
+    }
     case 'artefact': {
       const { id, name } = inWords.artefacts[event.artefact]!;
       return <Card icon={ITEMS[id] ?? PICTURES.gem} name={name} small="" line={wordsIn(language).artefacts[id] ?? ''} />;
@@ -191,16 +207,18 @@ interface CardProps {
   readonly name: string;
   readonly small: string;
   readonly line: string;
+  readonly does?: string;
 }
 
-/** A card, with its story. */
-export const Card = ({ icon, name, small, line }: CardProps) => (
+/** A card, with its story and what it does. */
+export const Card = ({ icon, name, small, line, does = '' }: CardProps) => (
   <figure class="sm-card-face">
     <Icon path={icon} size="3.2rem" />
     <figcaption>
       <b>{name}</b>
       {small !== '' && <small>{small}</small>}
       {line !== '' && <i>{line}</i>}
+      {does !== '' && <span>{does}</span>}
     </figcaption>
   </figure>
 );

@@ -23,7 +23,9 @@ export function Moonrise({ board, language }: { readonly board: Board; readonly 
   return (
     <section class={board.moon >= last - 1 ? 'moonrise near' : 'moonrise'} aria-label={say.label}>
       <p class="moon-words">
-        <b>{say.at(board.moon, last)}</b>
+        <b>
+          {say.at(board.moon, last)} <small>{say.difficulty[board.difficulty]}</small>
+        </b>
         <small>{isSolo(board) ? say.dusk(turnsToDusk(board)) : say.left(last - board.moon)}</small>
       </p>
       <svg class="moon-arc" viewBox="0 0 356 54" aria-hidden="true">

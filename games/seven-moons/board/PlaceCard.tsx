@@ -26,21 +26,25 @@ export function PlaceCard(props: BoardProps<SevenMoons>) {
   return (
     <div class="place-card">
       {isMarket && <Stall {...props} />}
-      {deeds.length + refused.length > 0 && (
+      {deeds.length > 0 && (
         <div class="deeds" role="group" aria-label={hexName(hero.at, language)}>
           {deeds.map((action, place) => (
             <Deed key={action} props={props} action={action} number={place + 1}>
               <DeedIcon action={action} />
             </Deed>
           ))}
-          {refused.map((denial) => (
-            <Denied key={denial.action} props={props} denial={denial} />
-          ))}
         </div>
       )}
       {end !== undefined && (
         <div class="answers plain">
           <Deed props={props} action={end} number={deeds.length + 1} kind="strong large" />
+        </div>
+      )}
+      {refused.length > 0 && (
+        <div class="deeds">
+          {refused.map((denial) => (
+            <Denied key={denial.action} props={props} denial={denial} />
+          ))}
         </div>
       )}
       {rest.length > 0 && (

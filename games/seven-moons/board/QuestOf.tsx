@@ -2,8 +2,9 @@ import type { Seat } from '@hoard/kernel';
 import type { Language } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { nextStepOf } from '../rules/10-quests.ts';
-import { sumOf } from '../rules/things.ts';
+import { sumOf, together } from '../rules/things.ts';
 import type { Board, Hero } from '../types.ts';
+import { doesInWords } from './does.ts';
 import { contentIn, goodsNames, hexName } from './names.ts';
 import { questHexes } from './places.ts';
 import { showHex } from './showHex.ts';
@@ -26,7 +27,9 @@ export function QuestOf({ board, seat, language }: { readonly board: Board; read
           <b>{contentIn(language).questCards[hero.quest]!.name}</b>{' '}
           <small>{say.questStep(hero.step + 1, content.questCards[hero.quest]!.steps.length)}</small>
           <br />
-          {stepInWords(hero, language)}{' '}
+          {stepInWords(hero, language)}
+          <br />
+          <small>{say.reward(rewardInWords(board, seat, language))}</small>
           {first !== undefined && (
             <button type="button" class="button quiet" onClick={() => showHex(first)}>
               {say.showOnMap}
@@ -37,6 +40,13 @@ export function QuestOf({ board, seat, language }: { readonly board: Board; read
     </section>
   );
 }
+
+/** What the quest brings, and the points of every quest (SM-10.8). */
+const rewardInWords = (board: Board, seat: Seat, language: Language): string =>
+  [
+    doesInWords(content.questCards[board.heroes[seat]!.quest]!.reward, board, seat, language),
+    ...(together(board.mode) ? [] : [wordsIn(language).glance.worth(content.numbers.score.quest)]),
+  ].join(', ');
 
 function stepInWords(hero: Hero, language: Language): string {
   const say = wordsIn(language).quest;

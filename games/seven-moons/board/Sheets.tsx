@@ -7,6 +7,7 @@ import { capacityOf, carriesToken, has, rowsIn, stands, sumOf, together } from '
 import type { Board, Hero, SevenMoons } from '../types.ts';
 import { activeSeat } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';
+import { hexesBetween } from './layout.ts';
 import { ITEMS, PEOPLES } from './signs.ts';
 import { allyName, cityName, contentIn, goodsNames, kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
@@ -40,12 +41,6 @@ export function Sheets(props: BoardProps<SevenMoons>) {
       ))}
     </ul>
   );
-}
-
-function hexesBetween(one: number, other: number): number {
-  const [a, b] = [content.hexes[one]!, content.hexes[other]!];
-  const [dq, dr] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
 }
 
 interface SheetProps {

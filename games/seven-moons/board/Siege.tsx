@@ -41,7 +41,7 @@ export function Siege(given: BoardProps<SevenMoons>) {
           <p>{say.line}</p>
         </div>
       )}
-      <ul class="walls">
+      <ul class="walls" style={{ '--others': Math.max(1, board.heroes.length - 1) }}>
         {board.heroes.map((_, place) => (
           <Wall key={place} props={props} seat={place} wave={wave} isOwn={place === own} />
         ))}

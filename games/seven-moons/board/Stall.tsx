@@ -68,7 +68,7 @@ export function Stall(props: BoardProps<SevenMoons>) {
     <section class="stall" aria-label={say.stall}>
       <ul class="stall-rows">
         {RESOURCES.map((kind, row) => (
-          <li key={kind} class={kind}>
+          <li key={kind} class={hero.goods[row] === 0 ? 'not-carried' : undefined}>
             <span class={`stall-die ${kind}`}>
               <Die face={board.prices[row]!} milliseconds={0} />
             </span>

@@ -3,7 +3,8 @@ import type { Finale } from '@hoard/paint';
 import { chronicleOf } from '../chronicle.ts';
 import { isSolo, stands, together } from '../rules/things.ts';
 import type { SevenMoons } from '../types.ts';
-import { cityName, contentIn, hexName, kindName } from './names.ts';
+import { contentIn } from './names.ts';
+import { titleOf } from './standings.ts';
 import { wordsIn } from './words.ts';
 
 const isSaved = ({ outcome }: ViewOf<SevenMoons>): boolean => outcome?.reason === 'saved';
@@ -15,17 +16,13 @@ export const finale: Finale<SevenMoons> = {
     const { heroes, mode } = view.sight;
     if (!isSaved(view)) return say.lost;
     const standing = heroes.filter((_, seat) => stands(view.sight, seat)).length;
-    return together(mode) && !isSolo(view.sight) ? say.coop(standing, heroes.length) : say.saved;
+    if (isSolo(view.sight)) return say.titles[titleOf(view.outcome!.scores[0]!)]!;
+    return together(mode) ? say.coop(standing, heroes.length) : say.saved;
   },
-  epilogue(events, { sight }, language, voices) {
-    if (!sight.storyTokens) return null;
-    const lines = chronicleOf(events, contentIn(language), {
-      hero: (seat) => voices.nameOf(seat),
-      city: (seat) => cityName(sight, seat, language),
-      site: (hex) => hexName(hex, language),
-      resource: (kind) => kindName(kind, language),
-    });
-    return { title: wordsIn(language).end.chronicle, lines: lines.map(({ text }) => text) };
+  epilogue(events, { sight: board }, language) {
+    if (!board.storyTokens) return null;
+    const { end, resources: goods } = wordsIn(language);
+    return chronicleOf(end.chronicle, { events, board, content: contentIn(language), site: end.site, goods });
   },
   picture: async () => (await import('./EndPicture.tsx')).EndPicture,
 };

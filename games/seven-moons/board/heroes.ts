@@ -1,5 +1,6 @@
-import { liveryOf, type Livery, type Sides } from '@hoard/paint';
+import { liveryOf, type Language, type Livery, type Sides } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
+import { contentIn } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { CRESTS } from './signs.ts';
 
@@ -13,21 +14,28 @@ export const UNKNOWN: Livery = liveryOf('white', PICTURES.tower, '?');
 
 export const liveryOfHero = (city: number): Livery => LIVERIES[city] ?? UNKNOWN;
 
-/** The German names, here for the set-up, where a language may not have been fetched. */
-const GERMAN = [
-  'Rowan Eschenau (Steinwald)',
-  'Falk Wetterhahn (Glutfall)',
-  'Schwester Ysolde (Tempelhort)',
-  'Marrin Flutbrunn (Schönwasser)',
-];
+/** Somebody and their city: `Rowan Ashdown (Stonewood)`. */
+function nameIn(language: Language, row: number): string {
+  const { characters, hexes } = contentIn(language);
+  const { portraits, city } = characters[row]!;
+  return `${portraits[0]} (${hexes[city]!.name})`;
+}
 
 export const sides: Sides = {
   option: 'characters',
   label: { en: 'Hero', de: 'Held' },
   any: { en: 'as it falls', de: 'wie es fällt' },
-  choices: content.characters.map(({ id, portraits, city }, row) => ({
+  choices: content.characters.map(({ id }, row) => ({
     value: id,
-    label: { en: `${portraits[0]} (${content.hexes[city]!.name})`, de: GERMAN[row]! },
+    // Asked for when that language has been learned.
+    label: {
+      get en() {
+        return nameIn('en', row);
+      },
+      get de() {
+        return nameIn('de', row);
+      },
+    },
     css: LIVERIES[row]!.css,
     crest: LIVERIES[row]!.crest,
   })),

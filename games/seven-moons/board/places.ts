@@ -7,6 +7,12 @@ import type { Board, Hero, SevenMoons } from '../types.ts';
 import { allyName, cityName, hexName, kindName } from './names.ts';
 import { wordsIn } from './words.ts';
 
+/** Bridges have names, but nobody wants to go there. */
+export function isPlace(hex: number): boolean {
+  const { name, terrain } = content.hexes[hex]!;
+  return name !== undefined && terrain !== 'bridge';
+}
+
 /** Where the next step of a hero's quest can be taken. */
 export function questHexes(board: Board, seat: Seat): number[] {
   const hero = board.heroes[seat];

@@ -4,11 +4,15 @@ import { chanceOfAtLeast } from '../chances.ts';
 import { comingMatches } from '../defence.ts';
 import { fightOdds, survivalOdds, wayOdds, type WayOdds } from '../odds.ts';
 import { sevenMoons } from '../game.ts';
+import { reach } from '../rules/03-journey.ts';
 import { realmAttack, resultOf } from '../rules/14-shadow.ts';
 import { nextStepOf } from '../rules/10-quests.ts';
 import { defencesOf, heroOf, isLit, isWilderness, stands, sumOf, together } from '../rules/things.ts';
 import { STRONGHOLD, verbOf, type SevenMoons, type WaveFrame } from '../types.ts';
+import { optionInWords } from './does.ts';
 import { frameIn, waveIn } from './frames.ts';
+import { contentIn, hexName } from './names.ts';
+import { isPlace } from './places.ts';
 import { shown } from './shown.ts';
 import { wordsIn } from './words.ts';
 
@@ -181,6 +185,13 @@ function oddsOfLoss(view: View, seat: Seat, piece: number, language: Language): 
   return lines;
 }
 
+/** The places that so many steps lead to, the nearest first. */
+function placesWithin({ sight }: View, seat: Seat, steps: number): number[] {
+  const hero = heroOf(sight, seat);
+  const { reached, count } = reach(sight, content, hero, steps);
+  return [...reached.subarray(0, count)].filter((hex) => hex !== hero.at && isPlace(hex));
+}
+
 /** What waits at the end of an action, in a few words. */
 export function glance(view: View, seat: Seat, action: Action, language: Language): string {
   const say = wordsIn(language);
@@ -201,7 +212,12 @@ export function glance(view: View, seat: Seat, action: Action, language: Languag
     }
     case 'pick': {
       const frame = frameIn(view, seat);
-      return argument === 1 && frame?.k === 'journey' && frame.dice[0] !== frame.dice[1] ? say.glance.find : '';
+      const finds = argument === 1 && frame?.k === 'journey' && frame.dice[0] !== frame.dice[1];
+      const farthest = placesWithin(view, seat, argument).slice(-2);
+      return [
+        ...(farthest.length > 0 ? [say.glance.reaches(farthest.map((hex) => hexName(hex, language)).join(', '))] : []),
+        ...(finds ? [say.glance.find] : []),
+      ].join(', ');
     }
     case 'sell':
       return say.glance.gold(board.prices[argument]!);
@@ -213,7 +229,12 @@ export function glance(view: View, seat: Seat, action: Action, language: Languag
         : say.glance.waiting(hero.waiting[argument]!);
     case 'errand': {
       const target = fightAhead(view, seat);
-      return target === null ? '' : say.glance.win(percent(fightOdds(content, board, seat, target)[0]!));
+      const name = contentIn(language).questCards[hero.quest]?.name ?? '';
+      return target === null ? name : `${name}: ${say.glance.win(percent(fightOdds(content, board, seat, target)[0]!))}`;
+    }
+    case 'option': {
+      const frame = frameIn(view, seat);
+      return frame?.k === 'effects' ? optionInWords(frame.queue[0]!, argument, board, seat, language) : '';
     }
     case 'yield':
       return together(board.mode) ? '' : say.glance.worth(argument === STRONGHOLD ? score.stronghold : score.ally);

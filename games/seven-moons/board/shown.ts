@@ -1,6 +1,7 @@
 import type { ViewOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { copyBoard } from '../copy.ts';
+import { exchange } from '../rules/12-trade.ts';
 import { newTurn, shadowPhase, wave as newWave } from '../rules/frames.ts';
 import { STRONGHOLD, type Board, type Event, type Frame, type SevenMoons, type WaveFrame } from '../types.ts';
 import { waveIn } from './frames.ts';
@@ -152,7 +153,12 @@ function carryOver(board: Board, event: Event, content: Content): void {
       hero.step = 0;
       return;
     case 'questStep':
+      content.questCards[event.quest]!.steps[event.step - 1]!.give.forEach((count, kind) => {
+        hero.goods[kind]! -= count;
+        board.pool[kind]! += count;
+      });
       hero.step = event.step;
+      hero.steppedAt = hero.at;
       return;
     case 'questDone':
       hero.done.push(event.quest);
@@ -160,6 +166,9 @@ function carryOver(board: Board, event: Event, content: Content): void {
       return;
     case 'boosted':
       if (event.by === 'crystal') hero.crystals--;
+      return;
+    case 'dealt':
+      exchange(content, hero, board.heroes[event.other]!, event.give, event.take);
       return;
     case 'relief':
       hero.gold += content.numbers.relief;

@@ -6,6 +6,9 @@ import { isSolo, stands, together } from '../rules/things.ts';
 import type { SevenMoons } from '../types.ts';
 import { wordsIn } from './words.ts';
 
+/** SM-18.14: the title that so many points earn, by its row. */
+export const titleOf = (points: number): number => content.numbers.soloTitles.findLastIndex((least) => points >= least);
+
 /** The end of the game, the best first: what each score is made of (SM-15.4 to SM-15.7, SM-18.14). */
 export function standings({ sight, outcome }: ViewOf<SevenMoons>, language: Language): readonly Standing[] {
   if (outcome === null) return [];
@@ -18,19 +21,22 @@ export function standings({ sight, outcome }: ViewOf<SevenMoons>, language: Lang
       const tally = tallyOf(sight, content, seat);
       const isStanding = stands(sight, seat);
       const total = outcome.scores[seat]!;
-      const title = content.numbers.soloTitles.findLastIndex((least) => total >= least);
       return {
         seat,
         place: outcome.places[seat]!,
         total: hasScores ? total : null,
-        parts: [
-          { label: say.strongholds, points: tally.strongholds },
-          { label: say.allies, points: tally.allies },
-          { label: say.quests, points: tally.quests },
-          { label: say.unfinished, points: tally.unfinished },
-          { label: say.gems, points: tally.gems },
-        ].filter(({ points }) => hasScores && points !== 0),
-        note: !isStanding ? say.fallen : isSolo(sight) ? (say.titles[title] ?? '') : say.stands,
+        parts: hasScores
+          ? [
+              ...[
+                { label: say.strongholds, points: tally.strongholds },
+                { label: say.allies, points: tally.allies },
+                { label: say.quests, points: tally.quests },
+                { label: say.unfinished, points: tally.unfinished },
+              ].filter(({ points }) => points !== 0),
+              ...(isSolo(sight) ? [{ label: say.gems, points: tally.gems }] : []),
+            ]
+          : [],
+        note: !isStanding ? say.fallen : isSolo(sight) ? say.saved : say.stands,
       };
     });
 }

@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { dragonReach } from '../../content/dragonReach.ts';
 import { act, verbOf } from '../../types.ts';
 import { bargain } from '../bargain.ts';
+import { doesInWords, optionInWords } from '../does.ts';
+import { finale } from '../finale.ts';
+import { sides } from '../heroes.ts';
 import { luckOf } from '../luck.ts';
 import { places } from '../places.ts';
 import { confirms, glance, odds } from '../prospects.ts';
@@ -70,6 +73,57 @@ test('whoever calls the seventh moon is told what that would mean', () => {
     'The seventh moon rises at once: the siege begins.',
     expect.stringMatching(/^In 400 tried games your city stands at the end in \d+%, and the land is saved in \d+%\.$/),
   ]);
+});
+
+test.each(LANGUAGES)('what cards, quests and stories do is told in words, in %s', (language) => {
+  const { wildernessCards, questCards, storyTokens } = dragonReach;
+  const { sight } = game[0]!.before;
+  const told = [...wildernessCards, ...storyTokens].map(({ does }) => doesInWords(does, sight, 0, language));
+  const rewards = questCards.map(({ reward }) => doesInWords(reward, sight, 0, language));
+  expect([...told, ...rewards].filter((words) => words === '')).toEqual([]);
+});
+
+test('before something is chosen on a card, what it brings is told', () => {
+  const { sight } = game[0]!.before;
+  const brings = (card: string): string[] => {
+    const [choosing] = dragonReach.wildernessCards.find(({ name }) => name === card)!.does;
+    const effect = dragonReach.effects[choosing!]!;
+    return effect.do === 'choose' ? effect.options.map((_, option) => optionInWords(choosing!, option, sight, 0, 'en')) : [];
+  };
+  expect(brings('Sleeping Troll')).toEqual(['2 gold', '1–2: lose 2 resources; 3–4: 6 gold; 5–6: an artefact']);
+  expect(brings('The Cloaked Stranger')).toEqual(['an artefact', 'see 2 cards of the Shadow deck', '2 gold']);
+  expect(brings('Wounded Hatchling').at(-1)).toBe('nothing happens');
+  const asked = game.find(({ question }) => question.actions.some((action) => verbOf(action) === 'option'))!;
+  const options = asked.question.actions.filter((action) => verbOf(action) === 'option');
+  expect(options.map((action) => glance(asked.before, asked.seat, action, 'en'))).not.toContain('');
+});
+
+test('each die of a walker says how far it leads', () => {
+  const { before, seat, question } = game.find(({ question: { actions } }) => actions.some((action) => verbOf(action) === 'pick'))!;
+  const hero = { ...before.sight.heroes[seat]!, at: dragonReach.market };
+  const view = { ...before, sight: { ...before.sight, heroes: before.sight.heroes.with(seat, hero) } };
+  expect(question.actions.length).toBeGreaterThan(0);
+  expect(glance(view, seat, act.pick(2), 'en')).toMatch(/^as far as /);
+  expect(glance(view, seat, act.pick(6), 'en')).not.toBe(glance(view, seat, act.pick(2), 'en'));
+});
+
+test.each([
+  ['en', 'Rowan Ashdown (Stonewood)'],
+  ['de', 'Rowan Eschenau (Steinwald)'],
+] as const)('heroes are called at the set-up as they are in the game, in %s', (language, name) => {
+  expect(sides.choices[0]!.label[language]).toBe(name);
+});
+
+test('alone, the title one has earned stands over the end, and the gems that were kept are counted', () => {
+  const { after } = playedGame(sevenMoons, 1, 1).at(-1)!;
+  const outcome = { reason: 'saved', places: [1], scores: [dragonReach.numbers.soloTitles[1]!] } as const;
+  const saved = {
+    ...after,
+    outcome: { ...after.outcome!, ...outcome },
+    sight: { ...after.sight, heroes: [{ ...after.sight.heroes[0]!, strongholds: 1 }] },
+  };
+  expect(finale.headline(saved, 'en')).toBe('Warden of the Reach');
+  expect(standings(saved, 'en')[0]!.parts.at(-1)!.label).toBe('gems kept');
 });
 
 test('everything that can be given or asked for lies on the table', () => {

@@ -2,7 +2,7 @@ import type { Text } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
 import { dragonReach } from '../../content/dragonReach.ts';
 import { english } from '../../text/en.ts';
-import type { Mount, SevenMoons } from '../../types.ts';
+import type { Difficulty, Mount, SevenMoons } from '../../types.ts';
 
 const words = {
   map: 'Map of Dragon Reach',
@@ -33,6 +33,7 @@ const words = {
     dusk: (turns: number) =>
       turns === 0 ? 'dusk falls after this turn' : turns === 1 ? 'dusk falls after the next turn' : `dusk in ${turns} turns`,
     rose: (moon: number) => `Moon ${moon} rises`,
+    difficulty: { gentle: 'Gentle', normal: '', frenzy: 'Monster Frenzy', darkest: 'Darkest Night' } satisfies Record<Difficulty, string>,
   },
   market: { label: 'Prices at Dragonmarch', price: (kind: string, price: number) => `${kind} ${price}` },
   here: {
@@ -93,7 +94,34 @@ const words = {
     waiting: (count: number) => `${count} waiting there`,
     win: (chance: string) => `${chance} to win`,
     find: 'and find 1 gold',
+    reaches: (places: string) => `as far as ${places}`,
     worth: (points: number) => `${points} points`,
+  },
+  does: {
+    nothing: 'nothing happens',
+    loseGold: (gold: number) => `lose ${gold} gold`,
+    goldRolled: (plus: number) => `gold: a die and ${plus} more`,
+    anyResource: (count: number) => (count === 1 ? '1 resource of your choice' : `${count} resources of your choice`),
+    loseResource: (count: number) => (count === 1 ? 'lose 1 resource' : `lose ${count} resources`),
+    cityGain: (what: string) => `${what} for your city`,
+    send: (most: number) => `send up to ${most} home`,
+    gainArtefact: 'an artefact',
+    gainHorse: 'a horse',
+    recruit: (ally: string) => `the ${ally} join, and the Shadow Army advances`,
+    peekDeck: (cards: number) => (cards === 1 ? 'see a card of the Shadow deck' : `see ${cards} cards of the Shadow deck`),
+    peekRival: 'see a rival’s secret cards',
+    advance: 'the Shadow Army advances',
+    choose: 'your choice',
+    home: 'you are brought home',
+    moved: 'you may be brought to another place',
+    sent: 'the next player sends you to a city or a gate',
+    band: (from: number, upTo: number, does: string) => `${from === upTo ? from : `${from}–${upTo}`}: ${does}`,
+    fight: (target: number, won: string, lost: string) => `fight ${target}; won: ${won}; lost: ${lost}`,
+    drawFaerie: 'a faerie joins you',
+    drawQuest: (otherwise: string) => `a quest, or else ${otherwise}`,
+    bonusNextMove: (steps: number) => `${steps} more steps next turn`,
+    setMarketDie: (price: number) => `one price becomes ${price}`,
+    endTurn: 'your turn ends',
   },
   card: {
     stall: 'The stall',
@@ -131,6 +159,7 @@ const words = {
     waiting: (goods: string) => `Waiting: ${goods}`,
     quest: 'Quest',
     questStep: (step: number, of: number) => `step ${step} of ${of}`,
+    reward: (reward: string) => `Reward: ${reward}`,
     showOnMap: 'Show on map',
     done: (count: number) => (count === 1 ? '1 quest done' : `${count} quests done`),
     secrets: 'Secret Shadow cards',
@@ -225,8 +254,10 @@ const words = {
     coop: (standing: number, of: number) => (standing === 1 ? `One of ${of} cities stands` : `${standing} of ${of} cities stand`),
     titles: ['The walls held', 'Warden of the Reach', 'Dragon-friend'],
     chronicle: 'The chronicle',
+    /** A place in a line of it. */
+    site: (hex: number): string => dragonReach.hexes[hex]!.name!,
   },
-  trade: { gold: 'gold', purse: '5 gold', crystal: 'dragon crystal', quest: 'the quest' },
+  trade: { gold: 'gold', purse: '5 gold at once', crystal: 'dragon crystal', quest: 'the quest' },
   luck: { moves: 'Movement dice', robbed: 'Robbed by bandits', defence: 'Defence dice', fights: 'Fights won' },
 };
 
