@@ -117,6 +117,8 @@ class View {
   #aim: Box;
   #isByHand = false;
   #window: HTMLElement | null = null;
+  /** Measured when it changes: to ask for it while the page is being changed would lay out all of it on the spot. */
+  #room: Room = { width: 1, height: 1 };
   #plane: HTMLElement | null = null;
   readonly #fingers = new Map<number, Point>();
   #hasDragged = false;
@@ -148,7 +150,9 @@ class View {
     // A long press is a question here, not a menu.
     listen('contextmenu', (event) => event.preventDefault());
     listen('focusin', (event) => this.#follow(event));
+    this.#measure();
     this.#observer = new ResizeObserver(() => {
+      this.#measure();
       if (this.#isByHand) this.#show(this.#camera, false);
       else this.#look(false);
     });
@@ -174,7 +178,7 @@ class View {
   /** Back to the whole land; from here the map moves by itself again. */
   showAll(): void {
     this.#isByHand = false;
-    this.#show(fitted(this.#painted.land, this.#room()), true);
+    this.#show(fitted(this.#painted.land, this.#room), true);
   }
 
   key(event: KeyboardEvent): void {
@@ -191,16 +195,15 @@ class View {
     event.preventDefault();
   }
 
-  #room(): Room {
+  #measure(): void {
     const { clientWidth, clientHeight } = this.#window!;
-    return { width: clientWidth || 1, height: clientHeight || 1 };
+    this.#room = { width: clientWidth || 1, height: clientHeight || 1 };
   }
 
   #look(gliding: boolean): void {
     if (this.#window === null) return;
-    const room = this.#room();
-    const whole = fitted(this.#painted.land, room);
-    const near = fitted(this.#aim, room, Math.max(whole.scale, MOST_BY_ITSELF));
+    const whole = fitted(this.#painted.land, this.#room);
+    const near = fitted(this.#aim, this.#room, Math.max(whole.scale, MOST_BY_ITSELF));
     this.#show(near.scale <= whole.scale ? whole : near, gliding);
   }
 
@@ -211,7 +214,7 @@ class View {
   }
 
   #show(camera: Camera, gliding: boolean): void {
-    const room = this.#room();
+    const room = this.#room;
     const { box, land } = this.#painted;
     this.#camera = kept(camera, grown(land, SPARE), room, MOST);
     const { x, y, scale } = this.#camera;
@@ -291,7 +294,7 @@ class View {
     const data = event.target instanceof SVGElement ? event.target.dataset : {};
     if (data['x'] === undefined || data['y'] === undefined) return;
     const point = { x: Number(data['x']), y: Number(data['y']) };
-    if (!sees(this.#camera, this.#room(), point, 40)) this.#show({ ...this.#camera, ...point }, true);
+    if (!sees(this.#camera, this.#room, point, 40)) this.#show({ ...this.#camera, ...point }, true);
   }
 }
 

@@ -20,8 +20,8 @@ export function wordsOfSpace(
   denial: Denial | null,
   why: (denial: Denial) => string,
 ): SpaceWords {
-  const told = denial === null ? parts : [...parts, why(denial)];
-  return { label: told.filter((part) => part !== '').join(', '), action, denial };
+  const told = parts.filter((part) => part !== '').join(', ');
+  return { label: denial === null ? told : `${told}. ${why(denial)}`, action, denial };
 }
 
 /** What a space says, for the eye: its name, and the rest of its words. */

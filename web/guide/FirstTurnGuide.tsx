@@ -11,7 +11,7 @@ const FIRST_TURNS = 24;
 
 /**
  * Leads through the first turn of somebody's first game: a card with one thing at a time, which waits for nobody. The part of the
- * screen that it speaks of is marked. Doing what a card asks for turns to the next.
+ * screen that it speaks of is marked. Doing what a card asks for, or a later one, turns to the one after it.
  */
 export function FirstTurnGuide<T extends Types>({ table }: { readonly table: GameTable<T> }) {
   const { game, lessons } = table.boardGame;
@@ -24,10 +24,10 @@ export function FirstTurnGuide<T extends Types>({ table }: { readonly table: Gam
   const seen = useRef(history.length);
 
   useEffect(() => {
-    const news = history.slice(seen.current);
+    const news = history.slice(seen.current).flatMap(({ events }) => events);
     seen.current = history.length;
-    if (lesson?.done !== undefined && news.some(({ events }) => events.some((event) => lesson.done!(event, viewer))))
-      setProgress(game.id, { step: step + 1, isAside });
+    const learnt = lessons.findLastIndex((one) => news.some((event) => one.done?.(event, viewer)));
+    if (learnt >= step) setProgress(game.id, { step: learnt + 1, isAside });
   }, [history]);
   useEffect(() => {
     const { dataset } = document.documentElement;

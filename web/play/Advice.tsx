@@ -1,8 +1,7 @@
-import type { Types } from '@hoard/kernel';
+import { capitalised, type Types } from '@hoard/kernel';
 import type { Thought } from '@hoard/players';
 import type { Hint } from '../table/table.ts';
 import { words } from '../words/words.ts';
-import { capitalised } from './capitalised.ts';
 import type { Sitting } from './sitting.ts';
 
 const OTHERS = 3;

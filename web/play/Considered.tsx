@@ -1,9 +1,8 @@
-import type { Action, Types } from '@hoard/kernel';
+import { capitalised, type Action, type Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
-import { capitalised } from './capitalised.ts';
 import type { Sitting } from './sitting.ts';
 
 interface ConsideredProps<T extends Types> {

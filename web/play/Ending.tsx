@@ -1,12 +1,13 @@
 import type { Types, ViewOf } from '@hoard/kernel';
-import { hasFinale, type Epilogue, type Luck, type Standing } from '@hoard/paint';
+import type { Luck, Standing } from '@hoard/paint';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { linesOf } from './lines.ts';
+import { eventsIn } from './lines.ts';
 import type { Sitting } from './sitting.ts';
+import { Story } from './Story.tsx';
 import './ending.css';
 
 /** The last page: who won, what each score is made of, and what luck had to do with it. */
@@ -22,10 +23,10 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   const { boardGame } = table;
   const { play } = words.value;
   const standings = boardGame.standings(view, language.value);
-  const events = linesOf(table.history.value, { place: table.history.value.length, events: 0 }).map(({ event }) => event);
+  const events = eventsIn(table.history.value);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => sitting.voices.nameOf(seat));
-  const finale = hasFinale(boardGame) ? boardGame.finale : null;
-  const epilogue = finale?.epilogue?.(events, view, language.value, sitting.voices) ?? null;
+  const finale = boardGame.finale ?? null;
+  const epilogue = finale?.epilogue?.(events, view, language.value) ?? null;
   const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
   return (
     <section class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending">
@@ -42,7 +43,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
             <Row key={standing.seat} standing={standing} name={sitting.voices.nameOf(standing.seat)} />
           ))}
         </ol>
-        {epilogue !== null && <Told epilogue={epilogue} />}
+        {epilogue !== null && <Story epilogue={epilogue} table={table} />}
         <nav class="answers plain" aria-label={play.over}>
           <a class="button strong" href={hrefOf({ at: 'setup', game: boardGame.game.id })}>
             {play.again}
@@ -105,19 +106,6 @@ function Row({ standing: { place, total, parts, note }, name }: { readonly stand
     </li>
   );
 }
-
-const Told = ({ epilogue: { title, lines } }: { readonly epilogue: Epilogue }) => (
-  <section class="epilogue">
-    <h3>{title}</h3>
-    <ol>
-      {lines.map((line, place) => (
-        <li key={place} style={{ '--place': place }}>
-          {line}
-        </li>
-      ))}
-    </ol>
-  </section>
-);
 
 function LuckReport({ lines, nameOf }: { readonly lines: readonly Luck[]; readonly nameOf: (seat: number) => string }) {
   const { play } = words.value;

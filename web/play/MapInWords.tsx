@@ -1,8 +1,7 @@
-import type { Types } from '@hoard/kernel';
+import { capitalised, type Types } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
 import { language, memory } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { capitalised } from './capitalised.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The map to be walked by ear: a place, what is there, what can be done with it, and the ways on. */

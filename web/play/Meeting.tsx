@@ -1,9 +1,8 @@
-import type { Action, Types } from '@hoard/kernel';
+import { capitalised, type Action, type Types } from '@hoard/kernel';
 import { Icon, type Bargain, type Good, type Party } from '@hoard/paint';
 import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
-import { capitalised } from './capitalised.ts';
 import { offersIn } from './lines.ts';
 import { signs } from './signs.ts';
 import type { Sitting } from './sitting.ts';
@@ -52,12 +51,14 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
           </ul>
         )}
         {stands && (isDrafting ? <Lapsing offer={standingOffer()} /> : <p class="standing">{standingOffer()}</p>)}
-        <dl>
-          <dt>{play.youGive}</dt>
-          <dd>{listed(own.goods, 'drafted')}</dd>
-          <dt>{play.youGet}</dt>
-          <dd>{listed(other.goods, 'drafted')}</dd>
-        </dl>
+        {(isDrafting || !stands) && (
+          <dl>
+            <dt>{play.youGive}</dt>
+            <dd>{listed(own.goods, 'drafted')}</dd>
+            <dt>{play.youGet}</dt>
+            <dd>{listed(other.goods, 'drafted')}</dd>
+          </dl>
+        )}
         {isDrafting && (
           <button type="button" class="button quiet" onClick={() => void sitting.undo()}>
             <Icon path={signs.undo} />

@@ -1,4 +1,4 @@
-import type { Action, Denial, Types } from '@hoard/kernel';
+import { capitalised, type Action, type Denial, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
@@ -7,7 +7,6 @@ import { Advice } from './Advice.tsx';
 import { boardProps } from './boardProps.ts';
 import { Considered } from './Considered.tsx';
 import { Meeting } from './Meeting.tsx';
-import { capitalised } from './capitalised.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What may I do: the question, and every answer as a button. */

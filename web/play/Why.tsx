@@ -1,7 +1,6 @@
-import type { Denial, Types } from '@hoard/kernel';
+import { capitalised, type Denial, type Types } from '@hoard/kernel';
 import { Dialog } from '../style/Dialog.tsx';
 import { RuleText } from './RuleText.tsx';
-import { capitalised } from './capitalised.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Why something is not possible now, with the rule that says so. */

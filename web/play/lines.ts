@@ -22,6 +22,10 @@ export function linesOf<T extends Types>(history: readonly Happening<T>[], upTo:
   return lines.toReversed();
 }
 
+/** All that happened in a game, without what was taken back. */
+export const eventsIn = <T extends Types>(history: readonly Happening<T>[]): T['event'][] =>
+  linesOf(history, { place: history.length, events: 0 }).flatMap(({ event, isUndone }) => (isUndone ? [] : [event]));
+
 /** Whose turn it is in what has been shown, or null before the first. */
 export function turnIn<T extends Types>(
   history: readonly Happening<T>[],

@@ -1,4 +1,4 @@
-import type { Types } from '@hoard/kernel';
+import type { GameRecord, OwnWords, Types } from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { withKept } from '../storage/GameProblem.tsx';
@@ -22,8 +22,9 @@ export const openTable = (id: string): Promise<ComponentChild> =>
     const keep = { ...file.table, seated };
     try {
       return await withSpeakingBoard(file.game, (board) => {
-        const onChange = (record: typeof file): void => games.keep(id, { ...record, table: keep });
-        return <AtTable table={openLocalTable(board, file.options, seated, { id, record: file, onChange, patience })} onLeave={release} />;
+        const onChange = (record: GameRecord, own: OwnWords): void => games.keep(id, { ...record, table: { ...keep, words: own } });
+        const options = { id, record: file, words: keep.words, onChange, patience };
+        return <AtTable table={openLocalTable(board, file.options, seated, options)} onLeave={release} />;
       });
     } catch (error) {
       release();

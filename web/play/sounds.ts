@@ -1,4 +1,4 @@
-import type { Sound } from '@hoard/paint';
+import { SOUNDS, type Sound } from '@hoard/paint';
 
 type Recipe = readonly (number | undefined)[];
 
@@ -21,12 +21,24 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
 /** Made when it is first heard: that takes longer than to play it. */
 const made = new Map<Sound, readonly number[]>();
 
-/** Plays a sound, a little different each time. Before the first touch of the page a browser plays none; that is not worth a word. */
+/** The sound that is heard now. */
+let heard: { readonly sound: Sound; readonly source: AudioBufferSourceNode } | null = null;
+
+/**
+ * Plays a sound, a little different each time. A weightier one silences a slighter one, never the other way: a whole turn that is
+ * shown at once must not be heard at once. Before the first touch of the page a browser plays none; that is not worth a word.
+ */
 export async function play(sound: Sound): Promise<void> {
   if (!navigator.userActivation.hasBeenActive) return;
   const { ZZFX } = await import('zzfx');
+  if (heard !== null && SOUNDS.indexOf(sound) < SOUNDS.indexOf(heard.sound)) return;
+  heard?.source.stop();
   const [volume, randomness = 0, ...rest] = RECIPES[sound];
   const samples = made.get(sound) ?? ZZFX.buildSamples(volume, 0, ...rest);
   made.set(sound, samples);
-  ZZFX.playSamples([samples], 1, 1 + randomness * (2 * Math.random() - 1));
+  const source = ZZFX.playSamples([samples], 1, 1 + randomness * (2 * Math.random() - 1));
+  heard = { sound, source };
+  source.addEventListener('ended', () => {
+    if (heard?.source === source) heard = null;
+  });
 }

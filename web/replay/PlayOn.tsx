@@ -26,7 +26,9 @@ export function PlayOn({ file, seated, at, viewer, onClose }: PlayOnProps) {
   const begin = (): void => {
     const id = freshId();
     const sitting = seated.map(({ name }, seat) => ({ name, player: players[seat]! }));
-    games.keep(id, { ...file, journal: file.journal.slice(0, at), outcome: null, table: { ...file.table, seated: sitting } });
+    // It will come to another end, for which nobody has found words yet.
+    const table = { ...file.table, seated: sitting, words: undefined };
+    games.keep(id, { ...file, journal: file.journal.slice(0, at), outcome: null, table });
     go({ at: 'play', id });
   };
   return (

@@ -9,6 +9,7 @@ import {
   type Answer,
   type Bar,
   type GameRecord,
+  type OwnWords,
   type Refusal,
   type Seat,
   type Seated,
@@ -26,8 +27,10 @@ export interface LocalOptions<T extends Types> {
   readonly id: string;
   /** A game that has begun before; without it a new one begins. */
   readonly record?: GameRecord;
-  /** Whoever keeps the game is told after every choice. */
-  readonly onChange: (record: GameRecord) => void;
+  /** What was put into words of one's own before. */
+  readonly words?: OwnWords | undefined;
+  /** Whoever keeps the game is told after every choice, and of every word. */
+  readonly onChange: (record: GameRecord, words: OwnWords) => void;
   /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
   readonly patience?: () => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
@@ -44,7 +47,7 @@ export function openLocalTable<T extends Types>(
   boardGame: BoardGame<T>,
   options: unknown,
   seated: readonly Seated[],
-  { id, record, onChange, patience = () => Promise.resolve(), bots: given }: LocalOptions<T>,
+  { id, record, words: before = {}, onChange, patience = () => Promise.resolve(), bots: given }: LocalOptions<T>,
 ): GameTable<T> {
   const { game } = boardGame;
   const people = seated.flatMap((one, seat) => (isPerson(one) ? [seat] : []));
@@ -53,6 +56,7 @@ export function openLocalTable<T extends Types>(
   const witnesses = [...people, SPECTATOR];
   const seen = new Map<Seat, Happening<T>[]>(witnesses.map((seat) => [seat, []]));
   const happened = signal(0);
+  const words = signal(before);
 
   const witness = (match: Match<T>, number: number, seat: Seat, key: string, told: readonly Told<T['event']>[]): void => {
     for (const [viewer, list] of seen)
@@ -94,7 +98,7 @@ export function openLocalTable<T extends Types>(
   const settle = (seat: Seat, key: string, answer: Answer<T['event']>): Refusal | null => {
     if (!answer.ok) return answer.refusal;
     witness(match, match.journal.length, seat, key, answer.told);
-    onChange(match.record());
+    onChange(match.record(), words.value);
     happened.value++;
     void letBotsPlay();
     return null;
@@ -149,6 +153,11 @@ export function openLocalTable<T extends Types>(
       const { lane, actions } = question;
       const thoughts = await bots.think(ADVISER, { view: match.view(seat), lane, seat, actions });
       return { action: decide(thoughts), thoughts };
+    },
+    words,
+    reword(own) {
+      words.value = own;
+      onChange(match.record(), own);
     },
     record: () => match.record(),
     close() {

@@ -1,4 +1,4 @@
-import type { Action, Bar, GameRecord, Question, Refusal, Seat, Seated, Types, ViewOf } from '@hoard/kernel';
+import type { Action, Bar, GameRecord, OwnWords, Question, Refusal, Seat, Seated, Types, ViewOf } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import type { Thought } from '@hoard/players';
 import type { ReadonlySignal } from '@preact/signals';
@@ -51,6 +51,9 @@ export interface GameTable<T extends Types> {
   undo(): Promise<Refusal | null>;
   /** What a bot would do in the place of whoever is asked. */
   hint(): Promise<Hint>;
+  /** What people put into words of their own when the game was over. */
+  readonly words: ReadonlySignal<OwnWords>;
+  reword(words: OwnWords): void;
   record(): GameRecord;
   close(): void;
 }

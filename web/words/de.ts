@@ -42,6 +42,7 @@ export const de: Words = {
     otherContent: ({ its, ours }) => `Gespielt wird mit dem Inhalt ${its}; hier ist ${ours}.`,
     otherDice: () => 'Das Geheimnis passt nicht zum Siegel: Den Würfeln ist nicht zu trauen.',
     impossible: ({ place, key }) => `Wahl ${place} darin (${key}) ist nach den Regeln nicht möglich.`,
+    beginning: () => 'So kann keine Partie beginnen: Was für sie gewählt wurde, passt nicht zu den Regeln.',
   },
   shelf: {
     heading: 'Wähle ein Spiel',
@@ -237,12 +238,11 @@ export const de: Words = {
     truce: 'Waffenruhe anbieten',
     makeOffer: 'Dieses Angebot machen',
     counterOffer: 'Dieses Gegenangebot machen',
-    offersLeft: (count) =>
-      count === 1 ? 'Das letzte Angebot, ehe es heißt: annehmen oder kämpfen.' : `Noch ${count} Angebote sind möglich.`,
+    offersLeft: (count) => (count === 1 ? 'Das ist das letzte Angebot, das möglich ist.' : `Noch ${count} Angebote sind möglich.`),
     standsUntil: (count) =>
       count === 0
-        ? 'Das ist das letzte Wort: Nimm an, oder es verfällt und ihr kämpft.'
-        : `Es verfällt, sobald du kämpfst oder selbst ein Angebot machst. ${count === 1 ? 'Noch ein Angebot ist' : `Noch ${count} Angebote sind`} möglich.`,
+        ? 'Das ist das letzte Wort: Nimm an, oder es verfällt.'
+        : `Es verfällt, wenn du es nicht annimmst. ${count === 1 ? 'Noch ein Angebot ist' : `Noch ${count} Angebote sind`} möglich.`,
     lapses: 'verfällt mit deinem Angebot',
     lapsed: 'verfallen',
     layDown: (thing) => `${thing} auf den Tisch legen`,
@@ -262,6 +262,8 @@ export const de: Words = {
     verify: 'Würfel prüfen',
     again: 'Noch einmal spielen',
     seeBoard: 'Den Plan ansehen',
+    ownWords: 'In eigenen Worten',
+    ownLines: 'Die markierten Zeilen sind deine: Schreib sie in eigenen Worten neu.',
     seeResult: 'Das Ergebnis ansehen',
     keyUndo: 'die letzte Wahl zurücknehmen',
     keyHint: 'den Ratgeber fragen',

@@ -51,6 +51,7 @@ export const en = {
     otherContent: ({ its, ours }: Arguments) => `It is played with the content ${its}; here is ${ours}.`,
     otherDice: () => 'Its secret does not fit its seal: its dice cannot be trusted.',
     impossible: ({ place, key }: Arguments) => `Choice ${place} in it (${key}) is not possible by the rules.`,
+    beginning: ({ what }: Arguments) => `A game cannot begin like this. ${what}`,
   },
   shelf: {
     heading: 'Choose a game',
@@ -246,12 +247,11 @@ export const en = {
     truce: 'Offer a truce',
     makeOffer: 'Make this offer',
     counterOffer: 'Make this counter-offer',
-    offersLeft: (count: number) =>
-      count === 1 ? 'The last offer before it comes to accept or fight.' : `${count} offers can still be made.`,
+    offersLeft: (count: number) => (count === 1 ? 'This is the last offer that can be made.' : `${count} offers can still be made.`),
     standsUntil: (count: number) =>
       count === 0
-        ? 'This is the last word: accept it, or it lapses and you fight.'
-        : `It lapses as soon as you fight or make an offer of your own. ${count === 1 ? 'One more offer' : `${count} more offers`} can be made.`,
+        ? 'This is the last word: accept it, or it lapses.'
+        : `It lapses unless you accept it. ${count === 1 ? 'One more offer' : `${count} more offers`} can be made.`,
     lapses: 'lapses with your offer',
     lapsed: 'lapsed',
     layDown: (thing: string) => `Put ${thing} on the table`,
@@ -271,6 +271,8 @@ export const en = {
     verify: 'Verify the dice',
     again: 'Play again',
     seeBoard: 'See the board',
+    ownWords: 'In your own words',
+    ownLines: 'The marked lines are yours: write over them in your own words.',
     seeResult: 'See the result',
     keyUndo: 'take back your last choice',
     keyHint: 'ask the adviser',

@@ -31,11 +31,8 @@ test('a game needs less than 140 KB of script, bots included', async ({ annotate
   const visited = await visit('#/games', { serviceWorkers: false });
   await sitDown(visited.page, gameFile({ seated: seatings.withBot, dice: '01' }));
   // The bot brings its code when it is first asked.
-  await playOn(visited.page, () =>
-    whatHappened(visited.page)
-      .getByText(/^Turn 3/)
-      .isVisible(),
-  );
+  const log = whatHappened(visited.page);
+  await playOn(visited.page, { until: () => log.getByText(/^Turn 3/).isVisible() });
   const weight = scriptsOf(visited);
   await annotate(`Scripts of a game with everything around it: ${weight.toFixed(1)} KB`);
   expect(weight).toBeGreaterThan(1);
@@ -47,12 +44,10 @@ test('a game of 7 Moons needs less than 170 KB of script, its siege and bots inc
   // The siege brings its own, and so does the bot that has its turn after the first answer.
   await sitDown(visited.page, moonFileWhere(seatings.withBot, isAsked(0, 'loss', 'choose')));
   await sitDown(visited.page, moonFile({ seated: seatings.withBot, dice: '2d' }));
-  await playOn(visited.page, () =>
-    whatHappened(visited.page)
-      .getByText(/^Round 2/)
-      .first()
-      .isVisible(),
-  );
+  const round = whatHappened(visited.page)
+    .getByText(/^Round 2/)
+    .first();
+  await playOn(visited.page, { until: () => round.isVisible() });
   const weight = scriptsOf(visited);
   await annotate(`Scripts of 7 Moons with everything around it: ${weight.toFixed(1)} KB`);
   expect(weight).toBeGreaterThan(1);

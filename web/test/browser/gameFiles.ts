@@ -62,5 +62,6 @@ export const SPOILED: readonly (readonly [string, (text: string) => string, stri
   ['with a field too many', (text) => text.replace('"hoard":1', '"hoard":1,"cheat":1'), 'something in it'],
   ['with other content', (text) => text.replace(/"content":"[^"]*"/, '"content":"mine@000000000000"'), 'mine@000000000000'],
   ['with a choice that cannot be', (text) => text.replace('"key":"roll"', '"key":"fight"'), 'is not possible'],
+  ['with a level that is not there', (text) => text.replace('"level":"knight"', '"level":"king"'), 'cannot begin like this'],
   ['with other dice', (text) => text.replace(/"secret":"../, '"secret":"ff'), 'dice'],
 ];

@@ -3,12 +3,12 @@ import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { SPOILED, finishedFile, gameFile, seatings } from './gameFiles.ts';
 import { readOut, useBrowser, visit } from './page.ts';
-import { answerFirst, playOn, question, sitDown, takeIn } from './playing.ts';
+import { answer, playOn, question, sitDown, takeIn } from './playing.ts';
 
 useBrowser();
 
 /** Words that stand in no German sentence. Names of games and people are allowed to be English. */
-const ENGLISH = /\b(the|you|your|of|and|is|are|with|turn|roll|rolls|space|rules?|players?)\b/i;
+const ENGLISH = /\b(the|you|your|of|and|is|are|with|turn|roll|rolls|space|rules?|players?|field|expected)\b/i;
 
 test('the language changes at once, is remembered, and the page says which it is', async () => {
   const { page } = await visit('#/settings');
@@ -35,12 +35,12 @@ test('no English is left in a game, from its question to its end', async () => {
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '77' }), de);
   expect(await readOut(page)).not.toMatch(ENGLISH);
   const walks = question(page, de).getByRole('button', { name: /gehen/ });
-  await playOn(page, () => walks.first().isVisible(), de);
+  await playOn(page, { until: () => walks.first().isVisible(), words: de });
   expect(await readOut(page)).not.toMatch(ENGLISH);
   await walks.first().click();
   await question(page, de).getByRole('button', { name: de.play.confirm }).waitFor();
   expect(await readOut(page)).not.toMatch(ENGLISH);
-  expect(await answerFirst(page, de)).toBe(true);
+  expect(await answer(page, { words: de })).toBe(true);
   await sitDown(page, finishedFile(), de);
   expect(await readOut(page)).not.toMatch(ENGLISH);
 });

@@ -12,7 +12,7 @@ test('a game in progress outlives the page', async () => {
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '11' }));
   const heading = question(page).getByRole('heading', { level: 2 });
   const before = await heading.innerText();
-  await playOn(page, async () => (await heading.innerText()) !== before);
+  await playOn(page, { until: async () => (await heading.innerText()) !== before });
   const asked = await heading.innerText();
   await page.reload();
   await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { useBrowser, visit } from './page.ts';
-import { answerFirst } from './playing.ts';
+import { answer } from './playing.ts';
 
 useBrowser();
 
@@ -13,7 +13,7 @@ test('without a connection the page loads again and a new game can be played', a
   await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
   await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
   await page.getByRole('button', { name: en.setup.start }).click();
-  expect(await answerFirst(page)).toBe(true);
+  expect(await answer(page)).toBe(true);
   await page.goto(new URL('#/rules/dragon-attack', page.url()).href);
   await page.getByText('DA-5.3').first().waitFor();
 });
@@ -23,12 +23,12 @@ test('a browser without service workers plays all the same', async () => {
   await page.getByText(en.settings.offlineNot).waitFor();
   await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
   await page.getByRole('button', { name: en.setup.start }).click();
-  expect(await answerFirst(page)).toBe(true);
+  expect(await answer(page)).toBe(true);
 });
 
 test('a browser that keeps nothing says so, and plays', async () => {
   const { page } = await visit('#/setup/dragon-attack', { storage: false });
   await page.getByText(en.trouble.forbidden).waitFor();
   await page.getByRole('button', { name: en.setup.start }).click();
-  expect(await answerFirst(page)).toBe(true);
+  expect(await answer(page)).toBe(true);
 });

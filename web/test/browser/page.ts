@@ -26,7 +26,7 @@ export interface Visit {
 }
 
 /** Longer than anything takes on a busy machine. */
-const PATIENCE = 15_000;
+const PATIENCE = 40_000;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

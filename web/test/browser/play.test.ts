@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { finishedFile, gameFile, gameFileWhere, hasSeenCounter, isMoving, seatings } from './gameFiles.ts';
 import { readOut, useBrowser, visit } from './page.ts';
-import { answerFirst, playOn, question, sitDown, whatHappened } from './playing.ts';
+import { answer, playOn, question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
 
@@ -11,7 +11,7 @@ test('a walk to an empty space can be taken back', async () => {
   // Alone as a squire nothing is drawn after such a walk.
   await sitDown(page, gameFile({ seated: seatings.alone, dice: '3c', options: { level: 'squire' } }));
   const quiet = question(page).getByRole('button', { name: /^Go to [^)]*\)$/ });
-  await playOn(page, () => quiet.first().isVisible());
+  await playOn(page, { until: () => quiet.first().isVisible() });
   const asked = await question(page).getByRole('heading', { level: 2 }).innerText();
   await quiet.first().click();
   await question(page).getByRole('button', { name: en.play.confirm }).click();
@@ -84,7 +84,7 @@ test('the replay slides to any moment, can be linked, and be played on from', as
   await page.getByText(en.replay.of(8, file.journal.length)).waitFor();
   await page.getByRole('button', { name: en.replay.playOn }).click();
   await page.getByRole('button', { name: en.replay.begin, exact: true }).click();
-  expect(await answerFirst(page)).toBe(true);
+  expect(await answer(page)).toBe(true);
 });
 
 test('the rulebook is searched', async () => {
@@ -105,14 +105,12 @@ test('bots think beside the page, not in its way', async ({ annotate }) => {
     new PerformanceObserver((list) => window.blocked.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
   `);
   const first = await question(page).getByRole('heading', { level: 2 }).innerText();
-  await playOn(
-    page,
-    async () =>
-      (await page
-        .getByRole('region', { name: en.play.whatHappened })
+  await playOn(page, {
+    until: async () =>
+      (await whatHappened(page)
         .getByText(/^Turn 3/)
         .count()) > 0,
-  );
+  });
   expect(page.workers().length).toBeGreaterThan(0);
   const blocked = await page.evaluate<number[]>('window.blocked');
   await annotate(`${first} Tasks over 50 ms while a bot thought: ${blocked.length}, the longest ${Math.max(0, ...blocked)} ms`);

@@ -34,25 +34,30 @@ export async function takeIn(page: Page, text: string, words: Words = en, name =
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
 }
 
-/** Gives the first answer that is offered, and waits until something can be answered again. Returns whether the game goes on. */
-export async function answerFirst(page: Page, words: Words = en): Promise<boolean> {
+/** How somebody plays. */
+export interface Manner {
+  readonly words?: Words;
+  /** Answers that they take wherever they can; else it is the first one. */
+  readonly rather?: RegExp;
+  /** They play until this moment has come, or to the end. */
+  readonly until?: () => Promise<boolean>;
+}
+
+/** Gives an answer as soon as one can be given. Returns whether the game goes on. */
+export async function answer(page: Page, { words = en, rather }: Manner = {}): Promise<boolean> {
   const open = answers(page, words);
   await open.or(ending(page, words)).first().waitFor();
   if (await ending(page, words).isVisible()) return false;
   const confirm = open.filter({ hasText: words.play.confirm });
-  await ((await confirm.isVisible()) ? confirm : open.first()).click();
-  await drawn(page);
+  const wished = rather === undefined ? confirm : open.filter({ hasText: rather }).or(confirm);
+  await ((await wished.first().isVisible()) ? wished : open).first().click();
   return true;
 }
 
-/** Plays with the first answer each time, to the end or until a moment has come. */
-export async function playOn(page: Page, until: () => Promise<boolean> = () => Promise.resolve(false), words: Words = en): Promise<void> {
-  for (let answer = 0; answer < MOST_ANSWERS; answer++) {
-    if ((await until()) || !(await answerFirst(page, words))) return;
+/** Gives answers, to the end or until a moment has come. */
+export async function playOn(page: Page, manner: Manner = {}): Promise<void> {
+  for (let given = 0; given < MOST_ANSWERS; given++) {
+    if ((await manner.until?.()) || !(await answer(page, manner))) return;
   }
   throw new Error(`After ${MOST_ANSWERS} answers the game is still running`);
 }
-
-/** What was clicked is drawn: the frame after the next has come. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');

@@ -2,12 +2,12 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { useBrowser, visit } from './page.ts';
-import { answerFirst, ending, playOn, question } from './playing.ts';
+import { answer, ending, playOn, question } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 useBrowser();
 
-/** Its first 35 rolls for movement hold thirteen ones: it is over soon, whatever is played. */
+/** With these dice the first seat begins, and the first 35 rolls for movement hold thirteen ones: it is over soon, whatever is played. */
 const SHORT_GAME = 'db';
 
 /** How much two stretches of a line have in common. */
@@ -24,14 +24,14 @@ async function overlapsIn(places: readonly Locator[]): Promise<number> {
 
 describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   test('a game is begun within three clicks', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/', { size, dice: SHORT_GAME });
     await page.getByRole('link', { name: `${en.shelf.play}: Dragon Attack!` }).click();
     await page.getByRole('button', { name: en.setup.start }).click();
     await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
   });
 
   test('the guide stands beside what it speaks of, never before it', async () => {
-    const { page } = await visit('#/setup/dragon-attack', { size });
+    const { page } = await visit('#/setup/dragon-attack', { size, dice: SHORT_GAME });
     await page.getByRole('button', { name: en.setup.start }).click();
     const guide = page.getByRole('complementary', { name: en.guide.label });
     const next = guide.getByRole('button', { name: en.guide.next });
@@ -45,6 +45,18 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
       await goOn.click();
     }
     await guide.waitFor({ state: 'detached' });
+  });
+
+  test('the guide can be put aside and taken up again, and tells nobody to do what they have done', async () => {
+    const { page } = await visit('#/setup/dragon-attack', { size, dice: SHORT_GAME });
+    await page.getByRole('button', { name: en.setup.start }).click();
+    const guide = page.getByRole('complementary', { name: en.guide.label });
+    await guide.getByRole('button', { name: en.guide.skip }).click();
+    await guide.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: en.guide.later }).click();
+    await guide.getByText(en.guide.step(1, 5)).waitFor();
+    await question(page).getByRole('button', { name: 'Roll the die' }).click();
+    await guide.getByText(en.guide.step(3, 5)).waitFor();
   });
 
   test('a whole game against bots comes to its end', async () => {
@@ -67,7 +79,7 @@ test('two people take turns at one screen', async () => {
   await page.getByRole('button', { name: en.setup.start }).click();
   const whose = page.getByRole('heading', { level: 1, name: /Anna|Ben/ });
   const seen = new Set<string>();
-  await playOn(page, async () => seen.add(await whose.innerText()).size > 1);
+  await playOn(page, { until: async () => seen.add(await whose.innerText()).size > 1 });
   expect([...seen].map((words) => words.match(/Anna|Ben/)![0]).toSorted()).toEqual(['Anna', 'Ben']);
-  expect(await answerFirst(page)).toBe(true);
+  expect(await answer(page)).toBe(true);
 });

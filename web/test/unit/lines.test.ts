@@ -1,6 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { byTurn, linesOf } from '../../play/lines.ts';
+import { byTurn, eventsIn, linesOf } from '../../play/lines.ts';
 import type { Happening } from '../../table/table.ts';
 
 const after = { viewer: 0, version: 1, seats: 1, rev: 0, nextLane: 0, lanes: [], outcome: null, sight: {} };
@@ -28,6 +28,10 @@ describe('the log', () => {
   test('marks what was taken back, by seat and one at a time', () => {
     const lines = linesOf(history('0:a', '1:b', '0:c', '1:undo', '0:undo', '0:undo', '1:d'), END);
     expect(lines.map(({ event, isUndone }) => `${event.t}${isUndone ? '-' : ''}`)).toEqual(['a-', 'b-', 'c-', 'd']);
+  });
+
+  test('of the whole game leaves out what was taken back', () => {
+    expect(eventsIn(history('0:a', '1:b', '0:c', '1:undo', '1:d')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
   });
 
   test('is folded by turns', () => {

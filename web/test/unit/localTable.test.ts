@@ -1,5 +1,15 @@
 import { dragonAttack, title } from '@hoard/games/dragon-attack';
-import { Random, replay, type Action, type Game, type GameRecord, type Refusal, type Seated, type Types } from '@hoard/kernel';
+import {
+  Random,
+  replay,
+  type Action,
+  type Game,
+  type GameRecord,
+  type OwnWords,
+  type Refusal,
+  type Seated,
+  type Types,
+} from '@hoard/kernel';
 import { greedyPlayer, type Asked, type Thought } from '@hoard/players';
 import { describe, expect, test } from 'vitest';
 import { crypt } from '../../../kernel/test/examples/crypt.ts';
@@ -28,15 +38,19 @@ function sit<T extends Types>(
   patience = () => Promise.resolve(),
 ) {
   const kept: GameRecord[] = [];
+  const spoken: OwnWords[] = [];
   const table = openLocalTable(bareBoard(game, secrets), {}, seated, {
     id: 'test',
     bots,
     patience,
-    onChange: (now) => kept.push(now),
+    onChange(now, words) {
+      kept.push(now);
+      spoken.push(words);
+    },
     ...(record === undefined ? {} : { record }),
   });
   const choose = (key: string): Promise<Refusal | null> => table.choose(game.keys.parse(key)!);
-  return { table, kept, choose };
+  return { table, kept, spoken, choose };
 }
 
 const keysOf = <T extends Types>(table: GameTable<T>): string[] => table.history.value.map(({ key }) => key);
@@ -53,6 +67,13 @@ describe('what happens comes in order', () => {
       [2, 0, 'pass'],
     ]);
     expect(table.history.value.map(({ after }) => after.sight.knots[0])).toEqual([0, 1, 1]);
+  });
+
+  test('and what is put into words of one’s own is kept beside the game', async () => {
+    const { table, spoken, choose } = sit(knots, [person('Anna'), person('Ben')]);
+    await choose('knot');
+    table.reword({ 2: 'Two' });
+    expect([table.words.value, spoken]).toEqual([{ 2: 'Two' }, [{}, { 2: 'Two' }]]);
   });
 
   test('and everybody who keeps the game is told after every choice', async () => {
