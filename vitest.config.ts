@@ -6,6 +6,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', './scripts/reporter.ts'],
     projects: [
       { extends: true, test: { name: 'node', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER] } },

@@ -9,7 +9,7 @@ let whole: GameFile;
 beforeAll(async () => {
   await home.run(['play', '--seed', SEED, '--save', `${home.folder}/whole.json`], ALWAYS_FIRST);
   whole = JSON.parse(readFileSync(`${home.folder}/whole.json`, 'utf8')) as GameFile;
-}, 120_000);
+});
 
 /** An unfinished game of a few choices, changed in some way. */
 const changed = (change: Partial<Record<keyof GameFile, unknown>>): string =>

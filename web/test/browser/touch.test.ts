@@ -18,9 +18,6 @@ const STEPS = 10;
 /** Longer than a finger must stay to ask. */
 const LONG_PRESS = 700;
 
-/** As long as a test may take: sitting down is the most of it. */
-const SITTING_DOWN = 120_000;
-
 let page: Page;
 let hand: CDPSession;
 
@@ -34,7 +31,7 @@ beforeEach(async () => {
   await page.getByRole('button', { name: en.guide.skip }).click();
   hand = await visited.context.newCDPSession(page);
   await atRest();
-}, SITTING_DOWN);
+});
 
 /** Fingers as the browser feels them: its own gestures and the page's come from these. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Point[]): Promise<void> {
