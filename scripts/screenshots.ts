@@ -22,7 +22,8 @@ const { withBots } = seatings;
 /** Sits down at a game as somebody does who has played before: no guide, nothing in the way. */
 async function goOn(page: Page, file: GameFile): Promise<void> {
   await sitDown(page, file);
-  await page.getByRole('status').getByRole('button', { name: en.page.close }).click();
+  // The notice leaves by itself.
+  await page.getByRole('status').getByRole('button', { name: en.page.close }).waitFor({ state: 'hidden' });
   const skip = page.getByRole('button', { name: en.guide.skip });
   if (await skip.isVisible()) await skip.click();
 }

@@ -37,7 +37,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     await playOn(page, HOMEBODY);
     await ending(page).getByRole('link', { name: en.play.verify }).click();
     await page.getByText(en.verify.right).waitFor();
-  });
+  }, 400_000);
 
   test('no barriers: where to go, a place, a bargain, a siege, the end', async () => {
     const { page } = await visit('#/setup/seven-moons', { size });
