@@ -41,7 +41,8 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     for (const [step, goOn] of [next, roll, next, next, guide.getByRole('button', { name: en.guide.done })].entries()) {
       await guide.getByText(en.guide.step(step + 1, 5)).waitFor();
       const places = [guide, question(page), page.getByRole('region', { name: en.play.board })];
-      expect(await overlapsIn(places), `step ${step + 1}`).toBe(0);
+      // The boxes are read one after another: while the page makes room they may be of two moments.
+      await expect.poll(() => overlapsIn(places), { message: `step ${step + 1}`, timeout: 20_000 }).toBe(0);
       await goOn.click();
     }
     await guide.waitFor({ state: 'detached' });
