@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As threads come and go, V8's list of protected code pages now and then fails its own check and ends the process (nodejs/node#64500).
+    execArgv: ['--no-memory-protection-keys'],
     reporters: ['default', './scripts/reporter.ts'],
     projects: [
       { extends: true, test: { name: 'node', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER] } },
