@@ -2,7 +2,7 @@ import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from './content/content.ts';
 import type { Purse } from './manner.ts';
 import { CRYSTAL as CRYSTAL_ROW, FIRST_RESOURCE, GOLD, PURSE, barOf, countIn, holdingOf, purseRow, questRow } from './rules/12-trade.ts';
-import { heroOf, together } from './rules/things.ts';
+import { countBits, heroOf, together } from './rules/things.ts';
 import { verbOf, type Bargain, type Board, type Hero, type TradeFrame } from './types.ts';
 import { ARTEFACT, CRYSTAL, priceToCome, worthCarried } from './worth.ts';
 
@@ -101,18 +101,18 @@ export function bargainer(content: Content, { worthOfPurse }: Pick<Purse, 'worth
       gold: hero.gold + more(GOLD),
       goods: hero.goods.map((count, kind) => count + more(FIRST_RESOURCE + kind)),
       crystals: hero.crystals + more(CRYSTAL_ROW),
+      artefacts: content.artefacts.reduce((held, _, artefact) => held + more(CRYSTAL_ROW + 1 + artefact) * (1 << artefact), hero.artefacts),
       quest: card,
       step,
       steppedAt,
     };
-    let artefacts = 0;
-    for (let row = CRYSTAL_ROW + 1; row < quest; row++) artefacts += more(row);
-    return worthOf(board, seat, after) - worthOf(board, seat, hero) + ARTEFACT * artefacts;
+    return worthOf(board, seat, after) - worthOf(board, seat, hero);
   }
 
-  /** What a hero has that may change hands, but for artefacts, which are worth the same to everybody. */
+  /** What a hero has that may change hands. */
   function worthOf(board: Board, seat: Seat, hero: Hero): number {
-    let worth = worthOfPurse(hero.mount, hero.gold) + CRYSTAL * hero.crystals + worthOfQuest(board, seat, hero);
+    let worth = worthOfPurse(hero.mount, hero.gold) + CRYSTAL * hero.crystals + ARTEFACT * countBits(hero.artefacts);
+    worth += worthOfQuest(board, seat, hero);
     for (let kind = 0; kind < RESOURCES.length; kind++) {
       const price = priceToCome(board, kind);
       for (let before = 0; before < hero.goods[kind]!; before++) worth += worthCarried(board, content, hero, kind, before, price);

@@ -186,6 +186,22 @@ describe('bargaining', () => {
     expect(stage.goods('SW')).toEqual([0, 1, 0]);
   });
 
+  test('nobody deals in circles, not even with an artefact that makes the way to a quest safer', () => {
+    const rider = { at: 'Deepmine', mount: 'horse', gold: 0, goods: { iron: 3 } } as const;
+    const stage = table({
+      heroes: {
+        FW: {},
+        SW: { ...rider, artefacts: ['A1'], waiting: { wood: 2 } },
+        TH: { ...rider, quest: 'Q6', waiting: { stone: 2 } },
+        EF: {},
+      },
+      turn: 'TH',
+      prices: { wood: 1, iron: 4, stone: 6 },
+    });
+    for (let choice = 0; choice < 60 && stage.awaited === null; choice++) stage.choose(likes(stage, 'trade'));
+    expect(stage.told('dealt').length).toBeLessThan(2);
+  });
+
   test('an offer that takes and gives nothing is refused, a present is taken', () => {
     expect(likes(meeting({}).choose('trade:1').choose('give:iron').choose('offer'))).toBe('accept');
     const greedy = table({ heroes: { SW: { at: 'Kurun' }, EF: { at: 'Kurun', goods: { stone: 1 } }, FW: {} } });
