@@ -7,7 +7,7 @@ const seated = ['Anna', 'Björn'].map((name) => ({ name, player: 'person' }));
 const parsed = (change: object): unknown => parseGame('game.json', JSON.stringify({ ...record, ...change }));
 
 test('a game comes back as it was written, with names in any script', () => {
-  const file = { ...record, content: 'Königreich 王国@12', table: { seated, content: '/home/anna/Königreich 王国' } };
+  const file = { ...record, content: 'Königreich 王国@12', table: { seated, content: 'Spiele/Königreich 王国' } };
   expect(parsed(file)).toEqual(file);
 });
 
