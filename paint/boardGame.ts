@@ -114,7 +114,7 @@ export interface Lesson<T extends Types> {
 export interface Place {
   readonly id: string;
   readonly name: string;
-  readonly description: string;
+  describe(): string;
   readonly neighbours: readonly { readonly id: string; readonly direction: string }[];
 }
 

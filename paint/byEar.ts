@@ -28,7 +28,7 @@ export function placesByEar(
   spaces: readonly (Hex & { readonly id: string })[],
   grid: Grid,
   language: Language,
-  wordsOf: (space: number) => Pick<Place, 'name' | 'description'>,
+  wordsOf: (space: number) => Pick<Place, 'name' | 'describe'>,
 ): Place[] {
   const at = new Map(spaces.map(({ id, q, r }) => [`${q},${r}`, id]));
   const ways = grid === 'flat' ? FLAT : POINTY;

@@ -29,7 +29,7 @@ export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sit
         </select>
       </label>
       <p role="status">
-        {here.name}: {here.description}.
+        {here.name}: {here.describe()}.
       </p>
       <div class="answers">
         {leadsTo(here.id).map((action) => (

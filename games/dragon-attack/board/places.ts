@@ -60,5 +60,5 @@ export function describe(
 export const places = ({ sight }: ViewOf<DragonAttack>, content: Content, language: Language, memory: Memory): Place[] =>
   placesByEar(content.spaces, 'flat', language, (space) => ({
     name: spaceName(space, language),
-    description: describe(sight, content, space, language, memory, (seat) => colourName(sight, seat, language)),
+    describe: () => describe(sight, content, space, language, memory, (seat) => colourName(sight, seat, language)),
   }));

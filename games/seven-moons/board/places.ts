@@ -52,5 +52,5 @@ export function describe(board: Board, hex: number, language: Language, nameOf: 
 export const places = ({ sight }: ViewOf<SevenMoons>, language: Language): Place[] =>
   placesByEar(content.hexes, 'pointy', language, (hex) => ({
     name: hexName(hex, language),
-    description: describe(sight, hex, language, (seat) => cityName(sight, seat, language)),
+    describe: () => describe(sight, hex, language, (seat) => cityName(sight, seat, language)),
   }));

@@ -31,7 +31,7 @@ const isOpen = ({ sight }: View, space: number): boolean => openMonsterOn(sight,
 /** All that the page says of the map and of what may be done. */
 const saidIn = (view: View, { seat, question }: Choice<DragonAttack>, memory: Memory): string[] =>
   LANGUAGES.flatMap((language) => [
-    ...dragonAttackBoard.places(view, language, memory).map(({ description }) => description),
+    ...dragonAttackBoard.places(view, language, memory).map((place) => place.describe()),
     ...question.actions.flatMap((action) => [
       dragonAttackBoard.glance(view, seat, action, language, memory),
       ...dragonAttackBoard.odds(view, seat, action, language, memory),

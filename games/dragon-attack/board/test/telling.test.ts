@@ -31,10 +31,10 @@ test('the map can be walked by ear: every way has a way back', () => {
 
 test('a place says what it is and what is there, but never what nobody knows', () => {
   const map = new Map(places(game[0]!.before, silverado, 'en', 'perfect').map((place) => [place.id, place]));
-  expect(map.get('R50')!.description).toBe('coast, number 1 of the Dragon’s road, harbour, an unknown counter');
-  expect(map.get('P00')!.description).toContain('the palace');
+  expect(map.get('R50')!.describe()).toBe('coast, number 1 of the Dragon’s road, harbour, an unknown counter');
+  expect(map.get('P00')!.describe()).toContain('the palace');
   const names = silverado.counters.map(({ name }) => name);
-  for (const { description } of map.values()) expect(names.filter((name) => description.includes(name))).toEqual([]);
+  for (const place of map.values()) expect(names.filter((name) => place.describe().includes(name))).toEqual([]);
 });
 
 test('every word at a meeting is a thing on the table', () => {

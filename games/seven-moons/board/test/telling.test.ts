@@ -33,7 +33,7 @@ test('the map can be walked by ear: every way has a way back', () => {
 });
 
 test('a place says what it offers, and what is left of it', () => {
-  const map = new Map(places(game[0]!.before, 'en').map((place) => [place.name, place.description]));
+  const map = new Map(places(game[0]!.before, 'en').map((place) => [place.name, place.describe()]));
   expect(map.get('Garndell')).toBe('domain, sells wood, 18 in the pool, 3 elves for hire');
   expect(map.get('Greenhollow')).toContain('a fire burns');
   expect(map.get('Singing Stones')).toContain('landmark, bandits on 1 or 2, a story token lies here');
@@ -42,7 +42,7 @@ test('a place says what it offers, and what is left of it', () => {
 test('no word of the board names a Shadow card that the viewer has not seen', () => {
   for (const { before } of game) {
     const seen = new Set([...before.sight.waves, ...before.sight.shadow.map(({ card }) => card)]);
-    const said = places(before, 'en').map(({ description }) => description);
+    const said = places(before, 'en').map((place) => place.describe());
     const told = dragonReach.shadowCards.filter(({ name }, card) => !seen.has(card) && said.some((words) => words.includes(name)));
     expect(told).toEqual([]);
   }
