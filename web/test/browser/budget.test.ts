@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { de } from '../../words/de.ts';
-import { gameFile, seatings } from './gameFiles.ts';
+import { gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
 import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
 import { useBrowser, visit, type Visit } from './page.ts';
 import { playOn, question, sitDown, whatHappened } from './playing.ts';
@@ -69,3 +69,30 @@ test('only the language that is spoken is fetched', async () => {
     .getByRole('button', { name: /^Würfeln/ })
     .waitFor();
 });
+
+const RESTING = {
+  'Dragon Attack!': () => gameFileWhere(seatings.withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
+  '7 Moons': () => moonFileWhere(seatings.withBots, isAsked(0, 'turn', 'act')),
+  'the siege of 7 Moons': () => moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
+};
+
+for (const [where, file] of Object.entries(RESTING)) {
+  test(`while ${where} waits for an answer, whatever glows costs the page nothing`, async () => {
+    const { page, context } = await visit('#/games', { motion: true });
+    await sitDown(page, file());
+    const chromium = await context.newCDPSession(page);
+    await chromium.send('Performance.enable');
+    const restyled = async (): Promise<number> => {
+      const { metrics } = await chromium.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'RecalcStyleCount')!.value;
+    };
+    const restyledInASecond = async (): Promise<number> => {
+      const before = await restyled();
+      await page.waitForTimeout(1_000);
+      return (await restyled()) - before;
+    };
+    expect(await page.evaluate('document.getAnimations().length')).toBeGreaterThan(1);
+    // An animation that the compositor cannot run alone restyles the page at every frame.
+    await expect.poll(restyledInASecond, { timeout: 20_000 }).toBeLessThan(4);
+  });
+}

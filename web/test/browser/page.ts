@@ -9,6 +9,8 @@ export interface Wishes {
   readonly language?: 'en' | 'de';
   /** 0 shows nothing move; the tests want to be quick. */
   readonly speed?: number;
+  /** False for a system that wishes for no motion, as the tests do: they want to be quick. */
+  readonly motion?: boolean;
   /** Two hexadecimal digits from which all dice of a new game follow, and the whims of its bots. */
   readonly dice?: string;
   /** False for a browser that has none. */
@@ -62,12 +64,12 @@ export function useBrowser(): void {
 }
 
 export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
-  const { size = 'desk', language = 'en', speed = 0, dice = '5a', serviceWorkers = true, storage = true } = wishes;
+  const { size = 'desk', language = 'en', speed = 0, motion = false, dice = '5a', serviceWorkers = true, storage = true } = wishes;
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: size === 'phone',
     locale: language,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
   });
   await context.addInitScript(`try { localStorage['hoard.speed'] ??= '${speed}'; } catch {}`);
   await context.addInitScript(fixChance(dice));
