@@ -27,4 +27,5 @@ export { Icon, Sign } from './Icon.tsx';
 export * from './boardGame.ts';
 export * from './finale.ts';
 export { placesByEar } from './byEar.ts'; // a map without eyes
+export { percent } from './percent.ts';
 export * from './spoken.ts';

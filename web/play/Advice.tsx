@@ -1,5 +1,7 @@
 import { capitalised, type Types } from '@hoard/kernel';
+import { percent } from '@hoard/paint';
 import type { Thought } from '@hoard/players';
+import { language } from '../settings/settings.ts';
 import type { Hint } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import type { Sitting } from './sitting.ts';
@@ -18,8 +20,8 @@ export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting
   );
 }
 
-/** How much of a win it brought on average, in per cent. */
-const expected = ({ reward, visits }: Thought): number => Math.round((100 * reward) / Math.max(1, visits));
+/** How much of a win it brought on average. */
+const expected = ({ reward, visits }: Thought): number => reward / Math.max(1, visits);
 
 function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Hint }) {
   const { considered, hint } = sitting;
@@ -33,14 +35,16 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
     <>
       <p>
         <strong>{play.adviserWould(sitting.option(action))}</strong>{' '}
-        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(chosen.visits, expected(chosen))}
+        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
       </p>
       {others.length > 0 && (
         <>
           <p>{play.adviserOthers}</p>
           <ul>
             {others.map((thought) => (
-              <li key={thought.action}>{play.adviserLine(capitalised(sitting.option(thought.action)), expected(thought))}</li>
+              <li key={thought.action}>
+                {play.adviserLine(capitalised(sitting.option(thought.action)), percent(expected(thought), language.value))}
+              </li>
             ))}
           </ul>
         </>

@@ -11,6 +11,7 @@ import {
   Way,
   boxRound,
   handsOn,
+  percent,
   paintMap,
   placedAt,
   useMotion,
@@ -35,7 +36,7 @@ import { CENTRES, counterAt, figureAt } from './layout.ts';
 import { recalled } from './memory.ts';
 import { spaceName } from './names.ts';
 import { describe } from './places.ts';
-import { glance, percent, spaceOf, waiting } from './prospects.ts';
+import { glance, spaceOf, waiting } from './prospects.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
 import { PICTURES } from './pictures.ts';
 import { plan } from './silverado.ts';
@@ -100,7 +101,7 @@ export function Board(props: BoardProps<DragonAttack>) {
             {toldWords !== undefined && <SpaceCard name={spaceName(told, language)} label={toldWords.label} />}
             {common !== null && (
               <p class="map-legend" aria-hidden="true">
-                <b>?</b> {say.glance.unknown(percent(common))}
+                <b>?</b> {say.glance.unknown(percent(common, language))}
               </p>
             )}
             {roll && playing === null && (
@@ -161,13 +162,14 @@ export function Board(props: BoardProps<DragonAttack>) {
         {useMemo(
           () => (
             <Signs
+              language={language}
               targets={targets}
               common={common}
               lookedAt={({ space, action }) => space === told || action === considered}
               heroOf={(other) => board.adventurers[other]?.hero ?? -1}
             />
           ),
-          [targets, told, considered],
+          [targets, told, considered, language],
         )}
         {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
         {/* What listens for the focus can be tabbed to in some browsers; only the spaces should be. */}

@@ -1,9 +1,9 @@
 import type { Action } from '@hoard/kernel';
-import { ICONS, RADIUS, Sign, hexagon } from '@hoard/paint';
+import { ICONS, RADIUS, Sign, hexagon, percent, type Language } from '@hoard/paint';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES } from './layout.ts';
 import { PICTURES } from './pictures.ts';
-import { percent, type Waiting } from './prospects.ts';
+import type { Waiting } from './prospects.ts';
 
 /** A space that can be chosen, and what waits there. */
 export interface Target {
@@ -28,10 +28,12 @@ export const Lights = ({ targets, considered }: { readonly targets: readonly Tar
   </g>
 );
 
+const rounded = (chance: number): number => Math.round(100 * chance);
+
 /** The chance that most unknown counters share, or null where there are not several: one legend then does for all of them. */
 export function commonChance(targets: readonly Target[]): number | null {
   const chances = targets.flatMap(({ waits }) => (waits.kind === 'unknown' ? [waits.chance] : []));
-  const [most] = [...Map.groupBy(chances, (chance) => percent(chance)).values()].toSorted((a, b) => b.length - a.length);
+  const [most] = [...Map.groupBy(chances, rounded).values()].toSorted((a, b) => b.length - a.length);
   return most !== undefined && most.length > 1 ? most[0]! : null;
 }
 
@@ -41,18 +43,19 @@ interface SignsProps {
   readonly common: number | null;
   readonly lookedAt: (target: Target) => boolean;
   readonly heroOf: (seat: number) => number;
+  readonly language: Language;
 }
 
 /** The signs above everything: an icon for what waits, and the chance where dice decide. */
-export const Signs = ({ targets, common, lookedAt, heroOf }: SignsProps) => (
+export const Signs = ({ targets, common, lookedAt, heroOf, language }: SignsProps) => (
   <g class="signs" aria-hidden="true">
     {targets
       .filter(
         (target) =>
-          lookedAt(target) || common === null || target.waits.kind !== 'unknown' || percent(target.waits.chance) !== percent(common),
+          lookedAt(target) || common === null || target.waits.kind !== 'unknown' || rounded(target.waits.chance) !== rounded(common),
       )
       .map(({ space, waits }) => (
-        <WaitingSign key={space} space={space} waits={waits} heroOf={heroOf} />
+        <WaitingSign key={space} space={space} waits={waits} heroOf={heroOf} language={language} />
       ))}
   </g>
 );
@@ -61,12 +64,14 @@ function WaitingSign({
   space,
   waits,
   heroOf,
+  language,
 }: {
   readonly space: number;
   readonly waits: Waiting;
   readonly heroOf: (seat: number) => number;
+  readonly language: Language;
 }) {
-  const said = saidOf(waits, heroOf);
+  const said = saidOf(waits, heroOf, language);
   if (said === null) return null;
   const width = (said.icon === null ? 10 : 20) + said.text.length * 6.6;
   const { x, y } = CENTRES[space]!;
@@ -83,16 +88,20 @@ function WaitingSign({
   );
 }
 
-function saidOf(waits: Waiting, heroOf: (seat: number) => number): { readonly icon: string | null; readonly text: string } | null {
+function saidOf(
+  waits: Waiting,
+  heroOf: (seat: number) => number,
+  language: Language,
+): { readonly icon: string | null; readonly text: string } | null {
   switch (waits.kind) {
     case 'dragon':
-      return { icon: PICTURES.dragon, text: percent(waits.chance) };
+      return { icon: PICTURES.dragon, text: percent(waits.chance, language) };
     case 'monster':
-      return { icon: ICONS.skull, text: percent(waits.chance) };
+      return { icon: ICONS.skull, text: percent(waits.chance, language) };
     case 'unknown':
-      return { icon: null, text: `?${percent(waits.chance)}` };
+      return { icon: null, text: `?${percent(waits.chance, language)}` };
     case 'player':
-      return { icon: LIVERIES[heroOf(waits.other)]?.crest ?? PICTURES.swords, text: percent(waits.chance) };
+      return { icon: LIVERIES[heroOf(waits.other)]?.crest ?? PICTURES.swords, text: percent(waits.chance, language) };
     case 'home':
       return { icon: ICONS.coins, text: waits.gold > 0 ? `+${waits.gold}` : '' };
     case 'harbour':

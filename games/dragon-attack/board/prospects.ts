@@ -1,5 +1,5 @@
 import { argumentOf, type Action, type Game, type Seat, type ViewOf } from '@hoard/kernel';
-import type { Language } from '@hoard/paint';
+import { percent, type Language } from '@hoard/paint';
 import { chanceInDuel, chanceToBeat, chanceToSlay } from '../chances.ts';
 import { oddsOf } from '../odds.ts';
 import { adventurerOf, canJoin, dragonSpace, gateOf, holdsCounter, openMonsterOn, pileOn, worthOf } from '../rules/01-things.ts';
@@ -19,8 +19,6 @@ export type Waiting =
   | { readonly kind: 'harbour' | 'nothing' };
 
 const NOTHING: Waiting = { kind: 'nothing' };
-
-export const percent = (chance: number): string => `${(100 * chance).toFixed(chance > 0.995 && chance < 1 ? 1 : 0)} %`;
 
 const othersAt = (board: Board, seat: Seat, space: number): Seat[] =>
   board.order.filter((other) => other !== seat && adventurerOf(board, other).at === space);
@@ -87,17 +85,17 @@ const chanceOfDuel = ({ content }: Game<DragonAttack>, view: ViewOf<DragonAttack
 /** What waits, in a few words; an empty string where nothing does. */
 export function glance(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Seat, action: Action, language: Language): string {
   const say = wordsIn(language).glance;
-  if (verbOf(action) === 'fight') return say.duel(percent(chanceOfDuel(game, view, seat)));
+  if (verbOf(action) === 'fight') return say.duel(percent(chanceOfDuel(game, view, seat), language));
   const waits = waiting(game, view, seat, action);
   switch (waits.kind) {
     case 'dragon':
-      return say.dragon(percent(waits.chance));
+      return say.dragon(percent(waits.chance, language));
     case 'unknown':
-      return say.unknown(percent(waits.chance));
+      return say.unknown(percent(waits.chance, language));
     case 'monster':
-      return say.monster(bareName(waits.counter, language), percent(waits.chance));
+      return say.monster(bareName(waits.counter, language), percent(waits.chance, language));
     case 'player':
-      return say.player(colourName(view.sight, waits.other, language), percent(waits.chance));
+      return say.player(colourName(view.sight, waits.other, language), percent(waits.chance, language));
     case 'seen':
       return say.seen(waits.counters.map((row) => bareName(row, language)).join(', '));
     case 'home':
@@ -119,7 +117,7 @@ export function odds(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat:
       return next === undefined ? [] : [say.rollOne(spaceName(next, language))];
     }
     case 'fight': {
-      const chance = percent(chanceOfDuel(game, view, seat));
+      const chance = percent(chanceOfDuel(game, view, seat), language);
       return [say.duel(chance, colourName(board, opponentOf(view, seat), language)), stakeOf(board, seat, language)];
     }
     case 'walk':
@@ -142,7 +140,9 @@ function arrival(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Sea
   const others = othersAt(board, seat, space);
   if (others.length > 0)
     return [
-      ...others.map((other) => say.duel(percent(oddsOf(game, view, seat, action, other).duelWon), colourName(board, other, language))),
+      ...others.map((other) =>
+        say.duel(percent(oddsOf(game, view, seat, action, other).duelWon, language), colourName(board, other, language)),
+      ),
       stake,
     ];
   const waits = waiting(game, view, seat, action);
@@ -153,20 +153,20 @@ function arrival(game: Game<DragonAttack>, view: ViewOf<DragonAttack>, seat: Sea
     const left = content.dragon.slice(board.wounds).map(({ strength }) => strength);
     const wounded = wounds.reduce((sum, chance) => sum + chance, 0) - slain;
     return [
-      say.slay(say.dice(diceAgainstDragon(board, content, seat)), left.join('-'), percent(slain)),
-      say.beatenByDragon(percent(beaten), percent(wounded)),
+      say.slay(say.dice(diceAgainstDragon(board, content, seat)), left.join('-'), percent(slain, language)),
+      say.beatenByDragon(percent(beaten, language), percent(wounded, language)),
       stake,
     ];
   }
   if (waits.kind === 'monster') {
     const loot = pileOn(board, space)!.counters.slice(1);
     return [
-      say.monster(counterName(waits.counter, language), percent(1 - beaten), say.dice(diceOf(board, content, seat))),
+      say.monster(counterName(waits.counter, language), percent(1 - beaten, language), say.dice(diceOf(board, content, seat))),
       ...(loot.length > 0 ? [say.under(loot.map((row) => counterName(row, language)).join(', '))] : []),
       stake,
     ];
   }
-  return [unknownIs(game, board, seat, language), say.beaten(percent(beaten)), stake];
+  return [unknownIs(game, board, seat, language), say.beaten(percent(beaten, language)), stake];
 }
 
 const stakeOf = (board: Board, seat: Seat, language: Language): string => {
@@ -186,7 +186,7 @@ function unknownIs({ content }: Game<DragonAttack>, board: Board, seat: Seat, la
   });
   const parts = KINDS.flatMap((kind) => {
     const count = kinds.get(kind)?.length ?? 0;
-    return count === 0 ? [] : [say.kinds[kind](percent(count / board.pool.length))];
+    return count === 0 ? [] : [say.kinds[kind](percent(count / board.pool.length, language))];
   });
   return say.unknown(parts.join(', '));
 }

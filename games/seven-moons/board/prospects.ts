@@ -1,5 +1,5 @@
 import { argumentOf, type Action, type Seat, type ViewOf } from '@hoard/kernel';
-import type { Language } from '@hoard/paint';
+import { percent, type Language } from '@hoard/paint';
 import { chanceOfAtLeast } from '../chances.ts';
 import { comingMatches } from '../defence.ts';
 import { fightOdds, survivalOdds, wayOdds, type WayOdds } from '../odds.ts';
@@ -19,8 +19,6 @@ import { wordsIn } from './words.ts';
 const { content } = sevenMoons;
 
 type View = ViewOf<SevenMoons>;
-
-export const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
 
 /** The hex that an action leads to, or -1. */
 export function hexOf(action: Action): number {
@@ -95,15 +93,15 @@ export function odds(view: View, seat: Seat, action: Action, language: Language)
       const last = content.numbers.moons.last;
       if (board.moon + 1 < last) return [say.odds.moon(board.moon + 1, last)];
       const { games, cities, realm } = survivalOdds(sevenMoons, afterwards(view, seat, action), TRIED);
-      return [say.odds.seventh, say.odds.survival(percent(cities[seat]!), percent(realm), games)];
+      return [say.odds.seventh, say.odds.survival(percent(cities[seat]!, language), percent(realm, language), games)];
     }
     case 'errand': {
       const target = fightAhead(view, seat);
       if (target === null) return [];
       const chances = fightOdds(content, board, seat, target);
       return [
-        say.odds.fight(target, percent(chances[0]!)),
-        ...chances.slice(1).map((chance, place) => say.odds.fightCrystals(place + 1, percent(chance))),
+        say.odds.fight(target, percent(chances[0]!, language)),
+        ...chances.slice(1).map((chance, place) => say.odds.fightCrystals(place + 1, percent(chance, language))),
         say.odds.turnEnds,
       ];
     }
@@ -133,7 +131,7 @@ function oddsOfWay(view: View, seat: Seat, action: Action, language: Language): 
     lines.push(say.oddsSteps(odds.way.length, frame.points));
     if (odds.haste > 0) lines.push(say.oddsHaste(odds.haste, hero.gold - odds.haste));
     const lost = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(odds.lost);
-    if (odds.rolls > 0) lines.push(say.oddsBandits(odds.rolls, percent(odds.robbed), lost));
+    if (odds.rolls > 0) lines.push(say.oddsBandits(odds.rolls, percent(odds.robbed, language), lost));
     else lines.push(hero.gold + sumOf(hero.goods) === 0 ? say.oddsNothing : say.oddsSafe);
   } else if (isWilderness(board, content, to)) lines.push(say.oddsFlee);
   if (isLit(board, content, to)) lines.push(say.oddsFire);
@@ -159,7 +157,7 @@ function oddsOfTurning(view: View, seat: Seat, action: Action, language: Languag
   const city = content.shadowCards[wave.card]!.city;
   const shows = wave.dice[seat]![argumentOf(action)]!;
   const reaches = (now: number, needed: number): string =>
-    percent(verbOf(action) === 'aegis' ? Number(now - shows + 6 >= needed) : chanceOfAtLeast(1, needed - now + shows));
+    percent(verbOf(action) === 'aegis' ? Number(now - shows + 6 >= needed) : chanceOfAtLeast(1, needed - now + shows), language);
   return [say.realmNow(total, attack), say.cityNow(result, city), say.reroll(reaches(total, attack), reaches(result, city))];
 }
 
@@ -207,7 +205,7 @@ export function glance(view: View, seat: Seat, action: Action, language: Languag
       return [
         say.way.steps(odds.way.length),
         ...(odds.haste > 0 ? [say.way.gold(odds.haste)] : []),
-        ...(odds.robbed > 0 ? [say.way.robbed(percent(odds.robbed))] : []),
+        ...(odds.robbed > 0 ? [say.way.robbed(percent(odds.robbed, language))] : []),
       ].join(', ');
     }
     case 'pick': {
@@ -230,7 +228,7 @@ export function glance(view: View, seat: Seat, action: Action, language: Languag
     case 'errand': {
       const target = fightAhead(view, seat);
       const name = contentIn(language).questCards[hero.quest]?.name ?? '';
-      return target === null ? name : `${name}: ${say.glance.win(percent(fightOdds(content, board, seat, target)[0]!))}`;
+      return target === null ? name : `${name}: ${say.glance.win(percent(fightOdds(content, board, seat, target)[0]!, language))}`;
     }
     case 'option': {
       const frame = frameIn(view, seat);

@@ -62,7 +62,7 @@ const words: Words = {
     oddsSafe: 'Auf diesem Weg sind keine Räuber.',
     oddsNothing: 'Du trägst nichts, was Räuber wollen.',
     oddsFire: 'Das Feuer beendet deinen Weg und deinen Zug: Eine Wildniskarte wird gezogen.',
-    oddsFlee: 'Endet dein Zug in der Wildnis, verlässt dich der Drache bei einer 1 (17%).',
+    oddsFlee: 'Endet dein Zug in der Wildnis, verlässt dich der Drache bei einer 1 (17 %).',
     destinations: 'Wohin',
     others: (count) => `${count} andere Felder`,
     gold: (gold) => `${gold} Gold`,
