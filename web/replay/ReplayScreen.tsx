@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readRoute } from '../router/route.ts';
 import { goInstead, route } from '../router/router.ts';
 import { language, memory, reducedMotion } from '../settings/settings.ts';
-import { PLAYERS } from '../setup/seatDraft.ts';
 import { seatedIn } from '../storage/seatedIn.ts';
 import { Screen } from '../style/Screen.tsx';
 import { say } from '../style/Toasts.tsx';
@@ -39,8 +38,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   const paceNow = useMemo(() => ({ value: 1 }), []);
   paceNow.value = reducedMotion.value ? 0 : pace;
   const seated = seatedIn(file);
-  const people = seated.flatMap(({ player }, seat) => (player === PLAYERS.person ? [seat] : []));
-  const voices: Voices = { nameOf: (seat) => seated[seat]?.name ?? '', you: people.length === 1 ? people[0]! : viewer };
+  const voices: Voices = { nameOf: (seat) => seated[seat]?.name ?? '', you: viewer };
 
   const film = useMemo(() => toldTo(board.game, file, viewer), [file, viewer]);
   const projector = useMemo(() => new Projector(board, film, momentAsked() ?? film.length - 1, () => paceNow.value), [film]);

@@ -12,7 +12,7 @@ export const LIVERIES: readonly Livery[] = silverado.heroes.map(({ colour, crest
 export const sides: Sides = {
   option: 'colours',
   label: { en: 'Colour', de: 'Farbe' },
-  any: { en: 'as it falls', de: 'wie es fällt' },
+  any: { en: 'by lot', de: 'ausgelost' },
   choices: silverado.heroes.map(({ colour }, hero) => ({
     value: colour,
     label: LIVERIES[hero]!.label,

@@ -24,7 +24,7 @@ function nameIn(language: Language, row: number): string {
 export const sides: Sides = {
   option: 'characters',
   label: { en: 'Hero', de: 'Held' },
-  any: { en: 'as it falls', de: 'wie es fällt' },
+  any: { en: 'by lot', de: 'ausgelost' },
   choices: content.characters.map(({ id }, row) => ({
     value: id,
     // Asked for when that language has been learned.
