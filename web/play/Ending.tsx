@@ -15,10 +15,13 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   const { table, stage } = sitting;
   const view = stage.view.value;
   const isOver = view.outcome !== null && !stage.busy.value && stage.past.value === null && sitting.isResultOpen.value;
+  const page = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isOver) heading.current?.focus();
+    page.current?.showModal();
+    heading.current?.focus();
   }, [isOver]);
+  const close = (): boolean => (sitting.isResultOpen.value = false);
   if (!isOver) return null;
   const { boardGame } = table;
   const { play } = words.value;
@@ -29,7 +32,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   const epilogue = finale?.epilogue?.(events, view, language.value) ?? null;
   const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
   return (
-    <section class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending">
+    <dialog ref={page} class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending" onClose={close}>
       <div class="ending-page">
         {finale !== null && <Picture load={finale.picture} view={view} />}
         <div class="ending-words">
@@ -54,7 +57,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
           <a class="button" href={hrefOf({ at: 'verify', id: table.id })}>
             {play.verify}
           </a>
-          <button type="button" class="button quiet" onClick={() => (sitting.isResultOpen.value = false)}>
+          <button type="button" class="button quiet" onClick={close}>
             {play.seeBoard}
           </button>
         </nav>
@@ -63,7 +66,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
           nameOf={(seat) => (seat < 0 ? play.everybody : sitting.voices.nameOf(seat))}
         />
       </div>
-    </section>
+    </dialog>
   );
 }
 

@@ -19,7 +19,6 @@ export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sittin
         <Icon path={signs.leave} />
       </a>
       <Whose sitting={sitting} />
-      <span class="stretch" />
       <button
         type="button"
         class="button quiet"

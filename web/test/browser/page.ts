@@ -6,6 +6,8 @@ import { SIZES, type Size } from './sizes.ts';
 
 export interface Wishes {
   readonly size?: Size;
+  /** How many times as large as meant everything is. */
+  readonly zoom?: number;
   readonly language?: 'en' | 'de';
   /** 0 shows nothing move; the tests want to be quick. */
   readonly speed?: number;
@@ -64,9 +66,19 @@ export function useBrowser(): void {
 }
 
 export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
-  const { size = 'desk', language = 'en', speed = 0, motion = false, dice = '5a', serviceWorkers = true, storage = true } = wishes;
+  const {
+    size = 'desk',
+    zoom = 1,
+    language = 'en',
+    speed = 0,
+    motion = false,
+    dice = '5a',
+    serviceWorkers = true,
+    storage = true,
+  } = wishes;
   const context = await browser.newContext({
-    viewport: SIZES[size],
+    viewport: { width: SIZES[size].width / zoom, height: SIZES[size].height / zoom },
+    deviceScaleFactor: zoom,
     hasTouch: size === 'phone',
     locale: language,
     reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -111,7 +123,9 @@ export async function barriersOn(page: Page): Promise<string[]> {
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
   );
-  return violations.flatMap(({ id, help, nodes }) =>
+  const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(' ')}) ${failureSummary.split('\n').slice(0, 2).join(' ')}`),
   );
+  return tooWide > 0 ? [...found, `the page is ${tooWide} pixels wider than the screen`] : found;
 }
