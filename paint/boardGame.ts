@@ -122,7 +122,8 @@ export interface Place {
 export interface Good {
   /** Its number on the table. */
   readonly row: number;
-  readonly label: string;
+  /** So many of it, in words. */
+  readonly label: (count: number) => string;
   /** How many of it there are. */
   readonly count: number;
   /** How many of them are part of the offer that stands. */

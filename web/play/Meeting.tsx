@@ -80,12 +80,10 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
   }
 
   function listed(things: readonly Good[], part: 'offered' | 'drafted'): string {
-    const named = things.filter((good) => good[part] > 0).map((good) => counted(good.label, good[part]));
+    const named = things.filter((good) => good[part] > 0).map((good) => good.label(good[part]));
     return named.length === 0 ? play.nothing : new Intl.ListFormat(language.value).format(named);
   }
 }
-
-const counted = (label: string, count: number): string => (count > 1 ? `${count} × ${label}` : label);
 
 /** The offer that stands, while another is being put together. */
 const Lapsing = ({ offer }: { readonly offer: string }) => (
@@ -117,13 +115,13 @@ function Side({ name, title, party, onLay }: SideProps) {
             <button
               type="button"
               class={`button good ${drafted === count ? 'drafted' : ''} ${offered > 0 ? 'offered' : ''}`}
-              aria-label={drafted === count ? play.onTable(counted(label, count)) : play.layDown(counted(label, count - drafted))}
+              aria-label={drafted === count ? play.onTable(label(count)) : play.layDown(label(count - drafted), count - drafted)}
               aria-disabled={action === null}
               draggable={action !== null}
               onDragStart={(event) => event.dataTransfer?.setData(DRAGGED, String(row))}
               onClick={() => onLay(action)}
             >
-              {counted(label, drafted === count ? count : count - drafted)}
+              {label(drafted === count ? count : count - drafted)}
             </button>
           </li>
         ))}

@@ -245,7 +245,7 @@ export const de: Words = {
         : `Es verfällt, wenn du es nicht annimmst. ${count === 1 ? 'Noch ein Angebot ist' : `Noch ${count} Angebote sind`} möglich.`,
     lapses: 'verfällt mit deinem Angebot',
     lapsed: 'verfallen',
-    layDown: (thing) => `${thing} auf den Tisch legen`,
+    layDown: (things, count) => `${things}: ${count === 1 ? '' : 'eines '}auf den Tisch legen`,
     onTable: (thing) => `${thing} liegt auf dem Tisch`,
     over: 'Das Spiel ist aus',
     nobodyWon: 'Niemand hat gewonnen. So hätte es ausgehen können.',

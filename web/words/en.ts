@@ -254,7 +254,7 @@ export const en = {
         : `It lapses unless you accept it. ${count === 1 ? 'One more offer' : `${count} more offers`} can be made.`,
     lapses: 'lapses with your offer',
     lapsed: 'lapsed',
-    layDown: (thing: string) => `Put ${thing} on the table`,
+    layDown: (things: string, count: number) => `${things}: put ${count === 1 ? 'it' : 'one'} on the table`,
     onTable: (thing: string) => `${thing} is on the table`,
     over: 'The game is over',
     nobodyWon: 'Nobody has won. This is what might have been.',

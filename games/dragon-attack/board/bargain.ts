@@ -20,7 +20,7 @@ export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonl
       const action = owner === seat ? act.give(row) : act.ask(row);
       return {
         row,
-        label: counterName(row, language),
+        label: () => counterName(row, language),
         count: 1,
         offered: offered.includes(row) ? 1 : 0,
         drafted: drafted.includes(row) ? 1 : 0,

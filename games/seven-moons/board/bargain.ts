@@ -36,7 +36,7 @@ export function bargain(view: ViewOf<SevenMoons>, seat: Seat, actions: readonly 
       return [
         {
           row: owner === seat ? row : THINGS.length + row,
-          label: thingName(row, language),
+          label: (many) => thingsInWords(row, many, language),
           count: isPurse ? 1 : count,
           offered: countIn(offered, row),
           drafted: countIn(drafted, row),
@@ -55,14 +55,14 @@ export function bargain(view: ViewOf<SevenMoons>, seat: Seat, actions: readonly 
   };
 }
 
-function thingName(row: number, language: Language): string {
+function thingsInWords(row: number, count: number, language: Language): string {
   const say = wordsIn(language);
   const id = THINGS[row]!;
   const artefact = contentIn(language).artefacts.find((one) => one.id === id);
   if (artefact !== undefined) return artefact.name;
-  if (row === GOLD) return say.trade.gold;
+  if (row === GOLD) return `${count} ${say.trade.gold}`;
   if (row === PURSE) return say.trade.purse;
-  if (id === 'crystal') return say.trade.crystal;
+  if (id === 'crystal') return say.trade.crystals(count);
   if (id === 'quest') return say.trade.quest;
-  return say.resources[row - 1]!;
+  return `${count} ${say.resources[row - 1]!}`;
 }

@@ -15,7 +15,7 @@ async function meet(wishes: Wishes): Promise<Page> {
 }
 
 const table = (page: Page) => question(page).getByRole('group', { name: en.play.onTheTable });
-const goods = (page: Page) => question(page).getByRole('button', { name: new RegExp(`^${en.play.layDown('.*')}$`) });
+const goods = (page: Page) => question(page).getByRole('button', { name: new RegExp(`^${en.play.layDown('.*', 1)}$`) });
 const laid = (page: Page) => question(page).getByRole('button', { name: new RegExp(`${en.play.onTable('')}$`) });
 const word = (page: Page, name: string) => question(page).getByRole('button', { name });
 

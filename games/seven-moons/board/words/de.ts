@@ -255,7 +255,12 @@ const words: Words = {
     chronicle: 'Die Chronik',
     site: (hex) => capitalised(at(dragonReach.hexes[hex]!.name!)),
   },
-  trade: { gold: 'Gold', purse: '5 Gold auf einmal', crystal: 'Drachenkristall', quest: 'die Aufgabe' },
+  trade: {
+    gold: 'Gold',
+    purse: '5 Gold auf einmal',
+    crystals: (count) => (count === 1 ? '1 Drachenkristall' : `${count} Drachenkristalle`),
+    quest: 'die Aufgabe',
+  },
   luck: { moves: 'Bewegungswürfel', robbed: 'Von Räubern beraubt', defence: 'Verteidigungswürfel', fights: 'Gewonnene Kämpfe' },
 };
 

@@ -1,4 +1,4 @@
-import type { Text } from '@hoard/kernel';
+import { times, type Text } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
 import { dragonReach } from '../../content/dragonReach.ts';
 import { english } from '../../text/en.ts';
@@ -257,7 +257,7 @@ const words = {
     /** A place in a line of it. */
     site: (hex: number): string => dragonReach.hexes[hex]!.name!,
   },
-  trade: { gold: 'gold', purse: '5 gold at once', crystal: 'dragon crystal', quest: 'the quest' },
+  trade: { gold: 'gold', purse: '5 gold at once', crystals: (count: number) => times(count, 'dragon crystal'), quest: 'the quest' },
   luck: { moves: 'Movement dice', robbed: 'Robbed by bandits', defence: 'Defence dice', fights: 'Fights won' },
 };
 
