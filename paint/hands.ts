@@ -16,7 +16,7 @@ export interface Hands {
   readonly onLook: (space: number) => void;
 }
 
-/** Fingers, mouse and keys on the spaces of a map: `onAsk` is for the `MapView`, the rest listens round its `TouchLayer`. */
+/** Fingers, mouse and keys on the spaces of a map: `onAsk` is for the `MapView`, the rest for its `TouchLayer`. */
 export function handsOn({ spaces, grid, words, considered, onChoose, onConsider, onWhy, onCursor, onLook }: Hands) {
   const pick = (space: number): void => {
     const { action = null, denial = null } = words[space] ?? {};

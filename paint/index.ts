@@ -17,7 +17,7 @@ export * from './motion.ts';
 export * from './useMotion.ts'; // useMotion, placedAt
 export * from './liveries.ts';
 export { Crest, Figure, FigureDefs } from './Figure.tsx';
-export { SpaceCard, Spot, TouchLayer, Way, hexagon, wordsOfSpace, type SpaceWords } from './Spaces.tsx';
+export { ConsideredAloud, SpaceCard, Spot, TouchLayer, Way, hexagon, wordsOfSpace, type SpaceWords } from './Spaces.tsx';
 export { handsOn } from './hands.ts';
 export * from './icons.ts';
 export { Die } from './Die.tsx';

@@ -1,5 +1,6 @@
 import { type Action, type ViewOf } from '@hoard/kernel';
 import {
+  ConsideredAloud,
   Die,
   Figure,
   FigureDefs,
@@ -172,20 +173,10 @@ export function Board(props: BoardProps<DragonAttack>) {
           [targets, told, considered, language],
         )}
         {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
-        {/* What listens for the focus can be tabbed to in some browsers; only the spaces should be. */}
-        <g tabindex={-1} {...listeners}>
-          {useMemo(
-            () => (
-              <TouchLayer words={spaceWords} centres={CENTRES} grid="flat" cursor={cursor} />
-            ),
-            [spaceWords, cursor],
-          )}
-        </g>
+        <TouchLayer words={spaceWords} centres={CENTRES} grid="flat" cursor={cursor} listeners={listeners} />
       </MapView>
       {greatMoment}
-      <p class="map-hidden" aria-live="polite">
-        {considered === null ? '' : text.option(considered, voices)}
-      </p>
+      <ConsideredAloud option={considered === null ? null : text.option(considered, voices)} />
     </div>
   );
 }

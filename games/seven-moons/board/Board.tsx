@@ -1,5 +1,6 @@
 import type { Action, ViewOf } from '@hoard/kernel';
 import {
+  ConsideredAloud,
   Figure,
   FigureDefs,
   MapView,
@@ -122,19 +123,9 @@ function Reach(props: BoardProps<SevenMoons>) {
         </g>
         {isRobbed(view, seat) && <Robber hex={ownHex} />}
         {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} />}
-        {/* What listens for the focus can be tabbed to in some browsers; only the hexes should be. */}
-        <g tabindex={-1} {...listeners}>
-          {useMemo(
-            () => (
-              <TouchLayer words={words} centres={CENTRES} grid="pointy" cursor={cursor} />
-            ),
-            [words, cursor],
-          )}
-        </g>
+        <TouchLayer words={words} centres={CENTRES} grid="pointy" cursor={cursor} listeners={listeners} />
       </MapView>
-      <p class="map-hidden" aria-live="polite">
-        {considered === null ? '' : text.option(considered, voices, view)}
-      </p>
+      <ConsideredAloud option={considered === null ? null : text.option(considered, voices, view)} />
     </>
   );
 }
