@@ -1,8 +1,7 @@
 import { figuresOf, type Finished, type Seat } from '@hoard/kernel';
 import { chanceToBeat } from './chances.ts';
-import type { Content } from './content/content.ts';
+import { PALACE, type Content } from './content/content.ts';
 import { CLASSES, type Counter } from './content/schema.ts';
-import { PALACE } from './rules/01-things.ts';
 import { carriesDragonSlayer } from './rules/11-dragon-battle.ts';
 import type { Board, DragonAttack, Event } from './types.ts';
 

@@ -1,6 +1,7 @@
 import { Die, ICONS, Icon, Sign, Spot, openCurve, type Language, type Playing, type Point } from '@hoard/paint';
+import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
-import { PALACE, adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
+import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
 import type { Board, DragonAttack, Event } from '../types.ts';
 import { Face } from './Counters.tsx';
 import { CENTRES, counterAt } from './layout.ts';

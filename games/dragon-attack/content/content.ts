@@ -50,7 +50,8 @@ export interface Content {
   readonly classOfHero: readonly number[];
 }
 
-const PALACE = 13;
+/** The last stop of the Dragon's road. */
+export const PALACE = 13;
 export const MOST_PLAYERS = 6;
 
 const classBit = (name: (typeof CLASSES)[number]): number => 1 << CLASSES.indexOf(name);

@@ -4,8 +4,6 @@ import type { Adventurer, Board, Pile } from '../types.ts';
 
 // Chapter 1: things and words. What the other chapters ask of the board.
 
-export const PALACE = 13;
-
 export const adventurerOf = (board: Board, seat: Seat): Adventurer => board.adventurers[seat]!;
 
 /** DA-1.3, DA-2.3: where a player starts, and brings gold home to. */

@@ -1,7 +1,7 @@
 import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type Sign, type Style, type ViewOf } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
+import { PALACE, type Content } from '../content/content.ts';
 import type { Space } from '../content/schema.ts';
-import { PALACE, adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
+import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
 import { verbOf, type Board, type DragonAttack } from '../types.ts';
 
 /** A hexagon takes so many columns; rows are half of it apart. */

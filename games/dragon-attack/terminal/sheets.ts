@@ -1,7 +1,7 @@
 import type { Ink, ViewOf, Voices } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
+import { PALACE, type Content } from '../content/content.ts';
 import { CLASSES, type Counter } from '../content/schema.ts';
-import { PALACE, adventurerOf, partyOf, worthOf } from '../rules/01-things.ts';
+import { adventurerOf, partyOf, worthOf } from '../rules/01-things.ts';
 import { carriesBoat } from '../rules/05-moving.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { carriesDragonSlayer } from '../rules/11-dragon-battle.ts';

@@ -282,7 +282,7 @@ function perform(board: Board, frame: EffectsFrame, effect: Effect, flow: Flow<S
         frame.at = 'artefact';
         return;
       }
-      gainGold(board, seat, content.numbers.instead.artefact, flow);
+      gainGold(board, seat, content.numbers.instead.artefact, flow, 'SM-11.7');
       break;
     case 'peekDeck':
       frame.owner = -1;
@@ -357,9 +357,9 @@ function perform(board: Board, frame: EffectsFrame, effect: Effect, flow: Flow<S
 }
 
 /** Gains gold, or tells of what was lost. */
-function gainGold(board: Board, seat: Seat, gold: number, flow: Flow<SevenMoons>): void {
+function gainGold(board: Board, seat: Seat, gold: number, flow: Flow<SevenMoons>, rule = 'SM-20.5'): void {
   if (gold > 0) heroOf(board, seat).gold += gold;
-  if (gold !== 0) flow.tell({ t: 'gold', rule: 'SM-20.5', seat, gold });
+  if (gold !== 0) flow.tell({ t: 'gold', rule, seat, gold });
 }
 
 /** SM-5.15, SM-8.9: an option that can be paid, and an ally that can be placed. */
