@@ -36,6 +36,16 @@ const firstWalk = (page: Page): Promise<void> =>
     .first()
     .click();
 
+/** Holds everything that moves for a while near the middle of its way, where it shows most. */
+const HOLD = `
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect.getComputedTiming();
+    if (!Number.isFinite(endTime)) continue;
+    animation.pause();
+    animation.currentTime = 0.45 * endTime;
+  }
+`;
+
 const MOMENTS: Readonly<Record<string, Way>> = {
   '01-shelf': async (page) => playLink(page).waitFor(),
   '02-setup': async (page) => {
@@ -72,6 +82,7 @@ const MOMENTS: Readonly<Record<string, Way>> = {
     );
     await roll(page);
     await page.getByText('The Dragon comes!').first().waitFor();
+    await page.evaluate(HOLD);
   },
   '07-bargain': (page) => goOn(page, gameFileWhere(withBots, isBargaining(0))),
   '08-why-not': async (page) => {
