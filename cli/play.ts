@@ -195,20 +195,19 @@ function sit<T extends Types>(
 /** Plays to the end. Whoever leaves, by whatever door, finds the game as it was: it is kept after every choice. */
 async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
   const { console, path } = sitting;
-  const farewell = ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${path}`];
+  const farewell = (): string[] =>
+    sitting.match.state.outcome === null
+      ? ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${path}`]
+      : ['', 'The whole game is kept. Check every die and every choice by:', `npx hoard verify ${path}`];
   const leave = (code: number): never => {
-    console.write(farewell);
+    console.write(farewell());
     process.exit(code);
   };
   console.onInterrupt = () => leave(130);
   process.once('SIGINT', () => leave(130));
   process.once('SIGTERM', () => leave(143));
-  const isOver = await playOn(sitting);
+  await playOn(sitting);
   for (const bot of sitting.bots) await bot?.dismiss();
-  if (!isOver) {
-    console.write(farewell);
-    return 0;
-  }
-  console.write(['', 'The whole game is kept. Check every die and every choice by:', `npx hoard verify ${path}`]);
+  console.write(farewell());
   return 0;
 }

@@ -5,8 +5,8 @@ import { tellEpilogue } from './epilogue.ts';
 import { askPerson } from './person.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Plays a game on from where it is; true if it came to its end, false if everybody has left. */
-export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<boolean> {
+/** Plays a game on from where it is, to its end or until everybody has left. */
+export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<void> {
   const { match, bots, console, text, voices } = sitting;
   while (match.state.outcome === null) {
     const asked = listSeats(match.asked());
@@ -14,12 +14,11 @@ export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<bool
     const seat = asked.find((waiting) => bots[waiting] !== null) ?? asked[0]!;
     const bot = bots[seat] ?? null;
     if (bot !== null) await askBot(sitting, seat, bot);
-    else if (!(await askPerson(sitting, seat))) return false;
+    else if (!(await askPerson(sitting, seat))) return;
   }
   console.write(['']);
   for (const line of text.ending(match.view(voices.you), voices)) console.say(line, 'bold');
   await tellEpilogue(sitting);
-  return true;
 }
 
 async function askBot<T extends Types>(sitting: Sitting<T>, seat: Seat, bot: Bot<T>): Promise<void> {
