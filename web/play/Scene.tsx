@@ -62,9 +62,12 @@ function TurnBanner<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
     if (seat === null || seat === greeted.current) return;
     greeted.current = seat;
     show(seat);
+  }, [seat]);
+  useEffect(() => {
+    if (shown === null) return;
     const timer = setTimeout(() => show(null), BANNER_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [seat]);
+  }, [shown]);
   return shown === null ? null : (
     <p class="turn-banner" aria-hidden="true">
       {words.value.play.cover(table.seated[shown]!.name)}

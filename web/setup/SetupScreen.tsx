@@ -11,7 +11,7 @@ import { games } from '../storage/games.ts';
 import { Screen } from '../style/Screen.tsx';
 import { words } from '../words/words.ts';
 import { newGame } from './newGame.ts';
-import { PLAYERS, faultIn, type SeatDraft } from './seatDraft.ts';
+import { PLAYERS, faultIn, namedApart, peopleIn, type SeatDraft } from './seatDraft.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import './setup.css';
@@ -31,14 +31,24 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
   const seats = drafts.slice(0, count);
   const offered = offeredTo(count, variants, chosen);
   const fault = faultIn(seats);
-  const people = seats.filter(({ player }) => player === PLAYERS.person).length;
+  const people = peopleIn(seats);
 
-  const change = (seat: number, draft: SeatDraft): void => setDrafts(drafts.with(seat, draft));
+  const settle = (next: readonly SeatDraft[], wanted: number): void => {
+    const isShared = peopleIn(next.slice(0, wanted)) > 1;
+    setCount(wanted);
+    setDrafts(isShared ? namedApart(next, text.you, (seat) => text.newName(seat + 1)) : [...next]);
+  };
+  const change = (seat: number, draft: SeatDraft): void => {
+    const next = drafts.with(seat, draft);
+    // Whoever is typing may just be on the way from "You" to "Youssef".
+    if (draft.player === drafts[seat]!.player) setDrafts(next);
+    else settle(next, count);
+  };
   const begin = (event: Event): void => {
     event.preventDefault();
     if (fault !== null) return;
     const me = seats.find(({ player }) => player === PLAYERS.person);
-    if (me !== undefined) keep('name', me.name.trim());
+    if (me !== undefined && people === 1) keep('name', me.name.trim());
     const id = freshId();
     games.keep(id, newGame(board, seats, optionsBy(offered, chosen)));
     goInstead({ at: 'play', id });
@@ -52,7 +62,7 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
           <div class="seat-counts" role="radiogroup" aria-label={text.count}>
             {Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, more) => game.seats.least + more).map((number) => (
               <label key={number} class="seat-count">
-                <input type="radio" name="count" class="unseen" checked={number === count} onChange={() => setCount(number)} />
+                <input type="radio" name="count" class="unseen" checked={number === count} onChange={() => settle(drafts, number)} />
                 <span>{number}</span>
               </label>
             ))}

@@ -9,6 +9,14 @@ export interface SeatDraft extends Seated {
 /** Who may sit in a seat: a person, and bots from the weakest to the strongest. */
 export const PLAYERS = { person: 'person', easy: 'random', fair: 'greedy', good: 'search:1', strong: 'search:3' } as const;
 
+const isPerson = ({ player }: Seated): boolean => player === PLAYERS.person;
+
+export const peopleIn = (seats: readonly Seated[]): number => seats.filter(isPerson).length;
+
+/** Where several people share a screen, none of them is simply called "you". */
+export const namedApart = (seats: readonly SeatDraft[], you: string, nameOf: (seat: number) => string): SeatDraft[] =>
+  seats.map((draft, seat) => (isPerson(draft) && draft.name === you ? { ...draft, name: nameOf(seat) } : draft));
+
 export type Fault = { readonly fault: 'sameName' | 'badName'; readonly name: string };
 
 /** What keeps a table from being played at, or null. */

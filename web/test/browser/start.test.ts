@@ -75,12 +75,17 @@ test('two people take turns at one screen', async () => {
   const { page } = await visit('#/setup/dragon-attack');
   await page.getByRole('radio', { name: '2' }).press('Space');
   await page.getByLabel(`${en.setup.seat(2)}: ${en.setup.player}`).selectOption({ label: en.setup.person });
-  await page.getByLabel(`${en.setup.seat(1)}: ${en.setup.name}`).fill('Anna');
-  await page.getByLabel(`${en.setup.seat(2)}: ${en.setup.name}`).fill('Ben');
+  const names = [1, 2].map((seat) => page.getByLabel(`${en.setup.seat(seat)}: ${en.setup.name}`));
+  // Nobody is simply called "You" where two are spoken to.
+  expect(await Promise.all(names.map((name) => name.inputValue()))).toEqual([en.setup.newName(1), en.setup.newName(2)]);
+  await names[0]!.fill('Anna');
+  await names[1]!.fill('Ben');
   await page.getByRole('button', { name: en.setup.start }).click();
   const whose = page.getByRole('heading', { level: 1, name: /Anna|Ben/ });
   const seen = new Set<string>();
   await playOn(page, { until: async () => seen.add(await whose.innerText()).size > 1 });
   expect([...seen].map((words) => words.match(/Anna|Ben/)![0]).toSorted()).toEqual(['Anna', 'Ben']);
   expect(await answer(page)).toBe(true);
+  // Whose turn it is is called out for a moment only.
+  await page.locator('.turn-banner').waitFor({ state: 'detached' });
 });
