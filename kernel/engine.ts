@@ -3,12 +3,12 @@ import type { Die } from './dice.ts';
 import type { Decision, Flow, Game, Moment, StateOf, Types } from './game.ts';
 import { closeForkedFrom, closeLane, nearestLane, openLane } from './lanes.ts';
 import { Offer } from './offer.ts';
-import { only, type Seat, type Seats } from './seats.ts';
+import { ALL, holds, only, type Seat, type Seats } from './seats.ts';
 import type { Lane, Outcome } from './state.ts';
 import type { Told } from './told.ts';
 
-/** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, or the game is over. */
-export type Seal = 'chance' | 'lanes' | 'over' | (string & {});
+/** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, somebody left, or the game is over. */
+export type Seal = 'chance' | 'lanes' | 'left' | 'over' | (string & {});
 
 /** So many moments in a row without a question or a draw mean a rule that never ends. */
 const FUEL = 10_000;
@@ -28,6 +28,7 @@ export class Engine<T extends Types> implements Flow<T> {
 
   #state!: StateOf<T>;
   #lane!: Lane<T['frame']>;
+  #resting: Lane<T['frame']> | null = null;
   /** The moment looked up last, and for which frame: a lane is asked several things in a row before it moves on. */
   #moment!: Moment<T, T['frame']>;
   #kind = '';
@@ -50,7 +51,7 @@ export class Engine<T extends Types> implements Flow<T> {
   /** A new game, run on to its first question or draw. */
   start(options: T['options'], seats: number): StateOf<T> {
     const { board, frame } = this.game.setUp(options, seats);
-    const state: StateOf<T> = { version: this.game.version, seats, rev: 0, nextLane: 0, lanes: [], outcome: null, board };
+    const state: StateOf<T> = { version: this.game.version, seats, nextLane: 0, lanes: [], outcome: null, board };
     openLane(state, -1, frame);
     return this.resume(state);
   }
@@ -80,6 +81,19 @@ export class Engine<T extends Types> implements Flow<T> {
     return moment?.kind === 'decision' ? moment.who(state.board, lane.stack[lane.stack.length - 1]!, this.#at(state)) : 0;
   }
 
+  /** The seats that may know what is chosen in a lane: all, unless its decision is for a few. */
+  insidersOf(state: StateOf<T>, lane: Lane<T['frame']>): Seats {
+    const moment = this.momentOf(lane);
+    if (moment?.kind !== 'decision' || moment.insiders === undefined) return ALL;
+    return moment.insiders(state.board, lane.stack[lane.stack.length - 1]!, this.#at(state));
+  }
+
+  /** Whom a viewer takes to be asked in a lane: where only a few may know, all of them. */
+  askedFor(state: StateOf<T>, lane: Lane<T['frame']>, viewer: Seat): Seats {
+    const insiders = this.insidersOf(state, lane);
+    return insiders === ALL || holds(insiders, viewer) ? this.askedIn(state, lane) : insiders;
+  }
+
   /** Fills `out` with what a seat may do in a lane; with nothing if it is not asked there. */
   offer(state: StateOf<T>, lane: Lane<T['frame']>, seat: Seat, out: Offer, explaining = false): Offer {
     out.reset(explaining);
@@ -90,11 +104,14 @@ export class Engine<T extends Types> implements Flow<T> {
     return out;
   }
 
+  /** The lane at which a state came to rest, if it is the only one and was run by this engine just now; else null. */
+  restingIn(state: StateOf<T>): Lane<T['frame']> | null {
+    return this.#state === state ? this.#resting : null;
+  }
+
   /** Carries out an offered action and runs on to the next question or draw. */
   choose(state: StateOf<T>, lane: Lane<T['frame']>, seat: Seat, action: Action): void {
     this.#enter(state, lane);
-    lane.rev++;
-    state.rev++;
     const frame = lane.stack[lane.stack.length - 1]!;
     (this.#top(lane) as Decision<T, T['frame']>).choose(state.board, frame, seat, action, this);
     this.#advance(state);
@@ -104,10 +121,19 @@ export class Engine<T extends Types> implements Flow<T> {
   draw(state: StateOf<T>, lane: Lane<T['frame']>, outcome: number): void {
     this.#enter(state, lane);
     this.seal('chance');
-    state.rev++;
     const moment = this.#top(lane);
     if (moment.kind !== 'draw') throw new Error(`Lane ${lane.id} does not wait for chance`);
     moment.drawn(state.board, lane.stack[lane.stack.length - 1]!, outcome, this);
+    this.#advance(state);
+  }
+
+  /** A player leaves for good, by the game's own rule, and the game runs on. */
+  leave(state: StateOf<T>, seat: Seat): void {
+    const [main] = state.lanes;
+    if (this.game.leave === undefined || main === undefined) return;
+    this.#enter(state, main);
+    this.seal('left');
+    this.game.leave(state.board, seat, main.stack, this);
     this.#advance(state);
   }
 
@@ -158,10 +184,10 @@ export class Engine<T extends Types> implements Flow<T> {
   }
 
   tell(event: T['event']): void {
-    this.told?.push({ to: 'all', event, others: null });
+    this.told?.push({ to: ALL, event, others: null });
   }
 
-  whisper(to: Seats, event: T['event'], others: T['event']): void {
+  whisper(to: Seats, event: T['event'], others: T['event'] | null): void {
     this.told?.push({ to, event, others });
   }
 
@@ -198,6 +224,7 @@ export class Engine<T extends Types> implements Flow<T> {
   #advance(state: StateOf<T>): void {
     const lanes = state.lanes;
     let fuel = FUEL;
+    this.#resting = null;
     for (let i = 0; i < lanes.length; i++) {
       const lane = lanes[i]!;
       this.#enter(state, lane);
@@ -208,6 +235,7 @@ export class Engine<T extends Types> implements Flow<T> {
       // The end of a lane may wake lanes that stand before it.
       if (lanes[i] !== lane) i = -1;
     }
+    if (lanes.length === 1) this.#resting = lanes[0]!;
     if (lanes.length === 0 && state.outcome === null) throw new Error(`${this.game.id} ran out of frames before its end`);
   }
 

@@ -3,6 +3,7 @@ import type { Die } from './dice.ts';
 import type { Offer } from './offer.ts';
 import type { Random } from './random.ts';
 import type { Seat, Seats } from './seats.ts';
+import type { Secrecy } from './secrecy.ts';
 import type { Frame, Outcome, State, View } from './state.ts';
 
 /** What happened, as data: the log line, the animation, the announcement and the statistic are all made from it. */
@@ -52,8 +53,8 @@ export interface Flow<T extends Types> extends Table<T> {
   finish(outcome: Outcome): void;
   /** Tells everybody. */
   tell(event: T['event']): void;
-  /** Tells some seats one thing and everybody else another. */
-  whisper(to: Seats, event: T['event'], others: T['event']): void;
+  /** Tells some seats one thing and everybody else another, or nothing. */
+  whisper(to: Seats, event: T['event'], others: T['event'] | null): void;
   /** Something was seen, or agreed, that cannot be taken back: choices up to here can no longer be undone. */
   seal(rule: string): void;
 }
@@ -80,6 +81,11 @@ export interface Decision<T extends Types, F> {
   /** The rule gives a single legal answer without asking. */
   readonly single?: 'taken';
   who(board: T['board'], frame: F, table: Table<T>): Seats;
+  /**
+   * The seats that may know what is chosen here, and which of them is asked. Everybody else learns only what is told. Absent
+   * where a choice is made for all to see.
+   */
+  insiders?(board: T['board'], frame: F, table: Table<T>): Seats;
   offer(board: T['board'], frame: F, seat: Seat, out: Offer, table: Table<T>): void;
   choose(board: T['board'], frame: F, seat: Seat, action: Action, flow: Flow<T>): void;
 }
@@ -109,14 +115,16 @@ export interface Game<T extends Types> {
   setUp(options: T['options'], seats: number): { board: T['board']; frame: T['frame'] };
   copyBoard(board: T['board']): T['board'];
   copyFrame(frame: T['frame']): T['frame'];
-  /** What of the board a seat may see. */
-  show(board: T['board'], seat: Seat): T['sight'];
-  /** What of a frame a seat may see: the frame, with what is secret blanked. Absent where frames hold no secrets. */
-  showFrame?(frame: T['frame'], seat: Seat): T['frame'];
+  /** What of the board and of every frame a seat may see, field by field. */
+  readonly secrecy: Secrecy<T>;
   /** A board that agrees with what is seen; what is not seen is drawn anew. */
   imagine(view: ViewOf<T>, random: Random): T['board'];
-  /** A frame that agrees with a blanked one and with the imagined board. */
+  /** A frame that agrees with what is seen of it and with the imagined board. Absent where what is seen is a whole frame. */
   imagineFrame?(frame: T['frame'], board: T['board'], view: ViewOf<T>, random: Random): T['frame'];
+  /** The answer that the rulebook gives for a seat whose time has run out, by what it may know; null where it gives none. */
+  defaultAnswer?(view: ViewOf<T>, lane: number, actions: readonly Action[]): Action | null;
+  /** What the rulebook does when a player leaves for good; `stack` is the main line of play. Absent where a bot just plays on. */
+  leave?(board: T['board'], seat: Seat, stack: readonly T['frame'][], flow: Flow<T>): void;
   /** Throws where a component is lost or doubled, or where the board breaks an invariant of the rules. */
   audit(state: StateOf<T>): void;
 }

@@ -3,7 +3,7 @@ import type { Frame, Lane, State } from './state.ts';
 // How lanes come and go. Whoever closes one is told whether lanes met: whether that let another go on.
 
 export function openLane<B, F extends Frame>(state: State<B, F>, parent: number, frame: F): Lane<F> {
-  const lane: Lane<F> = { id: state.nextLane++, rev: 0, parent, children: 0, held: 0, holds: [], stack: [frame] };
+  const lane: Lane<F> = { id: state.nextLane++, parent, children: 0, held: 0, holds: [], stack: [frame] };
   state.lanes.push(lane);
   return lane;
 }

@@ -21,8 +21,8 @@ const NEGLIGIBLE = 1e-15;
 
 /**
  * Where chance can take a state until somebody is asked, the game is over, or `stop` says so, with exact probabilities.
- * Start from an imagined state: then the odds are those that a seat can know. States that agree but for their revision
- * are one; throws that are repeated on equality are summed to the end.
+ * Start from an imagined state: then the odds are those that a seat can know. States that agree are one; throws that are repeated on
+ * equality are summed to the end.
  */
 export function endingsOf<T extends Types>(
   engine: Engine<T>,

@@ -21,14 +21,17 @@ export function playOut<T extends Types>(
 ): number {
   let decisions = 0;
   while (state.outcome === null && decisions < limit) {
-    const lane = nextLane(engine, state);
-    const die = engine.dieOf(state, lane);
-    if (die !== null) {
-      engine.draw(state, lane, random.draw(die));
+    const lane = engine.restingIn(state) ?? nextLane(engine, state);
+    const moment = engine.momentOf(lane)!;
+    if (moment.kind === 'draw') {
+      engine.draw(state, lane, random.draw(engine.dieOf(state, lane)!));
       continue;
     }
-    const seat = firstSeat(engine.askedIn(state, lane));
-    engine.offer(state, lane, seat, offer);
+    if (moment.kind === 'deed') throw new Error(`${engine.game.id} rests in a deed`);
+    // Asked here and not through the engine, which would look the moment up once more for every question.
+    const frame = lane.stack[lane.stack.length - 1]!;
+    const seat = firstSeat(moment.who(state.board, frame, engine));
+    moment.offer(state.board, frame, seat, offer.reset(false), engine);
     const action = choose === undefined ? offer.actions[random.below(offer.count)]! : choose(state, lane, seat, offer);
     engine.choose(state, lane, seat, action);
     decisions++;
@@ -38,7 +41,9 @@ export function playOut<T extends Types>(
 
 /** A lane that waits for chance or for a seat. In a game that is not over there always is one. */
 export function nextLane<T extends Types>(engine: Engine<T>, state: StateOf<T>): Lane<T['frame']> {
-  for (const lane of state.lanes) {
+  const { lanes } = state;
+  for (let i = 0; i < lanes.length; i++) {
+    const lane = lanes[i]!;
     const moment = engine.momentOf(lane);
     if (moment !== null && (moment.kind === 'draw' || engine.askedIn(state, lane) !== 0)) return lane;
   }

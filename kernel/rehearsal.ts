@@ -96,6 +96,12 @@ export class Rehearsal<T extends Types> {
     return this.draw(...script);
   }
 
+  /** A player leaves for good; then chance follows the script. */
+  leave(seat: Seat, ...script: Scripted[]): this {
+    this.engine.leave(this.state, seat);
+    return this.draw(...script);
+  }
+
   /** Chance follows the script; a die that it leaves out stays in the air. */
   draw(...script: Scripted[]): this {
     for (const scripted of script) {

@@ -1,11 +1,12 @@
 import { Engine } from './engine.ts';
 import type { Game, StateOf, Types } from './game.ts';
 import { KeyedChance, commitmentTo } from './keyed.ts';
-import { LAWS, type Law } from './laws.ts';
+import { LAWS } from './laws.ts';
 import { Offer } from './offer.ts';
 import { nextLane, type Chooser } from './playout.ts';
+import type { Law } from './position.ts';
 import { Random } from './random.ts';
-import { UNDO, type Entry, type GameRecord } from './record.ts';
+import { UNDO, isChoice, unnamed, type Entry, type GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 import { listSeats } from './seats.ts';
 
@@ -26,6 +27,8 @@ export interface Simulation<T extends Types> {
   readonly laws?: Readonly<Record<string, Law>>;
   /** Chooses every other time, so that games come to where chance alone would never lead them. */
   readonly chooser?: Chooser<T>;
+  /** How likely somebody leaves for good before a choice; somebody always stays. */
+  readonly leaving?: number;
   /** A game with more choices and draws than this is taken to be endless. */
   readonly longest?: number;
 }
@@ -52,10 +55,10 @@ function playUnderLaws<T extends Types>(
   simulation: Simulation<T>,
   number: number,
 ): { decisions: number; failure: Failure | null } {
-  const { options, seats, seed, every = 1, laws = LAWS, chooser, longest = 20_000 } = simulation;
+  const { options, seats, seed, every = 1, laws = LAWS, chooser, longest = 20_000, leaving = 0 } = simulation;
   const random = new Random(seed, number);
   const secret = Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
-  const chance = new KeyedChance(secret);
+  const chance = new KeyedChance({ secret });
   const engine = new Engine(game);
   const journal: Entry[] = [];
   const offer = new Offer();
@@ -67,17 +70,20 @@ function playUnderLaws<T extends Types>(
     version: game.version,
     content: game.contentId,
     options,
-    seats,
+    seated: unnamed(seats),
     commitment: commitmentTo(secret),
     secret,
+    contributions: [],
     journal,
     outcome: state?.outcome ?? null,
   });
   try {
     state = engine.start(options, seats);
+    const present = new Set(Array.from({ length: seats }, (_, seat) => seat));
+    let steps = 0;
     while (state.outcome === null) {
       law = 'comes to an end';
-      if (state.rev >= longest) throw new Error(`no end after ${longest} choices and draws`);
+      if (steps++ >= longest) throw new Error(`no end after ${longest} choices and draws`);
       law = 'someoneCanAct';
       nextLane(engine, state);
       if (journal.length % every === 0) hold(laws, engine, state, random);
@@ -86,6 +92,13 @@ function playUnderLaws<T extends Types>(
       const drawing = state.lanes.find((waiting) => engine.dieOf(current, waiting) !== null);
       if (drawing !== undefined) {
         engine.draw(state, drawing, chance.draw(engine.dieOf(state, drawing)!));
+        continue;
+      }
+      if (leaving > 0 && present.size > 1 && random.fraction() < leaving) {
+        const seat = random.pick([...present]);
+        present.delete(seat);
+        journal.push({ seat, now: 'gone', player: 'random' });
+        engine.leave(state, seat);
         continue;
       }
       const lane = random.pick(state.lanes.filter((waiting) => engine.askedIn(current, waiting) !== 0));
@@ -121,15 +134,19 @@ class BrokenLaw extends Error {
 
 function hold<T extends Types>(laws: Readonly<Record<string, Law>>, engine: Engine<T>, state: StateOf<T>, random: Random): void {
   const before = JSON.stringify(state);
+  // Laws try things on clones only. Whatever a law says after one has touched the original is no longer about the game.
+  const expectUntouched = (): void => {
+    if (JSON.stringify(state) !== before) throw new BrokenLaw('cloneAgrees', new Error('A step on a clone changed the original'));
+  };
   for (const [name, law] of Object.entries(laws)) {
     try {
       law({ engine, state, random });
     } catch (error) {
+      expectUntouched();
       throw new BrokenLaw(name, error);
     }
-    // Laws try things on clones only.
-    if (JSON.stringify(state) !== before) throw new BrokenLaw('cloneAgrees', new Error('A step on a clone changed the original'));
   }
+  expectUntouched();
 }
 
 function replayEqualsPlay<T extends Types>(game: Game<T>, record: GameRecord, played: StateOf<T>): void {
@@ -144,11 +161,12 @@ function replayEqualsPlay<T extends Types>(game: Game<T>, record: GameRecord, pl
 function undoFloorHolds<T extends Types>(game: Game<T>, record: GameRecord, random: Random): void {
   const journal = record.journal.slice(0, 1 + random.below(record.journal.length));
   const match = replay(game, { ...record, journal });
-  for (let seat = 0; seat < record.seats; seat++) {
-    if (match.undoBar(seat) !== null) continue;
+  for (let seat = 0; seat < record.seated.length; seat++) {
+    const offer = match.undo(seat);
+    if (offer.bar !== null) continue;
     const undone = replay(game, { ...record, journal });
-    if (!undone.choose(seat, 0, 0, UNDO).ok) throw new Error(`Undo was refused to seat ${seat} though nothing bars it`);
-    const place = journal.findLastIndex((entry) => entry.seat === seat);
+    if (!undone.choose(seat, offer.lane, offer.token, UNDO).ok) throw new Error(`Undo was refused to seat ${seat} though nothing bars it`);
+    const place = journal.findLastIndex((entry) => isChoice(entry) && entry.seat === seat);
     const before = replay(game, { ...record, journal: journal.slice(0, place) });
     if (before.drawn.length !== match.drawn.length) throw new Error(`Undo by seat ${seat} goes past chance`);
     const never = replay(game, { ...record, journal: journal.toSpliced(place, 1) });

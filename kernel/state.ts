@@ -1,4 +1,4 @@
-import type { Seat } from './seats.ts';
+import type { Seat, Seats } from './seats.ts';
 
 /** Where a game is, inside one thing that the rulebook names: its kind, a named label, and what only matters there. Plain data. */
 export interface Frame {
@@ -6,11 +6,9 @@ export interface Frame {
   at: string;
 }
 
-/** A line of play that goes on independently of others: its own stack of frames and its own revision. */
+/** A line of play that goes on independently of others, with its own stack of frames. */
 export interface Lane<F extends Frame> {
   readonly id: number;
-  /** Choices made here so far. A click that names an older revision is stale. */
-  rev: number;
   /** The lane that waits for this one to end, or -1. */
   parent: number;
   /** How many lanes this one waits for. */
@@ -38,17 +36,17 @@ export interface State<B, F extends Frame> {
   /** The version of the rules it is played by. */
   readonly version: number;
   readonly seats: number;
-  rev: number;
   nextLane: number;
   lanes: Lane<F>[];
   outcome: Outcome | null;
   readonly board: B;
 }
 
-/** What one lane shows to a seat. */
+/** What one lane shows to a viewer. */
 export interface LaneView<F extends Frame> {
   readonly id: number;
-  readonly rev: number;
+  /** Whom it waits for, as far as the viewer may know: where two talk in private, both. */
+  readonly asked: Seats;
   readonly parent: number;
   readonly children: number;
   readonly held: number;
@@ -56,13 +54,14 @@ export interface LaneView<F extends Frame> {
   readonly stack: readonly F[];
 }
 
-/** What a seat may know. It is built by naming what is shown; a state is not a view, and the compiler knows. */
+/**
+ * What a seat may know. It is built by naming what is shown; a state is not a view, and the compiler knows. Nothing in it counts
+ * choices, draws or lanes: they may be none of the viewer's business.
+ */
 export interface View<V, F extends Frame> {
   readonly viewer: Seat;
   readonly version: number;
   readonly seats: number;
-  readonly rev: number;
-  readonly nextLane: number;
   readonly lanes: readonly LaneView<F>[];
   readonly outcome: Outcome | null;
   readonly sight: V;

@@ -1,13 +1,19 @@
-import { holds, type Seat, type Seats } from './seats.ts';
+import { ALL, holds, viewerAt, type Seat, type Seats } from './seats.ts';
 
-/** An event and who may hear it; `others` is what everybody else hears. */
+/** An event and who may hear it; `others` is what everybody else hears, if anything. */
 export interface Told<E> {
-  readonly to: Seats | 'all';
+  readonly to: Seats;
   readonly event: E;
   readonly others: E | null;
 }
 
-/** What a seat hears of an event. */
-export function heardBy<E>(told: Told<E>, seat: Seat): E {
-  return told.to === 'all' || holds(told.to, seat) ? told.event : told.others!;
+/** What a viewer hears of what was told at a table of so many seats. */
+export function heardBy<E>(told: readonly Told<E>[], viewer: Seat, seats: number): E[] {
+  const seat = viewerAt(viewer, seats);
+  const heard: E[] = [];
+  for (const { to, event, others } of told) {
+    const said = to === ALL || holds(to, seat) ? event : others;
+    if (said !== null) heard.push(said);
+  }
+  return heard;
 }

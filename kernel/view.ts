@@ -1,21 +1,38 @@
+import { Engine } from './engine.ts';
 import type { Game, StateOf, Types, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
-import type { Seat } from './seats.ts';
-import type { Frame, Lane, LaneView } from './state.ts';
+import { showingBy } from './secrecy.ts';
+import { viewerAt, type Seat } from './seats.ts';
+import type { Lane, Outcome } from './state.ts';
 
 /** What a seat may know of a game. */
-export function viewOf<T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat): ViewOf<T> {
+export function viewOf<T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat, engine: Engine<T> = new Engine(game)): ViewOf<T> {
+  const viewer = viewerAt(seat, state.seats);
+  const showing = showingBy(game.secrecy);
   return {
-    viewer: seat,
+    viewer,
     version: state.version,
     seats: state.seats,
-    rev: state.rev,
-    nextLane: state.nextLane,
-    lanes: state.lanes.map((lane) => copyLane(lane, (frame) => game.showFrame?.(frame, seat) ?? game.copyFrame(frame))),
-    outcome: state.outcome,
-    sight: game.show(state.board, seat),
+    lanes: state.lanes.map((lane) => ({
+      id: lane.id,
+      asked: engine.askedFor(state, lane, viewer),
+      parent: lane.parent,
+      children: lane.children,
+      held: lane.held,
+      holds: lane.holds.slice(),
+      stack: lane.stack.map((frame) => showing.frame(frame, viewer)),
+    })),
+    outcome: state.outcome && copyOutcome(state.outcome),
+    sight: showing.board(state.board, viewer),
   };
 }
+
+const copyOutcome = ({ reason, places, scores, rewards }: Outcome): Outcome => ({
+  reason,
+  places: places.slice(),
+  scores: scores.slice(),
+  rewards: rewards.slice(),
+});
 
 /** A whole state that agrees with a view: what bots, hints and odds start from, so that none of them can cheat. */
 export function imagine<T extends Types>(game: Game<T>, view: ViewOf<T>, random: Random): StateOf<T> {
@@ -23,9 +40,16 @@ export function imagine<T extends Types>(game: Game<T>, view: ViewOf<T>, random:
   return {
     version: view.version,
     seats: view.seats,
-    rev: view.rev,
-    nextLane: view.nextLane,
-    lanes: view.lanes.map((lane) => copyLane(lane, (frame) => game.imagineFrame?.(frame, board, view, random) ?? game.copyFrame(frame))),
+    // Which lanes there were before is nobody's business: any number will do that none of these has.
+    nextLane: 1 + view.lanes.reduce((highest, { id }) => Math.max(highest, id), -1),
+    lanes: view.lanes.map(({ id, parent, children, held, holds, stack }) => ({
+      id,
+      parent,
+      children,
+      held,
+      holds: holds.slice(),
+      stack: stack.map((frame) => game.imagineFrame?.(frame, board, view, random) ?? game.copyFrame(frame)),
+    })),
     outcome: view.outcome,
     board,
   };
@@ -34,26 +58,14 @@ export function imagine<T extends Types>(game: Game<T>, view: ViewOf<T>, random:
 /** A copy that shares nothing that can change. */
 export function cloneState<T extends Types>(game: Game<T>, state: StateOf<T>): StateOf<T> {
   const lanes: Lane<T['frame']>[] = [];
-  for (const lane of state.lanes) lanes.push(copyLane(lane, (frame) => game.copyFrame(frame)));
+  for (const { id, parent, children, held, holds, stack } of state.lanes)
+    lanes.push({ id, parent, children, held, holds: holds.slice(), stack: stack.map((frame) => game.copyFrame(frame)) });
   return {
     version: state.version,
     seats: state.seats,
-    rev: state.rev,
     nextLane: state.nextLane,
     lanes,
     outcome: state.outcome,
     board: game.copyBoard(state.board),
-  };
-}
-
-function copyLane<F extends Frame>(lane: LaneView<F>, copyFrame: (frame: F) => F): Lane<F> {
-  return {
-    id: lane.id,
-    rev: lane.rev,
-    parent: lane.parent,
-    children: lane.children,
-    held: lane.held,
-    holds: lane.holds.slice(),
-    stack: lane.stack.map(copyFrame),
   };
 }

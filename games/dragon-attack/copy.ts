@@ -1,7 +1,7 @@
-import type { Board, Frame, Sight } from './types.ts';
+import type { Board, Frame } from './types.ts';
 
 /** A copy that shares nothing. Written by hand: search copies a board for every line it thinks through. */
-export function copyBoard(board: Board | Sight): Board {
+export function copyBoard(board: Board): Board {
   return {
     tieBreak: board.tieBreak,
     dragonDie: board.dragonDie,

@@ -5,7 +5,9 @@ import { silverado } from './content/silverado.ts';
 import { copyBoard, copyFrame } from './copy.ts';
 import { readOptions } from './options.ts';
 import { firstFrame, layOut } from './rules/02-setup.ts';
+import { defaultAnswer } from './rules/16-table.ts';
 import { steps } from './rules/index.ts';
+import { secrecy } from './secrecy.ts';
 import { verbs, type DragonAttack } from './types.ts';
 
 /** Dragon Attack! with a content set of one's own. */
@@ -41,8 +43,10 @@ export function dragonAttackWith(content: Content): Game<DragonAttack> {
     },
     copyBoard,
     copyFrame,
-    show: (board) => copyBoard(board),
+    secrecy,
     imagine: (view) => copyBoard(view.sight),
+    defaultAnswer: ({ sight, lanes }, lane, actions) =>
+      defaultAnswer(sight, content, lanes.find(({ id }) => id === lane)!.stack.at(-1)!, actions),
     audit: (state) => audit(state, content),
   };
 }

@@ -204,17 +204,11 @@ export const verbs = defineVerbs(['roll', 'sail', 'walk', 'stay', 'meet', 'fight
 export const { act } = verbs;
 export const verbOf = (action: Action): DragonAttack['verb'] => verbs.verbOf(action);
 
-/** What a seat sees of the board, named field by field. All of it is public; what nobody has turned over is in no place at all (DA-2.6). */
-export type Sight = Pick<
-  Board,
-  'tieBreak' | 'dragonDie' | 'adventurers' | 'order' | 'turns' | 'unknown' | 'pool' | 'piles' | 'hoard' | 'dragonAt' | 'wounds'
->;
-
 export interface DragonAttack {
   board: Board;
   frame: Frame;
   event: Event;
-  sight: Sight;
+  sight: Board;
   options: Options;
   content: Content;
   verb: (typeof verbs.list)[number];

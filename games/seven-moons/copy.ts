@@ -30,7 +30,7 @@ export const copyBoard = (board: Board): Board => ({
   losses: board.losses.slice(),
 });
 
-const copyBargain = ({ fromMover, fromOther }: Bargain): Bargain => ({ fromMover: fromMover.slice(), fromOther: fromOther.slice() });
+export const copyBargain = ({ fromMover, fromOther }: Bargain): Bargain => ({ fromMover: fromMover.slice(), fromOther: fromOther.slice() });
 
 export function copyFrame(frame: Frame): Frame {
   switch (frame.k) {

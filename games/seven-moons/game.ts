@@ -8,7 +8,8 @@ import { firstFrame, layOut } from './rules/01-setup.ts';
 import { LOOT } from './rules/05-wilderness.ts';
 import { tradables } from './rules/12-trade.ts';
 import { steps } from './rules/index.ts';
-import { frameFor, imagineBoard, sightOf } from './sight.ts';
+import { defaultAnswer, leave } from './rules/20-general.ts';
+import { imagineBoard, secrecy } from './secrecy.ts';
 import { verbs, type SevenMoons } from './types.ts';
 
 /** 7 Moons with a content set of one's own. */
@@ -86,9 +87,11 @@ export function sevenMoonsWith(content: Content): Game<SevenMoons> {
     },
     copyBoard,
     copyFrame,
-    show: sightOf,
-    showFrame: frameFor,
+    secrecy,
     imagine: imagineBoard,
+    defaultAnswer: ({ sight, lanes }, lane, actions) =>
+      defaultAnswer(sight, content, lanes.find(({ id }) => id === lane)!.stack.at(-1)!, actions),
+    leave,
     audit: (state) => audit(state, content),
   };
 }

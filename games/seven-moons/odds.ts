@@ -121,7 +121,7 @@ const SHADOWS: ReadonlySet<Frame['k']> = new Set(['shadow', 'wave', 'loss']);
 
 function atSeventhMoon(engine: Engine<SevenMoons>, state: StateOf<SevenMoons>): StateOf<SevenMoons> {
   if (state.outcome !== null || state.lanes.some(({ stack }) => SHADOWS.has(stack.at(-1)!.k))) return state;
-  state.lanes = [{ id: state.nextLane++, rev: 0, parent: -1, children: 0, held: 0, holds: [], stack: [shadowPhase()] }];
+  state.lanes = [{ id: state.nextLane++, parent: -1, children: 0, held: 0, holds: [], stack: [shadowPhase()] }];
   return engine.resume(state);
 }
 

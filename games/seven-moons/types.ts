@@ -76,6 +76,10 @@ export interface Board {
   did: number;
   /** Proposals that were refused this turn (SM-12.10). */
   refused: number;
+  /** Trades that were begun this turn. */
+  talks: number;
+  /** Who knows how many proposals were refused: the active player, and to whom the latest proposal was made. */
+  talkers: Seats;
   /** The moon the Shadow Army has reached: 0 to 7. */
   moon: number;
   /** Full rounds in a row without an advance; -1 if there was one in this round (SM-9.9). */
@@ -320,6 +324,8 @@ export type Event = { readonly rule: string } & (
       readonly seat: Seat;
       /** Whose secret card; -1 for the Shadow deck. */ readonly owner: Seat;
       readonly card: number;
+      /** Which of the cards that attack; both are -1 for whoever may not know. */
+      readonly place: number;
     }
   | { readonly t: 'bought'; readonly seat: Seat; readonly kind: number; readonly price: number }
   | { readonly t: 'sold'; readonly seat: Seat; readonly kind: number; readonly price: number }
@@ -349,10 +355,13 @@ export type Event = { readonly rule: string } & (
       readonly other: Seat;
       readonly give: readonly number[];
       readonly take: readonly number[];
+      /** How many proposals were refused before in this turn (SM-12.10). */
+      readonly refused: number;
     }
   | { readonly t: 'refused'; readonly seat: Seat; readonly other: Seat }
   | { readonly t: 'talked'; readonly seat: Seat; readonly other: Seat }
   | { readonly t: 'dealt'; readonly seat: Seat; readonly other: Seat; readonly give: readonly number[]; readonly take: readonly number[] }
+  | { readonly t: 'left'; readonly seat: Seat }
   | { readonly t: 'dusk'; readonly turn: number }
   | { readonly t: 'fireOut'; readonly fire: number }
   | { readonly t: 'longWatch' }
@@ -433,14 +442,11 @@ export const verbs = defineVerbs([
 export const { act } = verbs;
 export const verbOf = (action: Action): SevenMoons['verb'] => verbs.verbOf(action);
 
-/** What a seat sees of the board: all of it, but for cards it has not seen and choices that are sealed. */
-export type Sight = Board;
-
 export interface SevenMoons {
   board: Board;
   frame: Frame;
   event: Event;
-  sight: Sight;
+  sight: Board;
   options: Options;
   content: Content;
   verb: (typeof verbs.list)[number];

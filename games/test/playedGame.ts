@@ -32,9 +32,9 @@ export function playedGame<T extends Types>(game: Game<T>, seed: number, seats: 
     const question = match.questions(seat, true)[0]!;
     const before = match.view(seat);
     const chosen = random.pick(question.actions);
-    const answer = match.choose(seat, question.lane, question.rev, game.keys.keyOf(chosen));
+    const answer = match.choose(seat, question.lane, question.token, game.keys.keyOf(chosen));
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    choices.push({ before, seat, question, chosen, events: answer.told.map((told) => heardBy(told, seat)), after: match.view(seat) });
+    choices.push({ before, seat, question, chosen, events: heardBy(answer.told, seat, seats), after: match.view(seat) });
   }
   return choices;
 }

@@ -58,7 +58,7 @@ export function playAtRandom<T extends Types>(
     const seat = listSeats(match.asked())[0]!;
     const question = match.questions(seat, true)[0]!;
     const view = match.view(seat);
-    const answer = match.choose(seat, question.lane, question.rev, game.keys.keyOf(random.pick(question.actions)));
+    const answer = match.choose(seat, question.lane, question.token, game.keys.keyOf(random.pick(question.actions)));
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
     look({ view, seat, ...question }, answer.told);
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  ALL,
   Engine,
   Keys,
   Match,
@@ -7,8 +8,8 @@ import {
   everyone,
   noArgument,
   only,
+  open,
   type Decision,
-  type Frame,
   type Game,
   type Moment,
 } from '../index.ts';
@@ -20,10 +21,8 @@ import { byScore, openGame, type Tiny } from './examples/tinyGame.ts';
 interface Board {
   log: string[];
 }
-interface Node extends Frame {
-  readonly k: 'root' | 'camp' | 'scout';
-  readonly seat: number;
-}
+type Node = NodeOf<'root'> | NodeOf<'camp'> | NodeOf<'scout'>;
+type NodeOf<K extends string> = { readonly k: K; at: string; readonly seat: number };
 type Moments = { readonly [label: string]: Moment<Scouts, Node> };
 type Scouts = Tiny<Board, Node, 'home' | 'wait'>;
 
@@ -38,12 +37,15 @@ const scouting: Decision<Scouts, Node> = {
   choose: (_board, _frame, _seat, action, flow) => (action === verbs.act.home() ? flow.unwindTo('camp') : flow.pop()),
 };
 
+const seen = { at: open, seat: open } as const;
+
 /** A game of these steps that begins with the root. */
 function gameOf(root: Moments, camp: Moments = {}, scout: Moments = { go: scouting }): Game<Scouts> {
   return openGame<Board, Node, 'home' | 'wait'>('scouts', {
     seats: { least: 1, most: 2 },
     keys: new Keys(verbs, { home: noArgument, wait: noArgument }),
     steps: { root, camp, scout },
+    secrecy: { board: { log: open }, frames: { root: seen, camp: seen, scout: seen } },
     setUp: () => ({ board: { log: [] }, frame: { k: 'root', at: 'begin', seat: 0 } }),
   });
 }
@@ -102,8 +104,8 @@ test('an exit ends all lanes that were forked above it, however deep', () => {
 
 test('lanes that an exit has ended are not opened again by undo', () => {
   const match = new Match(camps, { options: {}, seats: 2, secret: '7'.repeat(64) });
-  const { lane, rev } = match.questions(1)[0]!;
-  expect(match.choose(1, lane, rev, 'home').ok).toBe(true);
+  const { lane, token } = match.questions(1)[0]!;
+  expect(match.choose(1, lane, token, 'home').ok).toBe(true);
   expect(match.undoBar(1)).toBe('lanes');
 });
 
@@ -168,5 +170,5 @@ test('nothing is told while nobody listens', () => {
   engine.listen();
   engine.choose(state, state.lanes[0]!, 1, lastStanding.keys.parse('aim:0')!);
   engine.draw(state, state.lanes[0]!, 5);
-  expect(engine.told).toEqual([{ to: 'all', event: { t: 'thrown', rule: 'hit', face: 6 }, others: null }]);
+  expect(engine.told).toEqual([{ to: ALL, event: { t: 'thrown', rule: 'hit', face: 6 }, others: null }]);
 });

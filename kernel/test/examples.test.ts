@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Match, Problem, SPECTATOR, heardBy, viewOf, type Told } from '../index.ts';
+import { Match, Problem, SPECTATOR, heardBy, viewOf } from '../index.ts';
 import { Rehearsal, face } from '../rehearsal.ts';
 import { council } from './examples/council.ts';
 import { crypt } from './examples/crypt.ts';
@@ -12,6 +12,7 @@ import { longship } from './examples/longship.ts';
 import { nextChapter, saga } from './examples/saga.ts';
 import { sealedBids } from './examples/sealedBids.ts';
 import type { TypesOf } from './examples/tinyGame.ts';
+import { whispers } from './examples/whispers.ts';
 import { wolves } from './examples/wolves.ts';
 
 const SECRET = '5'.repeat(64);
@@ -39,13 +40,15 @@ describe('nested interruption and resumption', () => {
 });
 
 describe('simultaneous secret choices', () => {
-  test('each seat has a lane and a revision of its own, so that clicks at the same time never collide', () => {
+  test('each seat has a lane and a token of its own, so that clicks at the same time never collide', () => {
     const match = new Match(sealedBids, { options: {}, seats: 2, secret: SECRET });
     const [first, second] = [match.questions(0)[0]!, match.questions(1)[0]!];
     expect(first.lane).not.toBe(second.lane);
-    expect(match.choose(1, second.lane, second.rev, 'bid:2').ok).toBe(true);
-    expect(match.choose(0, first.lane, first.rev, 'bid:3').ok).toBe(true);
-    expect(match.choose(0, second.lane, second.rev + 1, 'confirm')).toEqual({ ok: false, refusal: { why: 'not-asked' } });
+    expect(first.token).not.toBe(second.token);
+    expect(match.choose(1, second.lane, second.token, 'bid:2').ok).toBe(true);
+    expect(match.choose(0, first.lane, first.token, 'bid:3').ok).toBe(true);
+    const { token } = match.questions(1)[0]!;
+    expect(match.choose(0, second.lane, token, 'confirm')).toEqual({ ok: false, refusal: { why: 'not-asked' } });
   });
 
   test('a bid is hidden on the frame and on the board until all are in', () => {
@@ -57,8 +60,10 @@ describe('simultaneous secret choices', () => {
     };
     play.chooseAs(0, 'bid:3');
     expect([0, 1, SPECTATOR].map(bidOfFirst)).toEqual([3, -1, -1]);
-    expect(play.engine.told!.map((told) => [0, 1, SPECTATOR].map((seat) => heardBy(told, seat)))).toMatchObject([
-      [{ bid: 3 }, { bid: -1 }, { bid: -1 }],
+    expect([0, 1, SPECTATOR].map((seat) => heardBy(play.engine.told!, seat, 2))).toMatchObject([
+      [{ bid: 3 }],
+      [{ bid: -1 }],
+      [{ bid: -1 }],
     ]);
     play.chooseAs(0, 'confirm');
     expect([0, 1, SPECTATOR].map(bidOfFirst)).toEqual([3, -1, -1]);
@@ -70,32 +75,80 @@ describe('simultaneous secret choices', () => {
   });
 });
 
+/** Everybody is dealt two objections. */
+const dealt = (seats: number): Rehearsal<TypesOf<typeof lastWord>> =>
+  Rehearsal.open(lastWord, {}, seats, ...Array.from({ length: seats }, () => face(3)));
+
 describe('a chain of reactions', () => {
   test('what nobody contests prevails and voids the one beneath, which then changes nothing', () => {
-    const play = Rehearsal.open(lastWord, {}, 3).chooseAs(1, 'object').chooseAs(2, 'object');
+    const play = dealt(3).chooseAs(1, 'object').chooseAs(2, 'object');
     expect(play.state.lanes[0]!.stack.map((frame) => frame.k)).toEqual(['turn', 'claim', 'claim', 'claim']);
     play.chooseAs(0, 'accept').chooseAs(1, 'accept').chooseAs(2, 'accept');
-    expect(play.events).toMatchObject([
+    expect(play.events.slice(3)).toMatchObject([
       { t: 'stands', seat: 2, depth: 2 },
       { t: 'void', seat: 1 },
       { t: 'stands', seat: 0, depth: 0 },
     ]);
-    expect(play.board).toMatchObject({ points: [1, 0, 0], objections: [2, 1, 1] });
+    expect(play.board).toMatchObject({ points: [1, 0, 0], objections: [2, 1, 1], objected: [0, 1, 1] });
   });
 
   test('a single objection that stands voids the claim', () => {
-    const play = Rehearsal.open(lastWord, {}, 2).choose('object').choose('accept');
+    const play = dealt(2).choose('object').choose('accept');
     expect(play.board.points).toEqual([0, 0]);
-    expect(play.events).toMatchObject([
+    expect(play.events.slice(2)).toMatchObject([
       { t: 'stands', seat: 1, depth: 1 },
       { t: 'void', seat: 0 },
     ]);
   });
 
-  test('who has no objections left is not asked where the single answer is taken', () => {
-    const play = Rehearsal.open(lastWord, {}, 2).choose('object').choose('object').choose('object').choose('object');
+  test('who has no objections left is asked all the same: only its own seat knows', () => {
+    const play = dealt(2).choose('object').choose('object').choose('object').choose('object');
     expect(play.board.objections).toEqual([0, 0]);
+    expect([play.asked, play.keys(), play.denial('object')?.rule]).toEqual([[1], ['accept'], 'no objections left']);
+    for (let claim = 0; claim < 4; claim++) play.choose('accept');
     expect(play.state.outcome).toMatchObject({ reason: 'adjourned', scores: [2, 2] });
+  });
+
+  test('what is dealt is whispered to each seat, and seen by nobody else', () => {
+    const play = Rehearsal.open(lastWord, {}, 3, face(1), face(2), face(3));
+    const dealtTo = (viewer: number): unknown => ({
+      heard: heardBy(play.engine.told!, viewer, 3).map((event) => event.t === 'dealt' && event.objections),
+      seen: viewOf(lastWord, play.state, viewer).sight.objections,
+    });
+    expect([0, 1, 2, SPECTATOR].map(dealtTo)).toEqual(
+      [
+        [0, -1, -1],
+        [-1, 1, -1],
+        [-1, -1, 2],
+        [-1, -1, -1],
+      ].map((objections) => ({ heard: objections, seen: objections })),
+    );
+  });
+});
+
+describe('a private talk', () => {
+  test('is for the two who talk: to everybody else nothing happens until they part', () => {
+    const play = Rehearsal.open(whispers, {}, 3).choose('invite:2');
+    const outside = (): unknown => [1, SPECTATOR].map((viewer) => viewOf(whispers, play.state, viewer));
+    const before = outside();
+    expect(before).toMatchObject([1, 2].map(() => ({ lanes: [{ asked: 0b101, stack: [{}, { pair: 0b101, asked: -1, at: 'offer' }] }] })));
+    play.choose('offer:3').choose('refuse').choose('offer:1').choose('refuse');
+    expect(outside()).toEqual(before);
+    expect(viewOf(whispers, play.state, 2).lanes[0]).toMatchObject({ asked: 0b001, stack: [{}, { at: 'offer', asked: 0, offers: 2 }] });
+    play.choose('offer:2').choose('accept');
+    expect([0, 1, 2, SPECTATOR].map((viewer) => heardBy(play.engine.told!, viewer, 3).map((event) => event.t))).toEqual([
+      ['offers', 'offers', 'offers', 'parted'],
+      ['parted'],
+      ['offers', 'offers', 'offers', 'parted'],
+      ['parted'],
+    ]);
+    expect([play.board.points, play.asked]).toEqual([[2, 0, 2], [1]]);
+  });
+
+  test('ends after three offers at the latest', () => {
+    const play = Rehearsal.open(whispers, {}, 3).choose('invite:1').choose('offer:1').choose('refuse').choose('offer:2').choose('refuse');
+    expect(play.choose('offer:3').keys()).toEqual(['accept', 'leave']);
+    expect([play.choose('leave').board.points, play.asked]).toEqual([[0, 0, 0], [1]]);
   });
 });
 
@@ -137,7 +190,8 @@ const kindsSeen = (play: Rehearsal<TypesOf<typeof crypt>>, seat: number): unknow
   const { next, kept, thrown } = viewOf(crypt, play.state, seat).sight;
   return { next: next?.kind, kept: kept.map((relics) => relics.map((relic) => relic.kind)), thrown };
 };
-const kindsHeard = (told: readonly Told<{ kind: number }>[], seat: number): number[] => told.map((event) => heardBy(event, seat).kind);
+const kindsHeard = (play: Rehearsal<TypesOf<typeof crypt>>, seat: number): unknown[] =>
+  heardBy(play.engine.told!, seat, 3).map((event) => 'kind' in event && event.kind);
 
 describe('hidden draws, peeks, public discards', () => {
   test('what nobody has seen is nowhere; a peek is for one seat; a discard for all', () => {
@@ -152,14 +206,14 @@ describe('hidden draws, peeks, public discards', () => {
       { kept: [[], [-1], []] },
       { kept: [[], [-1], []] },
     ]);
-    expect([0, 1, 2].map((seat) => kindsHeard(play.engine.told!, seat))).toEqual([
+    expect([0, 1, 2].map((seat) => kindsHeard(play, seat))).toEqual([
       [3, 3],
       [-1, 3],
       [-1, -1],
     ]);
     play.choose('take', face(1)).choose('peek', face(1)).choose('throw:3');
     expect([0, 1, 2].map((seat) => kindsSeen(play, seat))).toMatchObject([{ thrown: [3] }, { thrown: [3] }, { thrown: [3] }]);
-    expect(kindsHeard(play.engine.told!, 2).at(-1)).toBe(3);
+    expect(kindsHeard(play, 2).at(-1)).toBe(3);
   });
 });
 
@@ -195,7 +249,8 @@ describe('elimination', () => {
 describe('extra and lost turns', () => {
   test('an extra turn comes at once, a lost one passes, and both together cancel out', () => {
     const play = Rehearsal.open(haste, {}, 3).choose('run', face(6));
-    expect([play.asked, play.events]).toEqual([[0], [{ t: 'again', rule: 'extra', seat: 0 }]]);
+    const ran = { t: 'ran', rule: 'run', seat: 0, die: 6 };
+    expect([play.asked, play.events]).toEqual([[0], [ran, { t: 'again', rule: 'extra', seat: 0 }]]);
     play.choose('trip:1');
     expect([play.asked, play.events.at(-1)]).toEqual([[2], { t: 'loses', rule: 'lost', seat: 1 }]);
     play.choose('trip:0');
@@ -209,7 +264,7 @@ describe('extra and lost turns', () => {
     const play = Rehearsal.open(haste, {}, 2);
     play.board.lost[0] = 1;
     play.choose('run', face(6));
-    expect(play.events.map((event) => event.t)).toEqual(['again', 'loses']);
+    expect(play.events.map((event) => event.t)).toEqual(['ran', 'again', 'loses']);
     expect(play.asked).toEqual([1]);
   });
 });

@@ -12,6 +12,7 @@ import { longship } from './examples/longship.ts';
 import { saga } from './examples/saga.ts';
 import { sealedBids } from './examples/sealedBids.ts';
 import { each } from './examples/tinyGame.ts';
+import { whispers } from './examples/whispers.ts';
 import { wolves } from './examples/wolves.ts';
 import { expectLawful } from './expectLawful.ts';
 
@@ -34,6 +35,7 @@ const none = (): Record<string, never> => ({});
 lawful(dreamer, none);
 lawful(sealedBids, none);
 lawful(lastWord, none);
+lawful(whispers, none);
 lawful(gemPit, none);
 lawful(crypt, none);
 lawful(council, none);

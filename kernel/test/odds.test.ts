@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Engine, Keys, cloneState, defineVerbs, endingsOf, fairDie, noArgument, only, throwOf, type Die } from '../index.ts';
+import { Engine, Keys, cloneState, defineVerbs, endingsOf, fairDie, noArgument, only, open, throwOf, type Die } from '../index.ts';
 import { openGame } from './examples/tinyGame.ts';
 
 type Duel = { readonly k: 'duel'; at: 'attack' | 'defend' | 'over'; attack: number };
@@ -10,6 +10,7 @@ function duel(die: Die, bonus: number, faces: (outcome: number) => number) {
   return openGame<{ winner: number }, Duel, 'bow'>('duel', {
     seats: { least: 1, most: 1 },
     keys: new Keys(verbs, { bow: noArgument }),
+    secrecy: { board: { winner: open }, frames: { duel: { at: open, attack: open } } },
     setUp: () => ({ board: { winner: -1 }, frame: { k: 'duel', at: 'attack', attack: 0 } }),
     steps: {
       duel: {

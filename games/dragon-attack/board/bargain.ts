@@ -8,6 +8,13 @@ import { counterName } from './names.ts';
 /** DA-7.4: the words of a meeting; an offer can be made with all but the last. */
 const LAST_WORD = 4;
 
+export function isTalk(view: ViewOf<DragonAttack>): boolean {
+  const frame = view.lanes[0]?.stack.at(-1);
+  return frame?.k === 'meeting' && frame.at === 'talk';
+}
+
+export const isOffer = ({ t }: DragonAttack['event']): boolean => t === 'offered';
+
 /** What lies on the table between two who have met, as the one sees it who speaks. */
 export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null {
   const frame = view.lanes[0]?.stack.at(-1);

@@ -4,7 +4,7 @@ import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
 import { verbOf, type DragonAttack } from '../types.ts';
 import { variants } from '../variants.ts';
-import { bargain } from './bargain.ts';
+import { bargain, isOffer, isTalk } from './bargain.ts';
 import { Board } from './Board.tsx';
 import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
@@ -45,6 +45,8 @@ export const dragonAttackBoard: BoardGame<DragonAttack> = {
   shown: (view, event) => shown(view, event, content),
   confirms: (_, __, action) => CONFIRMED.has(verbOf(action)),
   bargain,
+  isTalk,
+  isOffer,
   finale,
   standings: (view, language) => standings(view, content, language),
   luck: (events, { seats, sight }, language) => luckOf(events, seats, sight.dragonDie, language),

@@ -1,3 +1,4 @@
+import { ALL } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
 import { counterIds, counterOf, dice, spaceOf, table, type Given, type Table } from './table.ts';
@@ -143,7 +144,7 @@ test('DA-6.14 a counter that is turned over is named to everybody', () => {
   const t = redOn({});
   t.choose('walk:R41', t.finds('Hob Copperkettle'));
   const told = t.engine.told!.find(({ event }) => event.t === 'turnedOver');
-  expect(told).toMatchObject({ to: 'all', event: { counter: counterOf('Hob Copperkettle') } });
+  expect(told).toMatchObject({ to: ALL, event: { counter: counterOf('Hob Copperkettle') } });
 });
 
 test('DA-6.15 nothing is refilled, and the game goes on when nothing unknown is left', () => {

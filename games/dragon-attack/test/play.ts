@@ -27,9 +27,9 @@ export function questionOf(match: Match<DragonAttack>): Question & { readonly se
 
 /** Whoever is asked chooses, from nothing but the own view. */
 export function playOne(match: Match<DragonAttack>, players: readonly Player<DragonAttack>[]): Choice {
-  const { seat, lane, rev, actions } = questionOf(match);
+  const { seat, lane, token, actions } = questionOf(match);
   const key = dragonAttack.keys.keyOf(players[seat]!.choose({ view: match.view(seat), lane, seat, actions }));
-  const answer = match.choose(seat, lane, rev, key);
+  const answer = match.choose(seat, lane, token, key);
   if (!answer.ok) throw new Error(`'${key}' was refused: ${JSON.stringify(answer.refusal)}`);
   return { seat, key, told: answer.told };
 }

@@ -102,7 +102,7 @@ describe('terminal', () => {
   test('the map shows where one may go by the numbers of the answers', () => {
     const match = new Match(dragonAttack, { options: dragonAttack.readOptions({}, 2), seats: 2, secret: 'a5'.repeat(32) });
     const seat = listSeats(match.asked())[0]!;
-    match.choose(seat, 0, 0, 'roll');
+    match.enter({ seat, lane: 0, key: 'roll' });
     const asked = listSeats(match.asked())[0]!;
     const { actions } = match.questions(asked)[0]!;
     const map = terminal.draw(match.view(asked), actions, speakingTo(-1), { width: 80, height: 24 }, (words) => words).slice(1);

@@ -19,6 +19,10 @@ function placeOf(row: number): number {
   return THINGS[row] === 'purse' ? 0.5 : row;
 }
 
+export const isTalk = (view: ViewOf<SevenMoons>): boolean => view.lanes.some(({ stack }) => stack.at(-1)?.k === 'trade');
+
+export const isOffer = ({ t }: SevenMoons['event']): boolean => t === 'proposed';
+
 /** What lies on the table between two who trade, as the one sees it who speaks (chapter 12). */
 export function bargain(view: ViewOf<SevenMoons>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null {
   const frame = frameIn(view, seat);

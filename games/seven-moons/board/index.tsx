@@ -5,7 +5,7 @@ import rulebook from '../rulebook.md?url';
 import type { SevenMoons } from '../types.ts';
 import { variants } from '../variants.ts';
 import { Answers } from './Answers.tsx';
-import { bargain } from './bargain.ts';
+import { bargain, isOffer, isTalk } from './bargain.ts';
 import { Board } from './Board.tsx';
 import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
@@ -42,6 +42,8 @@ export const sevenMoonsBoard: BoardGame<SevenMoons> = {
   shown: (view, event) => shown(view, event, sevenMoons.content),
   confirms,
   bargain,
+  isTalk,
+  isOffer,
   finale,
   standings,
   luck: (events, { seats }, language) => luckOf(events, seats, language),

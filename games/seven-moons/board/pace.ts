@@ -58,6 +58,7 @@ const DURATION: { readonly [t in Exclude<Event['t'], 'walked'>]: number } = {
   proposed: 700,
   refused: 700,
   talked: 300,
+  left: 1_200,
   dealt: 1_000,
   dusk: 1_200,
   fireOut: 800,

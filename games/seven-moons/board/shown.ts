@@ -2,6 +2,7 @@ import type { ViewOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { copyBoard } from '../copy.ts';
 import { exchange } from '../rules/12-trade.ts';
+import { giveBack } from '../rules/20-general.ts';
 import { newTurn, shadowPhase, wave as newWave } from '../rules/frames.ts';
 import { STRONGHOLD, type Board, type Event, type Frame, type SevenMoons, type WaveFrame } from '../types.ts';
 import { waveIn } from './frames.ts';
@@ -16,7 +17,7 @@ export function shown(view: View, event: Event, content: Content): View {
 }
 
 /** One lane, in which this is going on. */
-const put = (...stack: Frame[]): View['lanes'] => [{ id: 0, rev: 0, parent: -1, children: 0, held: 0, holds: [], stack }];
+const put = (...stack: Frame[]): View['lanes'] => [{ id: 0, asked: 0, parent: -1, children: 0, held: 0, holds: [], stack }];
 
 /** A siege may be told in one go, from the seventh moon to the last wall: its screen is drawn from what has been told of it. */
 function lanesAfter(view: View, event: Event): View['lanes'] {
@@ -172,6 +173,9 @@ function carryOver(board: Board, event: Event, content: Content): void {
       return;
     case 'relief':
       hero.gold += content.numbers.relief;
+      return;
+    case 'left':
+      giveBack(board, event.seat);
       return;
     case 'beacon':
       board.moon = event.moon;

@@ -61,6 +61,8 @@ export function layOut(options: Options, seats: number, content: Content): Board
     round: 1,
     did: 0,
     refused: 0,
+    talks: 0,
+    talkers: 0,
     moon: 0,
     quiet: 0,
     prices: RESOURCES.map(() => numbers.start.price),

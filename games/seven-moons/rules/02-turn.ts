@@ -1,7 +1,7 @@
 import { argumentOf, only, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { act, verbOf, type Board, type Step, type TurnFrame } from '../types.ts';
-import { offerPartners } from './12-trade.ts';
+import { offerPartners, talkWith } from './12-trade.ts';
 import { actAt, offerActions } from './actions.ts';
 import { FLEE_DIE, flee, mayFlee } from './04-mounts.ts';
 import { MARKET_DICE, MARKET_DIE, owesRoll, rollMarket, setPrice } from './06-market.ts';
@@ -9,7 +9,7 @@ import { longWatch } from './09-moonrise.ts';
 import { useAlms } from './17-faeries.ts';
 import { dusk, duskFalls, fireFrom, goOut } from './18-solo.ts';
 import { DID, did } from './did.ts';
-import { drop, journey, newTurn, shadowPhase, trade } from './frames.ts';
+import { drop, journey, newTurn, shadowPhase } from './frames.ts';
 import { countBits, faerieOf, heroOf, leftHandOf, placeOf, roomOf } from './things.ts';
 
 // Chapter 2: the turn.
@@ -23,6 +23,8 @@ export const turn: Step<TurnFrame> = {
       board.turns++;
       board.did = 0;
       board.refused = 0;
+      board.talks = 0;
+      board.talkers = 0;
       flow.tell({ t: 'turn', rule: 'SM-2.1', seat: frame.seat, turn: board.turns, round: board.round });
       frame.at = 'open';
     },
@@ -35,7 +37,7 @@ export const turn: Step<TurnFrame> = {
     offer: (board, _, seat, out, { content }) => offerOpening(board, content, seat, out),
     choose(board, frame, seat, action, flow) {
       const verb = verbOf(action);
-      if (verb === 'trade') flow.push(trade(seat, argumentOf(action)));
+      if (verb === 'trade') talkWith(board, seat, argumentOf(action), flow);
       else if (verb === 'dewdrop') useAlms(board, seat, flow);
       else {
         frame.at = 'settle';

@@ -1,7 +1,8 @@
-import { argumentOf, holds, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, holds, only, type Flow, type Offer, type Seat, type Seats } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { act, verbOf, type Bargain, type Board, type Hero, type SevenMoons, type Step, type TradeFrame } from '../types.ts';
 import { dropResource } from './11-inventory.ts';
+import { trade } from './frames.ts';
 import { capacityOf, carriesToken, has, heroOf, sumOf } from './things.ts';
 
 // Chapter 12: trading between players.
@@ -37,20 +38,30 @@ export function offerPartners(board: Board, content: Content, seat: Seat, out: O
   }
 }
 
+/** SM-12.1: two begin to talk. That they do, everybody sees. */
+export function talkWith(board: Board, seat: Seat, other: Seat, flow: Flow<SevenMoons>): void {
+  board.talks++;
+  board.talkers = only(seat);
+  flow.push(trade(seat, other));
+}
+
+const talkersOf = ({ mover, other }: TradeFrame): Seats => only(mover) | only(other);
+
 export const trades: Step<TradeFrame> = {
   draft: {
     kind: 'decision',
     rules: ['SM-12.3', 'SM-12.4', 'SM-12.8', 'SM-12.9'],
     who: (_, frame) => only(frame.speaker),
+    insiders: (_, frame) => talkersOf(frame),
     offer: (board, frame, seat, out, { content }) => offerDraft(board, content, frame, seat, out),
     choose(board, frame, seat, action, flow) {
       const row = argumentOf(action);
       const verb = verbOf(action);
       if (verb === 'give' || verb === 'ask') put(flow.content, sideOf(frame.draft, (verb === 'give') === (seat === frame.mover)), row);
       else if (verb === 'drop') dropResource(board, seat, row, flow);
-      else if (verb === 'offer') propose(frame, seat, flow);
+      else if (verb === 'offer') propose(board, frame, seat, flow);
       // A counter-offer that is not made is a refusal.
-      else if (seat === frame.mover) flow.pop();
+      else if (seat === frame.mover) part(frame, flow);
       else turnDown(frame, seat, flow);
     },
   },
@@ -58,6 +69,7 @@ export const trades: Step<TradeFrame> = {
     kind: 'decision',
     rules: ['SM-12.6', 'SM-12.10'],
     who: (_, frame) => only(frame.speaker),
+    insiders: (_, frame) => talkersOf(frame),
     offer: (board, frame, seat, out, { content }) => offerAnswers(board, content, frame, seat, out),
     choose(board, frame, seat, action, flow) {
       switch (verbOf(action)) {
@@ -151,20 +163,19 @@ function fitsAfter(content: Content, hero: Hero, gives: readonly number[], gets:
   return goods + (keeps || takes ? 1 : 0) <= capacityOf(content, hero);
 }
 
-function propose(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
+function propose(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
   const isMover = seat === frame.mover;
   const other = isMover ? frame.other : frame.mover;
+  // SM-12.10: who is asked now learns how often others have refused, if others were asked before: a counter-offer may be one too many.
+  if (board.talks > 1 && !holds(board.talkers, other)) flow.seal('SM-20.10');
+  board.talkers = talkersOf(frame);
   frame.offer = frame.draft;
   frame.draft = { fromMover: [], fromOther: [] };
   frame.speaker = other;
   frame.at = 'answer';
   const give = sideOf(frame.offer, isMover).slice();
   const take = sideOf(frame.offer, !isMover).slice();
-  flow.whisper(
-    only(seat) | only(other),
-    { t: 'proposed', rule: 'SM-12.6', seat, other, give, take },
-    { t: 'talked', rule: 'SM-12.11', seat, other },
-  );
+  flow.whisper(talkersOf(frame), { t: 'proposed', rule: 'SM-12.6', seat, other, give, take, refused: board.refused }, null);
 }
 
 function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: Seat, out: Offer): void {
@@ -180,8 +191,14 @@ function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: S
 
 function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
   const other = seat === frame.mover ? frame.other : frame.mover;
-  flow.whisper(only(seat) | only(other), { t: 'refused', rule: 'SM-12.10', seat, other }, { t: 'talked', rule: 'SM-12.11', seat, other });
+  flow.whisper(talkersOf(frame), { t: 'refused', rule: 'SM-12.10', seat, other }, null);
+  part(frame, flow);
+}
+
+/** SM-12.11: the others learn that two talked and parted without a deal, and no more. */
+function part({ mover, other }: TradeFrame, flow: Flow<SevenMoons>): void {
   flow.pop();
+  flow.tell({ t: 'talked', rule: 'SM-12.11', seat: mover, other });
 }
 
 /** SM-12.6: all at once, and for good. */

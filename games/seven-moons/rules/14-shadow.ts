@@ -292,6 +292,7 @@ export const losses: Step<LossFrame> = {
     rules: ['SM-14.13', 'SM-14.15', 'SM-14.22', 'SM-14.23'],
     single: 'taken',
     who: (_, frame) => only(frame.seat),
+    insiders: (_, frame) => only(frame.seat),
     offer(board, _, seat, out) {
       const { allies, strongholds } = heroOf(board, seat);
       for (const ally of rowsIn(allies)) out.allow(act.yield(ally));

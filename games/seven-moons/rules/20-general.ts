@@ -1,14 +1,35 @@
-import { argumentOf, type Action } from '@hoard/kernel';
+import { argumentOf, type Action, type Flow, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { STRONGHOLD, act, verbOf, type Board, type Frame } from '../types.ts';
+import { STRONGHOLD, act, type Board, type Frame, type SevenMoons, type TurnFrame } from '../types.ts';
 import { unaccounted } from './01-setup.ts';
 import { discardQuest } from './10-quests.ts';
 import { heroOf, rowsIn } from './things.ts';
 
 // Chapter 20: general rulings.
 
-/** SM-20.11: a player leaves. The others play on, even one alone. */
-export function leave(board: Board, seat: number): void {
+/**
+ * SM-20.11: a player leaves, and the others play on, even one alone. Who is the last to be there, or leaves a city that is besieged, leaves
+ * things as they are.
+ */
+export function leave(board: Board, seat: Seat, stack: readonly Frame[], flow: Flow<SevenMoons>): void {
+  const isLast = board.heroes.every((other, place) => place === seat || other.gone);
+  if (isLast || stack.some(({ k }) => k === 'shadow')) return;
+  giveBack(board, seat);
+  const turn = stack.find((frame) => frame.k === 'turn');
+  if (turn?.seat === seat) breakOff(board, turn, stack, flow);
+  else if (stack.some((frame) => frame.k === 'trade' && frame.other === seat)) flow.unwindTo('turn');
+  flow.tell({ t: 'left', rule: 'SM-20.11', seat });
+}
+
+/** The turn of who leaves is over, whatever was going on; the card that was being resolved is discarded. */
+function breakOff(board: Board, turn: TurnFrame, stack: readonly Frame[], flow: Flow<SevenMoons>): void {
+  for (const frame of stack) if (frame.k === 'encounter' && frame.card >= 0) board.wildernessGone.push(frame.card);
+  flow.unwindTo('turn');
+  flow.become({ ...turn, at: 'over' });
+}
+
+/** Goods go to the pool, items to their supplies, an unfinished quest to the discards. */
+export function giveBack(board: Board, seat: Seat): void {
   const hero = heroOf(board, seat);
   for (let kind = 0; kind < hero.goods.length; kind++) {
     board.pool[kind]! += hero.goods[kind]! + hero.waiting[kind]!;
@@ -26,10 +47,13 @@ export function leave(board: Board, seat: number): void {
   hero.gone = true;
 }
 
-/** The answer that is given for a player whose time has run out (Decisions), by what their seat may know. */
-export function defaultAnswer(board: Board, content: Content, frame: Frame, offered: readonly Action[]): Action {
-  if (frame.k !== 'loss')
-    return offered.find((action) => ['pass', 'stop', 'end', 'refuse', 'roll'].includes(verbOf(action))) ?? offered[0]!;
+/**
+ * The answer that is given for a player whose time has run out (Decisions), by what their seat may know; null before the Shadow Phase, where
+ * the rulebook gives none.
+ */
+export function defaultAnswer(board: Board, content: Content, frame: Frame, offered: readonly Action[]): Action | null {
+  if (frame.k === 'wave') return offered.find((action) => action === act.pass()) ?? null;
+  if (frame.k !== 'loss') return null;
   const allies = offered.filter((action) => argumentOf(action) !== STRONGHOLD);
   const known = board.shadow.flatMap(({ card }) => (card < 0 ? [] : [card]));
   const others = unaccounted(board, content);

@@ -8,11 +8,11 @@ import { mayWait, offerSending, send } from './07-strongholds.ts';
 import { offerHire, recruit } from './08-allies.ts';
 import { offerErrand, offerQuest, takeStep } from './10-quests.ts';
 import { dropResource } from './11-inventory.ts';
-import { offerPartners } from './12-trade.ts';
+import { offerPartners, talkWith } from './12-trade.ts';
 import { offerRelief, relieve } from './13-hardship.ts';
 import { lightBeacon, offerBeacon } from './18-solo.ts';
 import { offerStory } from './19-story.ts';
-import { questDraw, storyDraw, trade } from './frames.ts';
+import { questDraw, storyDraw } from './frames.ts';
 import { heroOf, homeOf, sumOf } from './things.ts';
 
 /** SM-2.8: what a hex offers to the hero who stopped there. Whoever used the Scales sells something first (A3). */
@@ -97,7 +97,7 @@ export function actAt(board: Board, seat: Seat, action: Action, flow: Flow<Seven
     case 'drop':
       return dropResource(board, seat, argument, flow);
     case 'trade':
-      return flow.push(trade(seat, argument));
+      return talkWith(board, seat, argument, flow);
     default:
       board.did |= DID.ended;
   }

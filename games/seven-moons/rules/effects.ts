@@ -288,7 +288,13 @@ function look(board: Board, frame: EffectsFrame, flow: Flow<SevenMoons>): void {
   const seers = together(board.mode) ? everyone(board.heroes.length) : only(seat);
   hidden.seenBy |= seers;
   const rule = owner < 0 ? 'SM-1.4' : 'SM-5.16';
-  flow.whisper(seers, { t: 'looked', rule, seat, owner, card: hidden.card }, { t: 'looked', rule, seat, owner, card: -1 });
+  const looked = { t: 'looked', rule, seat, owner } as const;
+  flow.whisper(seers, { ...looked, card: hidden.card, place: frame.place }, { ...looked, card: -1, place: -1 });
   if (--frame.left > 0) frame.at = 'peek';
-  else becomes(frame, []);
+  else {
+    // Which cards they were is forgotten before anybody is asked again.
+    frame.looked = 0;
+    frame.place = -1;
+    becomes(frame, []);
+  }
 }

@@ -99,7 +99,7 @@ test('SM-1.5 the owner may look at a secret card at any time, and nobody else', 
     [-1, -1, -1, -1, -1, -1],
   ]);
   const heard = (seat: number): number[] =>
-    game.engine.told!.map((told) => heardBy(told, seat)).flatMap((event) => (event.t === 'secret' ? [event.card] : []));
+    heardBy(game.engine.told!, seat, 3).flatMap((event) => (event.t === 'secret' ? [event.card] : []));
   expect([0, 1, 2, SPECTATOR].map(heard)).toEqual([
     [3, -1, -1],
     [-1, 4, -1],

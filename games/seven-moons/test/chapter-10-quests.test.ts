@@ -1,10 +1,9 @@
-import { SPECTATOR, viewOf } from '@hoard/kernel';
+import { ALL, SPECTATOR, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/content.ts';
 import { dragonReachFiles } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
 import { reach } from '../rules/03-journey.ts';
-import { leave } from '../rules/20-general.ts';
 import { roomOf } from '../rules/things.ts';
 import { content, dice, face, hexOf, idOf, rowOf, table, type HeroGiven, type Table } from './table.ts';
 
@@ -37,7 +36,7 @@ test('SM-10.3 the current quest lies open for everybody', () => {
   const t = stands({ at: 'Dragonmarch' });
   t.choose('quest', t.finds('Q9'));
   for (const seat of [SPECTATOR, 0, 1]) expect(viewOf(sevenMoons, t.state, seat).sight.heroes[0]!.quest).toBe(quest('Q9'));
-  expect(t.engine.told!.find(({ event }) => event.t === 'quest')).toMatchObject({ to: 'all', event: { quest: quest('Q9') } });
+  expect(t.engine.told!.find(({ event }) => event.t === 'quest')).toMatchObject({ to: ALL, event: { quest: quest('Q9') } });
 });
 
 test('SM-10.4 steps are taken in order, on the hex that each names', () => {
@@ -165,7 +164,7 @@ test('SM-10.13 when the deck is empty and there are no discards, no quest can be
 test('SM-10.13 discarded quests make the new deck when the old one is empty, not before', () => {
   const t = table({ heroes: { SW: { at: 'Dragonmarch' }, TH: { quest: 'Q3' }, FW: {} } }).stay();
   t.hero('FW').done = t.board.quests.splice(1);
-  leave(t.board, t.seat('TH'));
+  t.leave(t.seat('TH'));
   expect([t.board.quests.length, t.board.questsGone]).toEqual([1, [quest('Q3')]]);
   t.choose('quest', face(1));
   expect([t.hero('SW').quest, t.board.quests, t.board.questsGone]).toEqual([quest('Q1'), [quest('Q3')], []]);

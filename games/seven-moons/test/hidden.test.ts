@@ -11,7 +11,7 @@ const sight = (t: Table, seat: Seat): Board => viewOf(sevenMoons, t.state, seat)
 const known = ({ shadow }: Board): number[] => shadow.flatMap((hidden) => (hidden.card < 0 ? [] : [hidden.card])).toSorted((a, b) => a - b);
 /** What a seat heard of one kind of event. */
 const heard = (t: Table, seat: Seat, kind: Event['t']): Event[] =>
-  t.engine.told!.map((told) => heardBy(told, seat)).filter((event) => event.t === kind);
+  heardBy(t.engine.told!, seat, t.state.seats).filter((event) => event.t === kind);
 
 const secrets = { SW: { at: 'Garndell', gold: 5, secrets: ['S2'] }, TH: { secrets: ['S7'] }, FW: { secrets: ['S11'] } };
 
@@ -28,8 +28,8 @@ test('the deal is told with the card to its owner, without it to the others', ()
   expect(deals).toHaveLength(4);
   for (const deal of deals) {
     const { seat } = deal.event as Extract<Event, { t: 'secret' }>;
-    expect(known(match.view(seat).sight)).toContain((heardBy(deal, seat) as Extract<Event, { t: 'secret' }>).card);
-    for (const other of [SPECTATOR, 1 - seat]) expect(heardBy(deal, other)).toMatchObject({ seat, card: -1 });
+    expect(known(match.view(seat).sight)).toContain((heardBy([deal], seat, 2)[0] as Extract<Event, { t: 'secret' }>).card);
+    for (const other of [SPECTATOR, 1 - seat]) expect(heardBy([deal], other, 2)).toMatchObject([{ seat, card: -1 }]);
   }
 });
 
@@ -59,12 +59,13 @@ test('a look into the Shadow deck is for the seer alone, and nobody learns who k
   }
 });
 
-test('while a card is being looked at the others cannot tell its place', () => {
+test('which card was looked at is forgotten before anybody is asked again', () => {
   const t = table({ heroes: secrets }).points(3, 2);
   t.go('Greenhollow', t.finds('W4')).choose('option:1', face(3));
-  const frameOf = (seat: Seat) => viewOf(sevenMoons, t.state, seat).lanes[0]!.stack.at(-1)!;
-  expect(frameOf(0)).toMatchObject({ k: 'effects', place: 5, looked: 1 << 5 });
-  expect(frameOf(1)).toMatchObject({ k: 'effects', place: -1, looked: 0 });
+  const frame = t.state.lanes[0]!.stack.at(-1)!;
+  expect(frame).toMatchObject({ k: 'effects', place: 5, looked: 1 << 5 });
+  t.draw(t.finds('S4'), face(1), t.finds('S5'));
+  expect(frame).toMatchObject({ place: -1, looked: 0 });
 });
 
 test('in the row of the Shadow Phase nobody sees whose a card was, nor the order', () => {
@@ -101,15 +102,26 @@ test('what somebody gives up is sealed until all have chosen', () => {
   expect(heard(t, 0, 'gaveUp').slice(0, 3)).toMatchObject([{ piece: 6 }, { piece: 0 }, { piece: 6 }]);
 });
 
-test('a proposal is for the two who talk; the others hear that they do, and of the deal when it is made', () => {
+test('a proposal is for the two who talk; the others see that they do, and hear how it ended, and no more', () => {
   const t = table({ heroes: { SW: { at: 'Kurun', goods: { wood: 1 } }, TH: { at: 'Kurun' }, FW: { at: 'Kurun' } } });
-  t.choose('trade:1').choose('give:wood').choose('ask:gold').choose('offer');
+  t.choose('trade:1');
+  const outside = [SPECTATOR, 2].map((seat) => JSON.stringify(viewOf(sevenMoons, t.state, seat)));
+  t.choose('give:wood').choose('ask:gold').choose('offer');
   const frameOf = (seat: Seat) => viewOf(sevenMoons, t.state, seat).lanes[0]!.stack.at(-1)! as TradeFrame;
   for (const seat of [0, 1]) expect(frameOf(seat).offer).toEqual({ fromMover: [1], fromOther: [0] });
   for (const seat of [SPECTATOR, 2]) expect(frameOf(seat)).toMatchObject({ offer: null, draft: { fromMover: [], fromOther: [] } });
-  expect([heard(t, 1, 'proposed').length, heard(t, 2, 'proposed'), heard(t, 2, 'talked').length]).toEqual([1, [], 1]);
+  expect([heard(t, 1, 'proposed').length, heard(t, 2, 'proposed'), heard(t, 2, 'talked').length]).toEqual([1, [], 0]);
+  // Neither what is said, nor who speaks, nor how often one was refused shows outside.
+  t.choose('counter').choose('give:gold').choose('ask:wood').choose('offer');
+  expect(t.board.refused).toBe(1);
+  expect([SPECTATOR, 2].map((seat) => JSON.stringify(viewOf(sevenMoons, t.state, seat)))).toEqual(outside);
+  for (const seat of [SPECTATOR, 2]) expect(viewOf(sevenMoons, t.state, seat).lanes[0]!.asked).toBe(0b011);
   t.choose('refuse');
-  expect([heard(t, 0, 'refused').length, heard(t, 2, 'refused')]).toEqual([1, []]);
+  expect([heard(t, 0, 'refused').length, heard(t, 2, 'refused'), heard(t, 2, 'talked')]).toEqual([
+    1,
+    [],
+    [{ t: 'talked', rule: 'SM-12.11', seat: 0, other: 1 }],
+  ]);
   t.choose('trade:1').choose('give:wood').choose('offer').choose('accept');
   for (const seat of [SPECTATOR, 2]) expect(heard(t, seat, 'dealt')).toHaveLength(1);
 });
@@ -127,8 +139,8 @@ function eachChoice(
     look(match, match.prologue);
     while (match.state.outcome === null) {
       const seat = random.pick(listSeats(match.asked()));
-      const { lane, rev, actions } = match.questions(seat)[0]!;
-      const answer = match.choose(seat, lane, rev, sevenMoons.keys.keyOf(random.pick(actions)));
+      const { lane, token, actions } = match.questions(seat)[0]!;
+      const answer = match.choose(seat, lane, token, sevenMoons.keys.keyOf(random.pick(actions)));
       if (answer.ok) look(match, answer.told);
     }
   }
@@ -139,7 +151,7 @@ test.each(['competitive', 'co-op'] as const)('in %s games no event names a card 
   eachChoice(mode, 4, (match, told) => {
     for (let seat: Seat = SPECTATOR; seat < 3; seat++) {
       const mine = known(match.view(seat).sight);
-      for (const event of told.map((one) => heardBy(one, seat))) {
+      for (const event of heardBy(told, seat, 3)) {
         if ((event.t !== 'secret' && event.t !== 'looked') || event.card < 0) continue;
         named++;
         // It is either still face down and known to this seat, or has been turned over since.

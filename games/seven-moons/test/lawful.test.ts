@@ -1,10 +1,13 @@
 import { Random, type Game, type StateOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
+import { LAWS } from '../../../kernel/laws.ts';
+import { SECRET_LAWS } from '../../../kernel/secretLaws.ts';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { watchedGame } from '../../test/watchedGame.ts';
 import { sevenMoons } from '../game.ts';
 import { roomOf, stands } from '../rules/things.ts';
-import { DIFFICULTIES, verbOf, verbs, type Hero, type SevenMoons } from '../types.ts';
+import { DIFFICULTIES, verbOf, verbs, type SevenMoons } from '../types.ts';
+import { CAMPFIRES, EVENINGS } from './evening.ts';
 
 // Random games of every mode, number of players and optional module under all laws of the kernel: components are conserved, twins see
 // the same, undo holds, replays agree, and every game comes to an end.
@@ -17,48 +20,6 @@ const TABLES = [
   ...[2, 3, 4].flatMap((seats) => ['normal', 'frenzy', 'darkest'].map((difficulty) => ({ seats, mode: 'co-op', difficulty }))),
   ...DIFFICULTIES.map((difficulty) => ({ seats: 1, mode: 'solo', difficulty })),
 ];
-
-/**
- * Players who move at random hardly ever earn anything, and no city of theirs is there to be besieged. So the same game is played from
- * a late evening too: two moons before the last, everybody with something of everything, at one of these places.
- */
-function evening(...places: number[]): Game<SevenMoons> {
-  return {
-    ...sevenMoons,
-    setUp(options, seats) {
-      const { board, frame } = sevenMoons.setUp(options, seats);
-      board.moon = content.numbers.moons.last - 2;
-      board.heroes.forEach((hero, seat) => {
-        const has: Partial<Hero> = {
-          at: places[seat % places.length]!,
-          mount: (['horse', 'dragon', 'foot'] as const)[seat % 3]!,
-          gold: 12,
-          goods: [1, 1, 1],
-          waiting: [1, 1, 0],
-          strongholds: 2,
-          allies: 0b1001 << (seat % 3),
-          crystals: 1,
-          artefacts: seat === 0 ? 0b10100 : 1 << (seat === 2 ? 3 : 0),
-          quest: 3 + 2 * seat,
-          faerie: options.faerieFolk && seat === 0 ? 6 : -1,
-          gems: board.mode === 'solo' ? 4 : 0,
-        };
-        if (seat === 3) has.artefacts = 0;
-        Object.assign(hero, has);
-        hero.goods.forEach((count, kind) => (board.pool[kind]! -= count + hero.waiting[kind]!));
-        board.allies = board.allies.map((tokens, ally) => tokens - ((hero.allies >>> ally) & 1));
-        board.crystals -= hero.crystals;
-        board.artefacts = board.artefacts.filter((artefact) => ((hero.artefacts >>> artefact) & 1) === 0);
-        board.quests = board.quests.filter((quest) => quest !== hero.quest);
-        board.faeries = board.faeries.filter((faerie) => faerie !== hero.faerie);
-      });
-      return { board, frame };
-    },
-  };
-}
-
-const { market, lair, cities, gates, landmarks } = content;
-const EVENINGS = [evening(market), evening(lair, cities[0]!, gates[0]!), evening(...landmarks)];
 
 test.each(TABLES)('SM-20.12 $mode games of $seats, $difficulty, obey every law and come to an end', ({ seats, ...given }) => {
   MODULES.forEach((modules, place) => {
@@ -75,6 +36,13 @@ test.each(TABLES)('SM-20.6 evenings of $mode games of $seats, $difficulty, obey 
       expect(expectLawful(game, { options, seats, games: 2, seed: 100 + place, every: 10 }).games).toBe(2);
     }
   });
+});
+
+test('SM-20.8 by the campfires, where one may look at cards, nobody learns what is not for them', () => {
+  const options = sevenMoons.readOptions({}, 4);
+  const laws = { ...SECRET_LAWS, twinsSeeTheSame: LAWS.twinsSeeTheSame };
+  for (let seed = 20; seed < 35; seed++)
+    expect(expectLawful(CAMPFIRES, { options, seats: 4, games: 1, seed, every: 2, laws }).games).toBe(1);
 });
 
 /** Plays random games and looks at every state in which somebody is asked, and at the last. Returns the verbs that were chosen. */

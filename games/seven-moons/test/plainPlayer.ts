@@ -36,7 +36,7 @@ function nearest(board: Board, hero: Hero, points: number): string {
 /** Whoever is asked makes one choice. */
 export function playOne(match: Match<SevenMoons>, random: Random): void {
   const seat = listSeats(match.asked())[0]!;
-  const { lane, rev, actions } = match.questions(seat)[0]!;
+  const { lane, token, actions } = match.questions(seat)[0]!;
   const offered = actions.map((action) => keys.keyOf(action));
   const frame = match.state.lanes.find(({ id }) => id === lane)!.stack.at(-1)!;
   const habit = HABITS.flatMap((verb) => offered.filter((key) => key.split(':')[0] === verb))[0];
@@ -45,6 +45,6 @@ export function playOne(match: Match<SevenMoons>, random: Random): void {
     frame.k === 'journey' && frame.at === 'move'
       ? nearest(board, board.heroes[seat]!, frame.points)
       : (habit ?? (offered.includes('end') ? 'end' : random.pick(offered)));
-  const answer = match.choose(seat, lane, rev, key);
+  const answer = match.choose(seat, lane, token, key);
   if (!answer.ok) throw new Error(`'${key}' was refused: ${JSON.stringify(answer.refusal)}`);
 }

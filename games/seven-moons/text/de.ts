@@ -274,7 +274,9 @@ function eventsWith(content: Content, { to, at: near, piece, things, foe }: Name
       `${does(seat, voices, 'bietet', 'bietest')} ${toWhom(other, voices)} ${things(give)} gegen ${things(take)}.`,
     refused: ({ seat, other }, voices) =>
       `${does(seat, voices, 'lehnt', 'lehnst')} ab, was ${other === voices.you ? 'du anbietest' : `${voices.nameOf(other)} anbietet`}.`,
-    talked: ({ seat, other }, voices) => `${does(seat, voices, 'spricht', 'sprichst')} mit ${toWhom(other, voices)}.`,
+    talked: ({ seat, other }, voices) =>
+      `${does(seat, voices, 'spricht', 'sprichst')} mit ${toWhom(other, voices)}, und es kommt zu keinem Handel.`,
+    left: ({ seat }, voices) => `${does(seat, voices, 'verlässt', 'verlässt')} das Land für immer.`,
     dealt: ({ seat, other, give, take }, voices) =>
       `${does(seat, voices, 'schlägt ein und gibt', 'schlägst ein und gibst')} ${toWhom(other, voices)} ${things(give)} gegen ${things(take)}.`,
     dusk: ({ turn }) => `Am Ende von Zug ${turn} bricht die Dämmerung herein.`,

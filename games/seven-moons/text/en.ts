@@ -253,7 +253,8 @@ function eventsWith(content: Content, { place, kind, piece, things, foe }: Names
       `${does(seat, voices, 'offers', 'offer')} ${whom(other, voices)} ${things(give)} for ${things(take)}.`,
     refused: ({ seat, other }, voices) =>
       `${does(seat, voices, 'refuses', 'refuse')} what ${whom(other, voices)} ${other === voices.you ? 'offer' : 'offers'}.`,
-    talked: ({ seat, other }, voices) => `${does(seat, voices, 'talks', 'talk')} with ${whom(other, voices)}.`,
+    talked: ({ seat, other }, voices) => `${does(seat, voices, 'talks', 'talk')} with ${whom(other, voices)}, and no deal comes of it.`,
+    left: ({ seat }, voices) => `${does(seat, voices, 'leaves', 'leave')} the land for good.`,
     dealt: ({ seat, other, give, take }, voices) =>
       `${does(seat, voices, 'agrees', 'agree')}: ${things(give)} to ${whom(other, voices)}, ${things(take)} in return.`,
     dusk: ({ turn }) => `Dusk falls at the end of turn ${turn}.`,

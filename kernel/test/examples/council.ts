@@ -3,6 +3,7 @@
  * among those that are tied, and nobody else is asked.
  */
 import {
+  open,
   Keys,
   argumentOf,
   defineVerbs,
@@ -83,6 +84,7 @@ export const council = openGame<Board, Election, Verb, Event>('council', {
   seats: { least: 2, most: 5 },
   keys: new Keys(verbs, { vote: numbered(5), prefer: numbered(5) }),
   steps: { election: { vote, count, tie } },
+  secrecy: { board: { election: open, votes: open, terms: open }, frames: { election: { at: open, tied: open } } },
   setUp: (_options, seats) => ({
     board: { election: 0, votes: each(seats, NOBODY), terms: each(seats, 0) },
     frame: { k: 'election', at: 'vote', tied: [] },

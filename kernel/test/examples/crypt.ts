@@ -2,8 +2,8 @@
  * Law: undecided until seen. An unopened urn holds no relic yet: the pool is all there is, and chance takes from it when
  * somebody looks. A peek is whispered to who looks; what is kept stays secret; what is thrown away lies open for all.
  */
-import { Keys, argumentOf, defineVerbs, drawFrom, holds, noArgument, numbered, only, withSeat } from '../../index.ts';
-import type { Decision, Draw, Flow, GameEvent, Seats } from '../../index.ts';
+import { Keys, argumentOf, defineVerbs, drawFrom, holds, noArgument, numbered, only, open, withSeat } from '../../index.ts';
+import type { Decision, Draw, FieldsShown, Flow, GameEvent, Seats } from '../../index.ts';
 import { byScore, copy, each, tinyGame, type Tiny } from './tinyGame.ts';
 
 const UNSEEN = -1;
@@ -15,7 +15,12 @@ type Seen = { next: Relic | null; kept: Relic[][]; thrown: number[] };
 type Board = Seen & { pool: number[] };
 type Sight = Seen & { pool: number };
 type Turn = { readonly k: 'turn'; at: 'act' | 'look'; seat: number; takes: boolean };
-type Event = GameEvent & { seat: number; kind: number };
+type Event = GameEvent &
+  (
+    | { t: 'seen' | 'took'; seat: number; kind: number }
+    | { t: 'thrown'; seat: number; kind: number; place: number }
+    | { t: 'opened'; worth: number[] }
+  );
 type Types = Tiny<Board, Turn, 'peek' | 'take' | 'throw', Event, Sight>;
 
 const verbs = defineVerbs(['peek', 'take', 'throw']);
@@ -37,7 +42,7 @@ const choose: Decision<Types, Turn> = {
       const kind = argumentOf(action);
       const at = board.kept[seat]!.findIndex((relic) => relic.kind === kind);
       board.thrown.push(board.kept[seat]!.splice(at, 1)[0]!.kind);
-      flow.tell({ t: 'thrown', rule: 'throw', seat, kind });
+      flow.tell({ t: 'thrown', rule: 'throw', seat, kind, place: at });
     }
     if (action === act.peek() || (frame.takes && board.next === null)) frame.at = 'look';
     else endTurn(board, frame, flow);
@@ -50,7 +55,7 @@ const look: Draw<Types, Turn> = {
   die: (board) => urns(board.pool.length),
   drawn(board, frame, outcome, flow) {
     board.next = { kind: board.pool.splice(outcome, 1)[0]!, seenBy: only(frame.seat) };
-    const seen = { t: 'seen', rule: 'look', seat: frame.seat };
+    const seen = { t: 'seen', rule: 'look', seat: frame.seat } as const;
     flow.whisper(only(frame.seat), { ...seen, kind: board.next.kind }, { ...seen, kind: UNSEEN });
     endTurn(board, frame, flow);
   },
@@ -66,25 +71,30 @@ function endTurn(board: Board, { seat, takes }: Turn, flow: Flow<Types>): void {
     flow.whisper(relic.seenBy, { t: 'took', rule: 'take', seat, kind: relic.kind }, { t: 'took', rule: 'take', seat, kind: UNSEEN });
   }
   const worth = board.kept.map((relics) => relics.reduce((sum, relic) => sum + relic.kind, 0));
-  if (board.pool.length === 0 && board.next === null) flow.finish(byScore('empty', worth));
-  else flow.become({ k: 'turn', at: 'act', seat: (seat + 1) % flow.seats, takes: false });
+  if (board.pool.length === 0 && board.next === null) {
+    flow.finish(byScore('empty', worth));
+    flow.tell({ t: 'opened', rule: 'end', worth });
+  } else flow.become({ k: 'turn', at: 'act', seat: (seat + 1) % flow.seats, takes: false });
 }
 
 const relicsOf = ({ next, kept }: Seen): Relic[] => [...kept.flat(), ...(next === null ? [] : [next])];
 const kindsOf = (seen: Seen): number[] => [...seen.thrown, ...relicsOf(seen).map((relic) => relic.kind)];
 
+/** Who has not seen a relic does not know its kind. */
+const relic: FieldsShown<Relic, Relic> = { kind: (kind, viewer, { seenBy }) => (holds(seenBy, viewer) ? kind : UNSEEN), seenBy: open };
+
 export const crypt = tinyGame<Board, Turn, Types['verb'], Event, Sight>('crypt', {
   seats: { least: 2, most: 4 },
   keys: new Keys(verbs, { peek: noArgument, take: noArgument, throw: numbered(4) }),
   steps: { turn: { act: choose, look } },
+  secrecy: {
+    board: { next: relic, kept: [[relic]], thrown: open, pool: (pool) => pool.length },
+    frames: { turn: { at: open, seat: open, takes: open } },
+  },
   setUp: (_options, seats) => ({
     board: { next: null, kept: each(seats, 0).map(() => []), thrown: [], pool: RELICS.slice() },
     frame: { k: 'turn', at: 'act', seat: 0, takes: false },
   }),
-  show({ next, kept, thrown, pool }, seat) {
-    const shown = ({ kind, seenBy }: Relic): Relic => ({ kind: holds(seenBy, seat) ? kind : UNSEEN, seenBy });
-    return { next: next && shown(next), kept: kept.map((relics) => relics.map(shown)), thrown: thrown.slice(), pool: pool.length };
-  },
   imagine({ sight }, random) {
     const { next, kept, thrown } = copy(sight);
     const pool = random.shuffle(RELICS.slice());

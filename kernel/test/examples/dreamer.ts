@@ -2,7 +2,7 @@
  * Law: where are we? A stack of frames. A journey is interrupted by a rest at an inn, that by a dream. Each resumes exactly
  * where it was, with its own paces, cups and visions; waking with a start leaves both at once: a non-local exit.
  */
-import { Keys, defineVerbs, noArgument, only, type Decision } from '../../index.ts';
+import { Keys, defineVerbs, noArgument, only, type Decision, open } from '../../index.ts';
 import { byScore, openGame, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -76,5 +76,9 @@ export const dreamer = openGame<Board, Frame, Verb>('dreamer', {
     start: noArgument,
   }),
   steps: { journey: { walk }, inn: { drink }, dream: { see } },
+  secrecy: {
+    board: { inns: open, glimpses: open },
+    frames: { journey: { at: open, paces: open }, inn: { at: open, cups: open }, dream: { at: open, visions: open } },
+  },
   setUp: () => ({ board: { inns: 2, glimpses: 0 }, frame: { k: 'journey', at: 'walk', paces: 3 } }),
 });

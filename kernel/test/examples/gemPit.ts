@@ -2,7 +2,7 @@
  * Law: everyone acts at once until a stop. Each seat digs in a lane of its own. A shout holds every lane until the shouter has
  * decided; a thief holds the lane of one digger only, and all others dig on.
  */
-import { Keys, argumentOf, defineVerbs, noArgument, numbered, only, type Decision, type Deed } from '../../index.ts';
+import { Keys, argumentOf, defineVerbs, noArgument, numbered, only, type Decision, type Deed, open } from '../../index.ts';
 import { byScore, each, openGame, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -90,6 +90,15 @@ export const gemPit = openGame<Board, Pit | Dig | Shout | Theft, Verb>('gem-pit'
   seats: { least: 2, most: 4 },
   keys: new Keys(verbs, { dig: noArgument, shout: noArgument, rob: numbered(4), calm: noArgument, flee: noArgument, pay: noArgument }),
   steps: { pit: { enter, leave }, dig: { dig }, shout: { decide }, theft: { pay } },
+  secrecy: {
+    board: { gems: open, shouts: open, thieves: open },
+    frames: {
+      pit: { at: open },
+      dig: { at: open, seat: open, left: open },
+      shout: { at: open, seat: open },
+      theft: { at: open, victim: open, thief: open },
+    },
+  },
   setUp: (_options, seats) => ({
     board: { gems: each(seats, 0), shouts: each(seats, 1), thieves: each(seats, 1) },
     frame: { k: 'pit', at: 'enter' },

@@ -3,6 +3,7 @@
  * aloud and passes, an extra one comes at once. Both may be due to the same seat: then they cancel out, one against one.
  */
 import {
+  open,
   Keys,
   argumentOf,
   defineVerbs,
@@ -26,7 +27,7 @@ interface Board {
   lost: number[];
 }
 type Turn = { readonly k: 'turn'; at: 'choose' | 'run' | 'next' };
-type Event = GameEvent & { t: 'again' | 'loses'; seat: number };
+type Event = GameEvent & ({ t: 'again' | 'loses'; seat: number } | { t: 'ran'; seat: number; die: number });
 type Types = Tiny<Board, Turn, Verb, Event>;
 type Verb = 'run' | 'trip';
 
@@ -57,6 +58,7 @@ const run: Draw<Types, Turn> = {
   rules: ['a die: 6 gives an extra turn, 1 loses one, the others are paces'],
   die: () => die,
   drawn(board, frame, outcome, flow) {
+    flow.tell({ t: 'ran', rule: 'run', seat: board.turn, die: outcome + 1 });
     if (outcome === 5) board.extra[board.turn]!++;
     else if (outcome === 0) board.lost[board.turn]!++;
     else board.places[board.turn]! += outcome + 1;
@@ -85,6 +87,7 @@ export const haste = openGame<Board, Turn, Verb, Event>('haste', {
   seats: { least: 2, most: 4 },
   keys: new Keys(verbs, { run: noArgument, trip: numbered(4) }),
   steps: { turn: { choose, run, next } },
+  secrecy: { board: { turn: open, places: open, extra: open, lost: open }, frames: { turn: { at: open } } },
   setUp: (_options, seats) => ({
     board: { turn: 0, places: each(seats, 0), extra: each(seats, 0), lost: each(seats, 0) },
     frame: { k: 'turn', at: 'choose' },

@@ -2,7 +2,7 @@
  * Law: undo goes back through a seat's own choices, never past chance, past something seen (a seal), past another seat's choice,
  * or past lanes that met. Nothing here is written for undo: the kernel knows the floor.
  */
-import { Keys, defineVerbs, fairDie, noArgument, only, type Decision, type Deed, type Draw } from '../../index.ts';
+import { Keys, defineVerbs, fairDie, noArgument, only, type Decision, type Deed, type Draw, type GameEvent, open } from '../../index.ts';
 import { byScore, each, openGame, type Tiny } from './tinyGame.ts';
 
 const TURNS = 4;
@@ -14,7 +14,8 @@ interface Board {
 }
 type Turn = { readonly k: 'turn'; at: 'act' | 'roll' | 'next'; seat: number };
 type Tug = { readonly k: 'tug'; at: 'tug'; seat: number; left: number };
-type Types = Tiny<Board, Turn | Tug, Verb>;
+type Event = GameEvent & { t: 'rolled'; knots: number };
+type Types = Tiny<Board, Turn | Tug, Verb, Event>;
 type Verb = 'knot' | 'roll' | 'look' | 'pass' | 'contest' | 'take' | 'give' | 'done';
 
 const verbs = defineVerbs(['knot', 'roll', 'look', 'pass', 'contest', 'take', 'give', 'done']);
@@ -46,8 +47,9 @@ const roll: Draw<Types, Turn> = {
   kind: 'draw',
   rules: ['a coin: a knot more, or none'],
   die: () => die,
-  drawn(board, frame, outcome) {
+  drawn(board, frame, outcome, flow) {
     board.knots[frame.seat]! += outcome;
+    flow.tell({ t: 'rolled', rule: 'roll', knots: outcome });
     frame.at = 'next';
   },
 };
@@ -81,9 +83,13 @@ const tug: Decision<Types, Tug> = {
 
 const words = { knot: noArgument, roll: noArgument, look: noArgument, pass: noArgument, contest: noArgument };
 
-export const knots = openGame<Board, Turn | Tug, Verb>('knots', {
+export const knots = openGame<Board, Turn | Tug, Verb, Event>('knots', {
   seats: { least: 2, most: 3 },
   keys: new Keys(verbs, { ...words, take: noArgument, give: noArgument, done: noArgument }),
   steps: { turn: { act: choose, roll, next }, tug: { tug } },
+  secrecy: {
+    board: { turns: open, knots: open, rope: open },
+    frames: { turn: { at: open, seat: open }, tug: { at: open, seat: open, left: open } },
+  },
   setUp: (_options, seats) => ({ board: { turns: 0, knots: each(seats, 0), rope: 2 }, frame: { k: 'turn', at: 'act', seat: 0 } }),
 });

@@ -2,7 +2,7 @@
  * Law: a team shares a turn. Even seats row one ship, odd seats the other. In a ship's turn its rowers act in any order they
  * like, each once; the turn passes when all have.
  */
-import { Keys, defineVerbs, holds, listSeats, noArgument, withoutSeat, type Decision, type Deed, type Seats } from '../../index.ts';
+import { Keys, defineVerbs, holds, listSeats, noArgument, withoutSeat, type Decision, type Deed, type Seats, open } from '../../index.ts';
 import { each, openGame, type Tiny } from './tinyGame.ts';
 
 const GOAL = 6;
@@ -55,6 +55,7 @@ export const longship = openGame<Board, Turn, Verb>('longship', {
   seats: { least: 2, most: 6 },
   keys: new Keys(verbs, { row: noArgument, bail: noArgument }),
   steps: { turn: { begin, act: action } },
+  secrecy: { board: { way: open, water: open }, frames: { turn: { at: open, ship: open, toAct: open } } },
   setUp: () => ({ board: { way: [0, 0], water: [0, 0] }, frame: { k: 'turn', at: 'begin', ship: 0, toAct: 0 } }),
   audit({ lanes }) {
     const turn = lanes[0]?.stack[0];

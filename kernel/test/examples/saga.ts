@@ -2,7 +2,20 @@
  * Law: a campaign carries something into the next game. A chapter is a game like any other; what it leaves is in its outcome, and
  * `nextChapter` makes the options of the next one from it. Options come from outside and are read, never trusted.
  */
-import { Keys, Problem, defineVerbs, fairDie, noArgument, only, type Decision, type Draw, type Game, type Outcome } from '../../index.ts';
+import {
+  Keys,
+  Problem,
+  defineVerbs,
+  fairDie,
+  type GameEvent,
+  noArgument,
+  only,
+  type Decision,
+  type Draw,
+  type Game,
+  type Outcome,
+  open,
+} from '../../index.ts';
 import { byScore, each, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -13,7 +26,8 @@ interface Board {
 type Turn = { readonly k: 'turn'; at: 'choose' | 'dig' };
 /** The gold each seat brings along. */
 type Options = { readonly chapter: number; readonly gold: readonly number[] };
-type Types = Omit<Tiny<Board, Turn, 'dig' | 'leave'>, 'options'> & { options: Options };
+type Event = GameEvent & { t: 'dug'; gold: number };
+type Types = Omit<Tiny<Board, Turn, 'dig' | 'leave', Event>, 'options'> & { options: Options };
 
 const verbs = defineVerbs(['dig', 'leave']);
 const { act } = verbs;
@@ -38,8 +52,9 @@ const dig: Draw<Types, Turn> = {
   kind: 'draw',
   rules: ['1 to 4 gold lie in the ground'],
   die: () => die,
-  drawn(board, frame, outcome) {
+  drawn(board, frame, outcome, flow) {
     board.gold[board.turn]! += outcome + 1;
+    flow.tell({ t: 'dug', rule: 'dig', gold: outcome + 1 });
     board.dug[board.turn] = true;
     frame.at = 'choose';
   },
@@ -54,6 +69,7 @@ export const saga: Game<Types> = {
   seats: { least: 1, most: 3 },
   keys: new Keys(verbs, { dig: noArgument, leave: noArgument }),
   steps: { turn: { choose, dig } },
+  secrecy: { board: { turn: open, gold: open, dug: open }, frames: { turn: { at: open } } },
   readOptions(given, seats) {
     const { chapter, gold } = given as Partial<Options>;
     if (!Number.isInteger(chapter)) throw new Problem(`saga, option 'chapter': expected a whole number, got ${String(chapter)}`);
@@ -64,7 +80,6 @@ export const saga: Game<Types> = {
   setUp: ({ gold }, seats) => ({ board: { turn: 0, gold: gold.slice(), dug: each(seats, false) }, frame: { k: 'turn', at: 'choose' } }),
   copyBoard: (board) => ({ turn: board.turn, gold: board.gold.slice(), dug: board.dug.slice() }),
   copyFrame: (frame) => ({ ...frame }),
-  show: (board) => structuredClone(board),
   imagine: ({ sight }) => structuredClone(sight),
   audit: () => {},
 };

@@ -1,8 +1,8 @@
 /**
- * Law: lanes, and views that are allow-lists. Everybody bids at once, each in a lane of their own with a revision of its own.
+ * Law: lanes, and views that are allow-lists. Everybody bids at once, each in a lane of their own with a token of its own.
  * A bid is secret on the frame while it is weighed and on the board once it is in; it is shown when all are in.
  */
-import { Keys, defineVerbs, noArgument, numbered, only, type Decision, type Deed, type GameEvent } from '../../index.ts';
+import { Keys, defineVerbs, noArgument, numbered, only, open, type Decision, type Deed, type GameEvent } from '../../index.ts';
 import { byScore, copy, each, tinyGame, type Tiny } from './tinyGame.ts';
 
 const NONE = 0;
@@ -24,7 +24,7 @@ type Verb = 'bid' | 'confirm' | 'think-again';
 const verbs = defineVerbs(['bid', 'confirm', 'think-again']);
 const { act } = verbs;
 
-const open: Deed<Types, Auction> = {
+const begin: Deed<Types, Auction> = {
   kind: 'deed',
   rules: ['all bid at once'],
   run(board, frame, flow) {
@@ -50,6 +50,7 @@ const weigh: Decision<Types, Bid> = {
   kind: 'decision',
   rules: ['weigh a bid from 1 to 3'],
   who: (_board, frame) => only(frame.seat),
+  insiders: (_board, frame) => only(frame.seat),
   offer(_board, _frame, _seat, out) {
     for (let bid = 1; bid <= HIGHEST; bid++) out.allow(act.bid(bid));
   },
@@ -82,13 +83,18 @@ const conceal = (bid: number): number => (bid === NONE ? NONE : HIDDEN);
 export const sealedBids = tinyGame<Board, Auction | Bid, Verb, Event, Board>('sealed-bids', {
   seats: { least: 2, most: 4 },
   keys: new Keys(verbs, { bid: numbered(HIGHEST + 1), confirm: noArgument, 'think-again': noArgument }),
-  steps: { auction: { open, reveal }, bid: { weigh, confirm } },
+  steps: { auction: { open: begin, reveal }, bid: { weigh, confirm } },
+  secrecy: {
+    board: { round: open, bids: (bids, viewer) => bids.map((bid, seat) => (seat === viewer ? bid : conceal(bid))), points: open },
+    frames: {
+      auction: { at: open },
+      bid: { at: open, seat: open, weighed: (bid, viewer, { seat }) => (seat === viewer ? bid : conceal(bid)) },
+    },
+  },
   setUp: (_options, seats) => ({
     board: { round: 0, bids: each(seats, NONE), points: each(seats, 0) },
     frame: { k: 'auction', at: 'open' },
   }),
-  show: (board, viewer) => ({ ...copy(board), bids: board.bids.map((bid, seat) => (seat === viewer ? bid : conceal(bid))) }),
-  showFrame: (frame, viewer) => (frame.k === 'bid' && frame.seat !== viewer ? { ...frame, weighed: conceal(frame.weighed) } : { ...frame }),
   imagine: ({ sight }, random) => ({
     ...copy(sight),
     bids: sight.bids.map((bid) => (bid === HIDDEN ? 1 + random.below(HIGHEST) : bid)),

@@ -15,7 +15,7 @@ export interface Tiny<B extends object, F extends Frame, V extends string, E ext
 export type TypesOf<G> = G extends Game<infer T extends Types> ? T : never;
 
 type Plain<B extends object, F extends Frame, V extends string, E extends GameEvent, S extends object> = Game<Tiny<B, F, V, E, S>>;
-type Essence = 'seats' | 'keys' | 'steps' | 'setUp' | 'show' | 'imagine';
+type Essence = 'seats' | 'keys' | 'steps' | 'setUp' | 'secrecy' | 'imagine';
 
 /** Fills in what every tiny game says in the same way, so that each can be only about its law. */
 export function tinyGame<B extends object, F extends Frame, V extends string, E extends GameEvent, S extends object>(
@@ -42,10 +42,9 @@ export function tinyGame<B extends object, F extends Frame, V extends string, E 
 /** A tiny game without secrets. */
 export function openGame<B extends object, F extends Frame, V extends string, E extends GameEvent = GameEvent>(
   id: string,
-  rules: Pick<Plain<B, F, V, E, B>, 'seats' | 'keys' | 'steps' | 'setUp'> & Partial<Plain<B, F, V, E, B>>,
+  rules: Pick<Plain<B, F, V, E, B>, 'seats' | 'keys' | 'steps' | 'setUp' | 'secrecy'> & Partial<Plain<B, F, V, E, B>>,
 ): Plain<B, F, V, E, B> {
   return tinyGame<B, F, V, E, B>(id, {
-    show: copy,
     imagine: (view) => copy(view.sight),
     ...rules,
   });
@@ -53,9 +52,11 @@ export function openGame<B extends object, F extends Frame, V extends string, E 
 
 /** A copy of plain data. Much faster than `structuredClone` for things so small. */
 export function copy<X>(value: X): X {
-  if (Array.isArray(value)) return value.map(copy) as X;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copy(part)])) as X;
+  if (Array.isArray(value)) return value.map(copy) as X;
+  const parts: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) parts[name] = copy(value[name as keyof X]);
+  return parts as X;
 }
 
 /** The most points win; equals share a place. */

@@ -2,7 +2,7 @@
  * Law: units are not seats. Each seat leads two wolves at the start and moves each of its wolves once a turn, in any order. A wolf
  * that meets a lone stranger wins it over: it changes seats, and who leads none is not asked any more.
  */
-import { Keys, argumentOf, defineVerbs, named, noArgument, only, type Decision, type Deed, type GameEvent } from '../../index.ts';
+import { Keys, argumentOf, defineVerbs, named, noArgument, only, type Decision, type Deed, type GameEvent, open } from '../../index.ts';
 import { byScore, openGame, type Tiny } from './tinyGame.ts';
 
 const RING = 10;
@@ -78,6 +78,10 @@ export const wolves = openGame<Board, Turn, Verb, Event>('wolves', {
   seats: { least: 2, most: 3 },
   keys: new Keys(verbs, { move: named(NAMES), howl: noArgument }),
   steps: { turn: { move, next } },
+  secrecy: {
+    board: { wolves: [{ seat: open, place: open, tired: open }], round: open },
+    frames: { turn: { at: open, seat: open } },
+  },
   setUp: (_options, seats) => ({
     board: {
       wolves: Array.from({ length: 2 * seats }, (_, wolf) => ({ seat: wolf % seats, place: wolf, tired: false })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { silverado } from '../../content/silverado.ts';
-import type { Sight } from '../../types.ts';
+import type { Board as Sight } from '../../types.ts';
 import { shown } from '../shown.ts';
 import { dragonAttack } from '../../game.ts';
 import { playedGame } from '../../../test/playedGame.ts';

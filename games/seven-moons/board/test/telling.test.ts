@@ -65,13 +65,15 @@ test('before a way is gone its steps, its haste and its bandits are told', () =>
 
 test('whoever calls the seventh moon is told what that would mean', () => {
   const { before, seat } = game.find(({ chosen }) => verbOf(chosen) === 'end')!;
-  const atGarndell = before.sight.heroes.map((hero, place) => (place === seat ? { ...hero, at: dragonReach.domains[0]!, gold: 12 } : hero));
+  const atGarndell = before.sight.heroes.map((hero, place) =>
+    place === seat ? { ...hero, at: dragonReach.domains[0]!, gold: 12, strongholds: 3 } : hero,
+  );
   const view = { ...before, sight: { ...before.sight, moon: 6, heroes: atGarndell } };
   const hire = act.hire(0);
   expect(confirms(view, seat, hire)).toBe(true);
   expect(odds(view, seat, hire, 'en')).toEqual([
     'The seventh moon rises at once: the siege begins.',
-    'In 400 tried games your city stands at the end in 0.3%, and the land is saved in 0.3%.',
+    'In 400 tried games your city stands at the end in 18%, and the land is saved in 18%.',
   ]);
 });
 
