@@ -4,23 +4,12 @@ import { LINE, LONGEST_LINE, type OwnWords } from './epilogue.ts';
 import { Problem } from './problem.ts';
 import type { GameRecord } from './record.ts';
 
-/** Somebody at the table: a `person`, or a bot by its kind. */
-export interface Seated {
-  readonly name: string;
-  readonly player: string;
-}
-
-/** A game as it is kept and passed on: its record, and who sits where. A record without a table, such as the laboratory writes, is one too. */
+/** A game as it is kept and passed on: its record, and what only whoever keeps it needs to know. */
 export interface GameFile extends GameRecord {
-  readonly table?:
-    | {
-        readonly seated: readonly Seated[];
-        /** The folder of the content set, where it is not the one in the box. */
-        readonly content?: string | undefined;
-        /** What they put into words of their own when it was over. */
-        readonly words?: OwnWords | undefined;
-      }
-    | undefined;
+  /** The folder of the content set, where it is not the one in the box. */
+  readonly folder?: string | undefined;
+  /** What people put into words of their own when it was over. */
+  readonly words?: OwnWords | undefined;
 }
 
 const FORMAT = 1;
@@ -33,7 +22,8 @@ export const NAME =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N} .'-]{0,15}$/u;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-const hexadecimal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits'));
+const hexadecimal = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `expected ${digits} hexadecimal digits`));
 const word = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,100}$/, 'expected a word in plain characters'));
 /** Names of folders: any script, and nothing that could steer a terminal. */
 const printable = v.pipe(v.string(), v.regex(PRINTABLE, 'expected characters that can be printed on one line'));
@@ -41,26 +31,33 @@ const printable = v.pipe(v.string(), v.regex(PRINTABLE, 'expected characters tha
 const place = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'expected the place of a line'));
 const line = v.pipe(v.string(), v.regex(LINE, `expected a line of at most ${LONGEST_LINE} characters`));
 
+const name = v.pipe(v.string(), v.regex(NAME, 'expected a name of at most 16 letters'));
+
+const choice = v.strictObject({ seat: whole, lane: whole, key: word, id: v.optional(word), by: v.optional(v.literal('clock')) });
+const turnover = v.variant('now', [
+  v.strictObject({ seat: whole, now: v.literal('away'), player: word }),
+  v.strictObject({ seat: whole, now: v.literal('back'), name: v.optional(name) }),
+  v.strictObject({ seat: whole, now: v.literal('gone'), player: word }),
+  v.strictObject({ now: v.literal('abandoned') }),
+]);
+
 const schema = v.strictObject({
   hoard: v.literal(FORMAT),
   game: word,
   version: whole,
   content: printable,
   options: v.unknown(),
-  seats: v.pipe(whole, v.maxValue(MOST_SEATS)),
-  commitment: hexadecimal,
-  secret: hexadecimal,
-  journal: v.array(v.strictObject({ seat: whole, lane: whole, key: word })),
+  seated: v.pipe(v.array(v.strictObject({ name, player: word })), v.maxLength(MOST_SEATS)),
+  commitment: hexadecimal(64),
+  secret: hexadecimal(64),
+  contributions: v.pipe(v.array(hexadecimal(32)), v.maxLength(MOST_SEATS)),
+  seed: v.optional(word),
+  journal: v.array(v.lazy((entry) => (typeof entry === 'object' && entry !== null && 'now' in entry ? turnover : choice))),
   outcome: v.nullable(
     v.strictObject({ reason: word, places: v.array(v.number()), scores: v.array(v.number()), rewards: v.array(v.number()) }),
   ),
-  table: v.optional(
-    v.strictObject({
-      seated: v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(NAME, 'expected a name of at most 16 letters')), player: word })),
-      content: v.optional(printable),
-      words: v.optional(v.record(place, line)),
-    }),
-  ),
+  folder: v.optional(printable),
+  words: v.optional(v.record(place, line)),
 });
 
 /** Reads a game from the text of a file. What is wrong with it is said with the file's name and the field. */
@@ -77,13 +74,7 @@ export function parseGame(where: string, text: string): GameFile {
       fault: 'newer',
       args: { where },
     });
-  const file = read(schema, where, parsed, { fault: 'field', args: { where } });
-  if (file.table !== undefined && file.table.seated.length !== file.seats)
-    throw new Problem(`${where}, field 'table.seated': ${file.table.seated.length} names for ${file.seats} seats; expected one for each.`, {
-      fault: 'names',
-      args: { where, names: file.table.seated.length, seats: file.seats },
-    });
-  return file;
+  return read(schema, where, parsed, { fault: 'field', args: { where } });
 }
 
 function parseJson(where: string, text: string): unknown {

@@ -7,6 +7,7 @@ export * from './state.ts';
 export * from './seats.ts';
 export * from './actions.ts';
 export * from './offer.ts';
+export * from './secrecy.ts';
 export * from './dice.ts';
 export * from './hexMap.ts';
 export * from './flood.ts';
@@ -16,6 +17,8 @@ export * from './problem.ts';
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine.ts';
 export * from './match.ts';
+export * from './transcript.ts';
+export * from './undo.ts';
 export * from './told.ts';
 export * from './view.ts';
 export * from './keyed.ts';

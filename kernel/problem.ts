@@ -6,12 +6,12 @@ export type Fault =
   | 'noGameFile'
   | 'newer'
   | 'field'
-  | 'names'
   | 'tooLarge'
   | 'unknownGame'
   | 'otherRules'
   | 'otherContent'
   | 'otherDice'
+  | 'tooLong'
   | 'impossible';
 
 /** What a Problem carries besides its message. */

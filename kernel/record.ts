@@ -1,27 +1,85 @@
 import type { Seat } from './seats.ts';
+import type { DiceSource } from './keyed.ts';
 import type { Outcome } from './state.ts';
 
-/** One recorded choice. `undo` takes back the last choice of that seat, which was made in that lane. */
-export interface Entry {
+export const PERSON = 'person';
+
+/** Who answers for a seat: a `person`, or a bot by its kind. */
+export interface Seated {
+  readonly name: string;
+  readonly player: string;
+}
+
+/** People without names, where nobody said who sits there. */
+export const unnamed = (seats: number): Seated[] => Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}`, player: PERSON }));
+
+/** A recorded choice of a seat in a lane. `undo` takes back the last choice of that seat, which was made in that lane. */
+export interface Choice {
   readonly seat: Seat;
   readonly lane: number;
   readonly key: string;
+  /** What the sender called it: sent again, it counts once. */
+  readonly id?: string | undefined;
+  /** Time ran out: it is the game's default answer, or a bot's where the rulebook gives none. */
+  readonly by?: 'clock' | undefined;
 }
+
+/** What happens to a seat besides its choices. The kernel has no clock: whoever drives the table says when. */
+export type SeatTurnover =
+  /** A bot of that kind plays until somebody is back. */
+  | { readonly seat: Seat; readonly now: 'away'; readonly player: string }
+  /** The person who was away, or another who takes over. */
+  | { readonly seat: Seat; readonly now: 'back'; readonly name?: string | undefined }
+  /** For good, by the game's own rule where it has one; whatever is still asked of the seat a bot of that kind answers. */
+  | { readonly seat: Seat; readonly now: 'gone'; readonly player: string };
+
+/** Nobody is left to play on: the game ends without a result. */
+export interface Abandonment {
+  readonly now: 'abandoned';
+}
+
+export type Turnover = SeatTurnover | Abandonment;
+
+export type Entry = Choice | Turnover;
 
 export const UNDO = 'undo';
 
+export const isChoice = (entry: Entry): entry is Choice => 'key' in entry;
+
 /** The stored truth of a game. State, views, statistics and replays are computed from it. */
-export interface GameRecord {
+export interface GameRecord extends DiceSource {
   readonly hoard: 1;
   readonly game: string;
   readonly version: number;
   readonly content: string;
   readonly options: unknown;
-  readonly seats: number;
+  /** Who sat where at the beginning; the journal tells who did later. */
+  readonly seated: readonly Seated[];
   /** Shown before the first draw. */
   readonly commitment: string;
-  /** Known to nobody at the table until the game has ended. */
-  readonly secret: string;
+  readonly contributions: readonly string[];
   readonly journal: readonly Entry[];
   readonly outcome: Outcome | null;
+}
+
+/** Who answered for a seat, from which entry of the journal on. */
+export interface Tenure extends Seated {
+  readonly from: number;
+}
+
+/** By seat: who held it when. */
+export function tenuresOf({ seated, journal }: Pick<GameRecord, 'seated' | 'journal'>): Tenure[][] {
+  const tenures = seated.map((first): Tenure[] => [{ ...first, from: 0 }]);
+  journal.forEach((entry, from) => {
+    if (isChoice(entry) || entry.now === 'abandoned') return;
+    const held = tenures[entry.seat]!;
+    held.push({ ...holderAfter(held.at(-1)!, entry), from });
+  });
+  return tenures;
+}
+
+/** Who answers for a seat after something happened to it. */
+export function holderAfter(before: Seated, entry: SeatTurnover): Seated {
+  if (entry.now === 'back') return { name: entry.name ?? before.name, player: PERSON };
+  return { name: before.name, player: entry.player };
 }

@@ -1,15 +1,27 @@
 import type { Game, Types } from './game.ts';
-import { commitmentTo } from './keyed.ts';
+import { commitmentTo, seededDice } from './keyed.ts';
 import { Match, type Refusal } from './match.ts';
 import { Problem } from './problem.ts';
-import type { GameRecord } from './record.ts';
+import { isChoice, type Entry, type GameRecord } from './record.ts';
 import type { Told } from './told.ts';
+
+/** Somebody who looks on while a record is played again. */
+export interface Replaying<T extends Types> {
+  /** Before the first entry. */
+  readonly onStart?: (match: Match<T>) => void;
+  readonly onEntry?: (match: Match<T>, place: number, told: readonly Told<T['event']>[]) => void;
+  /** How many choices and draws are carried out at most: a record from a stranger may be made to have no end. */
+  readonly budget?: number;
+}
+
+/** Ten times as much as the longest game that random players were seen to play. */
+export const REPLAY_BUDGET = 250_000;
 
 /** Plays a record from the beginning, checking every entry as if it came from outside. */
 export function replay<T extends Types>(
   game: Game<T>,
   record: GameRecord,
-  onEntry?: (match: Match<T>, place: number, told: readonly Told<T['event']>[]) => void,
+  { onStart, onEntry, budget = REPLAY_BUDGET }: Replaying<T> = {},
 ): Match<T> {
   if (record.game !== game.id) throw new Problem(`This is a game of ${record.game}, not of ${game.id}`);
   if (record.version !== game.version)
@@ -22,42 +34,62 @@ export function replay<T extends Types>(
       fault: 'otherContent',
       args: { its: record.content, ours: game.contentId },
     });
-  if (commitmentTo(record.secret) !== record.commitment)
-    throw new Problem('The secret does not fit the commitment: the dice of this game cannot be trusted', { fault: 'otherDice' });
-  const match = new Match(game, { options: game.readOptions(record.options, record.seats), seats: record.seats, secret: record.secret });
+  checkDice(record);
+  const { seated, secret, contributions, seed } = record;
+  const seats = seated.length;
+  const match = new Match(game, { options: game.readOptions(record.options, seats), seats, seated, secret, contributions, seed }, budget);
+  onStart?.(match);
   record.journal.forEach((entry, place) => {
-    const rev = match.state.lanes.find((lane) => lane.id === entry.lane)?.rev ?? 0;
-    const answer = match.choose(entry.seat, entry.lane, rev, entry.key);
-    const impossible = (why: string): Problem =>
-      new Problem(`Journal entry ${place + 1} (seat ${entry.seat}, '${entry.key}') is not possible: ${why}`, {
+    const answer = match.enter(entry);
+    if (!answer.ok)
+      throw new Problem(`Journal entry ${place + 1} (${named(entry)}) is not possible: ${reasonOf(answer.refusal)}`, {
         fault: 'impossible',
-        args: { place: place + 1, key: entry.key },
+        args: { place: place + 1, key: isChoice(entry) ? entry.key : entry.now },
       });
-    if (!answer.ok) throw impossible(reasonOf(answer.refusal));
-    const { lane } = match.journal[place]!;
-    if (lane !== entry.lane) throw impossible(`what it takes back was chosen in lane ${lane}, not in lane ${entry.lane}`);
     onEntry?.(match, place, answer.told);
   });
   return match;
 }
 
+function checkDice({ commitment, secret, contributions, seed }: GameRecord): void {
+  if (commitmentTo(secret) !== commitment)
+    throw new Problem('The secret does not fit the commitment: the dice of this game cannot be trusted', { fault: 'otherDice' });
+  if (seed === undefined) return;
+  const seeded = seededDice(seed);
+  if (seeded.secret !== secret || seeded.contributions.join() !== contributions.join())
+    throw new Problem(`The dice do not come from the seed '${seed}' that they are said to come from`, { fault: 'otherDice' });
+}
+
+const named = (entry: Entry): string => {
+  if (isChoice(entry)) return `seat ${entry.seat}, '${entry.key}'`;
+  return entry.now === 'abandoned' ? 'abandoned' : `seat ${entry.seat} ${entry.now}`;
+};
+
 function reasonOf(refusal: Refusal): string {
   switch (refusal.why) {
     case 'over':
       return 'the game is over';
+    case 'no-such-seat':
+      return 'there is no such seat';
+    case 'bad-id':
+      return 'its id is none';
     case 'unknown':
       return 'there is no such choice';
     case 'no-such-lane':
-      return `there is no lane ${refusal.lane}`;
+      return 'there is no such lane';
     case 'stale':
-      return `it was meant for revision ${refusal.named}, not ${refusal.now}`;
+      return 'what it takes back was chosen in another lane';
     case 'not-asked':
       return 'the seat is not asked there';
     case 'denied':
       return `rule ${refusal.rule} does not allow it`;
     case 'not-offered':
       return 'it is not offered';
+    case 'not-the-default':
+      return 'it is not the answer that is given when time has run out';
     case 'undo-barred':
       return `nothing can be taken back (${refusal.bar})`;
+    case 'not-now':
+      return `nobody could be ${refusal.now} then`;
   }
 }

@@ -1,26 +1,84 @@
 import { expect, test } from 'vitest';
-import { Match, Problem, parseGame, withParts } from '../index.ts';
+import { Match, Problem, parseGame, withParts, type Entry } from '../index.ts';
 import { knots } from './examples/knots.ts';
 
-const record = new Match(knots, { options: {}, seats: 2, secret: 'd'.repeat(64) }).record();
 const seated = ['Anna', 'Björn'].map((name) => ({ name, player: 'person' }));
+const record = new Match(knots, { options: {}, seats: 2, seated, secret: 'd'.repeat(64), contributions: ['e'.repeat(32)] }).record();
 const parsed = (change: object): unknown => parseGame('game.json', JSON.stringify({ ...record, ...change }));
 
 test('a game comes back as it was written, with names in any script', () => {
-  const file = { ...record, content: 'Königreich 王国@12', table: { seated, content: 'Spiele/Königreich 王国' } };
+  const file = {
+    ...record,
+    content: 'Königreich 王国@12',
+    folder: 'Spiele/Königreich 王国',
+    words: { '3': 'Was für ein Knoten!' },
+    seed: 'owl',
+  };
   expect(parsed(file)).toEqual(file);
+  expect(file.seated).toEqual(seated);
+});
+
+const ENTRIES: readonly Entry[] = [
+  { seat: 0, lane: 0, key: 'knot' },
+  { seat: 0, lane: 0, key: 'undo', id: 'tab-1_17' },
+  { seat: 0, lane: 0, key: 'pass', by: 'clock' },
+  { seat: 1, now: 'away', player: 'greedy' },
+  { seat: 1, now: 'back' },
+  { seat: 1, now: 'away', player: 'search:2' },
+  { seat: 1, now: 'back', name: 'Çelik' },
+  { seat: 0, now: 'gone', player: 'random' },
+  { now: 'abandoned' },
+];
+
+test('so do choices, and what happened to seats besides', () => {
+  expect(parsed({ journal: ENTRIES })).toMatchObject({ journal: ENTRIES });
+});
+
+test.each([
+  ['seat', { lane: 0, key: 'knot' }],
+  ['key', { seat: 0, lane: 0, key: 'k'.repeat(101) }],
+  ['lane', { seat: 0, lane: -1, key: 'knot' }],
+  ['by', { seat: 0, lane: 0, key: 'knot', by: 'hand' }],
+  ['id', { seat: 0, lane: 0, key: 'knot', id: '' }],
+  ['token', { seat: 0, lane: 0, key: 'knot', token: 'abc' }],
+  ['now', { seat: 0, now: 'asleep', player: 'greedy' }],
+  ['player', { seat: 0, now: 'away' }],
+  ['player', { seat: 0, now: 'back', player: 'greedy' }],
+  ['name', { seat: 0, now: 'back', name: '\u001b[2J' }],
+  ['player', { seat: 0, now: 'gone' }],
+  ['key', { now: 'abandoned', key: 'knot' }],
+  ['seat', { now: 'abandoned', seat: 0 }],
+])('an entry with a wrong %s is refused', (field, entry) => {
+  expect(() => parsed({ journal: [...ENTRIES, entry] })).toThrow(`game.json, field 'journal.9.${field}'`);
+});
+
+test.each([
+  ['contributions', { contributions: Array.from({ length: 101 }, () => 'e'.repeat(32)) }],
+  ['contributions.0', { contributions: ['E'.repeat(32)] }],
+  ['secret', { secret: 'd'.repeat(63) }],
+  ['seed', { seed: '' }],
+  ['seated.0.player', { seated: [{ name: 'Anna' }] }],
+  ['seats', { seats: 2 }],
+  ['table', { table: { seated } }],
+])('a wrong %s is refused', (field, change) => {
+  expect(() => parsed(change)).toThrow(`game.json, field '${field}'`);
+});
+
+test.each(['contributions', 'seated', 'secret', 'commitment', 'journal'])('a game without %s is refused', (field) => {
+  expect(() => parsed({ [field]: undefined })).toThrow(`game.json, field '${field}'`);
 });
 
 test.each([
   ['content', { content: '\u001b[2J@12' }],
   ['content', { content: 'a\u202eb@12' }],
-  ['table.content', { table: { seated, content: 'folder\u0007' } }],
+  ['folder', { folder: 'folder\u0007' }],
 ])('a %s that would steer a terminal is refused', (field, change) => {
   expect(() => parsed(change)).toThrow(`game.json, field '${field}': expected characters that can be printed on one line`);
 });
 
-test('more seats than any table has are refused before anybody makes a list of them', () => {
-  expect(() => parsed({ seats: 1e9 })).toThrow("game.json, field 'seats': Invalid value: Expected <=100 but received 1000000000");
+test('more seats than any table has are refused whatever their game', () => {
+  const crowd = Array.from({ length: 101 }, () => seated[0]);
+  expect(() => parsed({ seated: crowd })).toThrow("game.json, field 'seated': Invalid length: Expected <=100 but received 101");
 });
 
 test('what is wrong is quoted without what would steer a terminal', () => {

@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Match, replay, type Decision, type Flow, type Game } from '../index.ts';
+import { Match, isChoice, replay, type Decision, type Flow, type Game } from '../index.ts';
 import { gemPit } from './examples/gemPit.ts';
 import { knots } from './examples/knots.ts';
 import { longship } from './examples/longship.ts';
 import type { TypesOf } from './examples/tinyGame.ts';
+import { play, tokenOf } from './sending.ts';
 
 type Knots = TypesOf<typeof knots>;
 
-/** Plays 'seat:key' choices, each in the lane that asks that seat. */
-function play(choices: string, game: Game<Knots> = knots, seats = 2): Match<Knots> {
-  const match = new Match(game, { options: {}, seats, secret: 'c'.repeat(64) });
-  for (const choice of choices.split(' ')) {
-    const [seat, key] = choice.split(':') as [string, string];
-    const question = match.questions(Number(seat))[0];
-    const answer = match.choose(Number(seat), question?.lane ?? 0, question?.rev ?? 0, key);
-    if (!answer.ok) throw new Error(`${choice}: ${JSON.stringify(answer.refusal)}`);
-  }
-  return match;
-}
+const opened = (game: Game<Knots>): Match<Knots> => new Match(game, { options: {}, seats: 2, secret: 'c'.repeat(64) });
+const played = (choices: string, game: Game<Knots> = knots): Match<Knots> => play(opened(game), choices);
 
 /** The game as it is but for its journal, which remembers what was taken back. */
 const position = (match: Match<Knots>): unknown => [match.state, match.drawn];
@@ -31,12 +23,12 @@ describe('a seat takes back its own choices', () => {
     ['in its lane, though others have chosen in theirs', '0:contest 0:take 1:take 0:undo', '0:contest 1:take'],
     ['the end of its lane, while others go on', '0:contest 0:done 1:take 0:undo', '0:contest 1:take'],
   ])('%s', (_name, withUndo, without) => {
-    expect(position(play(withUndo))).toEqual(position(play(without)));
+    expect(position(played(withUndo))).toEqual(position(played(without)));
   });
 
   test('and that is on record', () => {
-    const match = play('0:knot 0:knot 0:undo 0:roll');
-    expect(match.journal.map((entry) => entry.key)).toEqual(['knot', 'knot', 'undo', 'roll']);
+    const match = played('0:knot 0:knot 0:undo 0:roll');
+    expect(match.journal.map((entry) => isChoice(entry) && entry.key)).toEqual(['knot', 'knot', 'undo', 'roll']);
     expect(position(replay(knots, match.record()))).toEqual(position(match));
   });
 });
@@ -70,15 +62,17 @@ describe('undo is barred', () => {
     ['by lanes that met, for who came first', '0:contest 0:take 0:done 1:done', 0, 'lanes'],
     ['by what another did with it in a lane of its own', '0:contest 0:take 0:take 0:give 1:take', 0, 'others'],
   ])('%s', (_name, choices, seat, bar) => {
-    const match = play(choices);
+    const match = played(choices);
     const before = JSON.stringify([match.state, match.record()]);
     expect(match.undoBar(seat)).toBe(bar);
-    expect(match.choose(seat, 0, 0, 'undo')).toEqual({ ok: false, refusal: { why: 'undo-barred', bar } });
+    expect(match.undo(seat)).toEqual({ bar });
+    expect(match.choose(seat, 0, tokenOf(match, 0), 'undo')).toEqual({ ok: false, refusal: { why: 'undo-barred', bar } });
+    expect(match.enter({ seat, lane: 0, key: 'undo' })).toEqual({ ok: false, refusal: { why: 'undo-barred', bar } });
     expect(JSON.stringify([match.state, match.record()])).toBe(before);
   });
 
   test('by lanes that met, even if chance fell right after', () => {
-    const match = play('0:contest 0:take 0:done 1:done', chanceAfterJoin);
+    const match = played('0:contest 0:take 0:done 1:done', chanceAfterJoin);
     expect(match.drawn).toHaveLength(1);
     expect([match.undoBar(0), match.undoBar(1)]).toEqual(['lanes', 'lanes']);
   });
@@ -95,33 +89,32 @@ describe('undo is barred', () => {
 
   test('by what another has seen since, even in a lane of its own', () => {
     const looking = tuggedBySecond((_rope, flow) => flow.seal('the second sees what is left'));
-    expect(play('0:contest 0:take', looking).undoBar(0)).toBeNull();
-    expect(play('0:contest 0:take 1:take', looking).undoBar(0)).toBe('others');
+    expect(played('0:contest 0:take', looking).undoBar(0)).toBeNull();
+    expect(played('0:contest 0:take 1:take', looking).undoBar(0)).toBe('others');
   });
 
   test('where a die would fall without the choice that did not fall with it', () => {
     const tossing = tuggedBySecond((rope, flow) => rope === 1 && flow.push({ k: 'turn', at: 'roll', seat: 1 }));
-    expect(play('0:contest 1:take', tossing).drawn).toHaveLength(1);
-    const match = play('0:contest 0:take 1:take', tossing);
+    expect(played('0:contest 1:take', tossing).drawn).toHaveLength(1);
+    const match = played('0:contest 0:take 1:take', tossing);
     expect([match.drawn, match.undoBar(0)]).toEqual([[], 'others']);
   });
 
   test('by a stop, for who called it and for all that it holds', () => {
     const match = new Match(gemPit, { options: {}, seats: 2, secret: 'c'.repeat(64) });
-    match.choose(0, 1, 0, 'dig');
-    match.choose(1, 2, 0, 'shout');
+    play(match, '0:dig 1:shout');
     expect([match.undoBar(0), match.undoBar(1)]).toEqual(['lanes', 'lanes']);
   });
 
   test("by another seat's choice in the same lane, even if that would be possible without it", () => {
     const match = new Match(longship, { options: {}, seats: 4, secret: 'c'.repeat(64) });
-    match.choose(2, 0, 0, 'bail');
+    play(match, '2:bail');
     expect(match.undoBar(2)).toBeNull();
-    match.choose(0, 0, 1, 'bail');
+    play(match, '0:bail');
     expect([match.undoBar(2), match.undoBar(0)]).toEqual(['others', null]);
   });
 
   test('when the game is over', () => {
-    expect(play('0:pass 1:pass 0:pass 1:pass').undoBar(1)).toBe('over');
+    expect(played('0:pass 1:pass 0:pass 1:pass').undoBar(1)).toBe('over');
   });
 });
