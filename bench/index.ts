@@ -1,11 +1,12 @@
 import { clones } from './clones.ts';
 import { games } from './games.ts';
+import { matches } from './matches.ts';
 import { playouts } from './playouts.ts';
 import { linesOf, tableOf, type Figure } from './report.ts';
 import { searches } from './searches.ts';
 
 const figures: Figure[] = [];
-for (const part of [playouts, searches, clones, games]) figures.push(...(await part()));
+for (const part of [playouts, searches, clones, games, matches]) figures.push(...(await part()));
 console.log(tableOf(figures));
 console.log();
 console.log(linesOf(figures));

@@ -17,7 +17,7 @@ export async function playouts(): Promise<Figure[]> {
     byHand: () => playByHand(startByHand(), random),
   });
   return [
-    against('race playouts', 'moves/s', kernel, 'boardgame.io', peer, { least: 100 }),
-    against('race playouts', 'moves/s', kernel, 'by hand', byHand, { least: 1 / 5 }),
+    against('race playouts', 'moves/s', kernel, 'boardgame.io', peer, { least: 150 }),
+    against('race playouts', 'moves/s', kernel, 'by hand', byHand, { least: 1 / 3 }),
   ];
 }

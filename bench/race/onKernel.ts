@@ -5,6 +5,7 @@ import {
   fairDie,
   numbered,
   only,
+  open,
   type Decision,
   type Draw,
   type Game,
@@ -26,7 +27,7 @@ interface Turn {
 export interface Race extends Types {
   board: Course;
   frame: Turn;
-  event: GameEvent;
+  event: GameEvent & { t: 'rolled'; die: number };
   sight: Course;
   options: object;
   content: object;
@@ -41,9 +42,10 @@ const roll: Draw<Race, Turn> = {
   kind: 'draw',
   rules: ['race.roll'],
   die: () => moveDie,
-  drawn(_course, turn, outcome) {
+  drawn(_course, turn, outcome, flow) {
     turn.die = 1 + outcome;
     turn.at = 'walk';
+    if (flow.heard) flow.tell({ t: 'rolled', rule: 'race.roll', die: turn.die });
   },
 };
 
@@ -118,7 +120,10 @@ export const race: Game<Race> = {
   setUp: () => ({ board: setUpCourse(), frame: { k: 'turn', at: 'roll', seat: 0, die: 0 } }),
   copyBoard: copyCourse,
   copyFrame: ({ k, at, seat, die }) => ({ k, at, seat, die }),
-  show: copyCourse,
+  secrecy: {
+    board: { runners: [{ at: open, bag: open, brought: open }], lying: open, standing: open },
+    frames: { turn: { at: open, seat: open, die: open } },
+  },
   imagine: (view) => copyCourse(view.sight),
   audit({ board }) {
     const lying = board.lying.filter((item) => item >= 0).length;
