@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { gameOf, type Subject } from '@hoard/games';
-import { Random, type Action, type Seat, type Title, type Types } from '@hoard/kernel';
+import { Random, seededBots, type Action, type Seat, type Title, type Types } from '@hoard/kernel';
 import { budgetNamed, playerNamed, type Asked } from '@hoard/players';
 import { Thinkers } from '@hoard/players/thinkers';
 
@@ -13,21 +14,40 @@ export interface Bot<T extends Types> {
 
 export const isBot = (player: string): boolean => /^(random|greedy|search)(:|$)/.test(player);
 
-/** The bot of that kind for a seat. What it draws from follows from the public commitment: a game with a given secret goes the same way again. */
-export function botFor<T extends Types>(
-  title: Pick<Title<T>, 'game' | 'withContent' | 'judgementOf'>,
-  subject: Subject,
-  player: string,
-  commitment: string,
-  seat: Seat,
-): Bot<T> {
-  const seed = Number.parseInt(commitment.slice(0, 12), 16);
-  const budget = budgetNamed(player);
-  if (budget !== null) {
-    const thinkers = new Thinkers(subject, availableParallelism(), seed + seat);
-    return { choose: (asked) => thinkers.choose(asked, budget), dismiss: () => thinkers.dismiss() };
+/** The bots of a game: each comes when it is first needed, and they get up together. */
+export class Bots<T extends Types> {
+  readonly #title: Pick<Title<T>, 'game' | 'withContent' | 'judgementOf'>;
+  readonly #subject: Subject;
+  readonly #seed: number;
+  readonly #here = new Map<string, Bot<T>>();
+
+  /** What they draw from follows from the seed of a seeded game; else it is the operating system's: nothing public foretells them. */
+  constructor(title: Pick<Title<T>, 'game' | 'withContent' | 'judgementOf'>, subject: Subject, seed: string | undefined) {
+    this.#title = title;
+    this.#subject = subject;
+    this.#seed = seed === undefined ? randomBytes(6).readUIntBE(0, 6) : seededBots(seed);
   }
-  const game = gameOf(title, subject);
-  const make = playerNamed(player, game, title.judgementOf(game));
-  return { ...make(new Random(seed, seat)), dismiss: () => Promise.resolve() };
+
+  /** The bot of that kind in a seat. */
+  at(seat: Seat, player: string): Bot<T> {
+    const name = `${seat} ${player}`;
+    const bot = this.#here.get(name) ?? this.#make(seat, player);
+    this.#here.set(name, bot);
+    return bot;
+  }
+
+  async dismiss(): Promise<void> {
+    await Promise.all([...this.#here.values()].map((bot) => bot.dismiss()));
+  }
+
+  #make(seat: Seat, player: string): Bot<T> {
+    const budget = budgetNamed(player);
+    if (budget !== null) {
+      const thinkers = new Thinkers(this.#subject, availableParallelism(), this.#seed + seat);
+      return { choose: (asked) => thinkers.choose(asked, budget), dismiss: () => thinkers.dismiss() };
+    }
+    const game = gameOf(this.#title, this.#subject);
+    const make = playerNamed(player, game, this.#title.judgementOf(game));
+    return { ...make(new Random(this.#seed, seat)), dismiss: () => Promise.resolve() };
+  }
 }

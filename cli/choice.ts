@@ -1,15 +1,26 @@
-import { UNDO, type Action, type Bar, type Question, type Refusal, type Seat, type Types } from '@hoard/kernel';
+import {
+  UNDO,
+  alike,
+  type Action,
+  type Answer,
+  type Bar,
+  type Match,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Types,
+} from '@hoard/kernel';
 import { meant, type Candidate } from './answers.ts';
-import { tell, type Asking, type Sitting } from './sitting.ts';
+import { listenerAt, tell, type Asking, type Sitting } from './sitting.ts';
 
 /** Makes a choice, keeps the game, and then tells what came of it: nobody is shown what did not last. */
 export async function choose<T extends Types>(
   sitting: Sitting<T>,
   seat: Seat,
-  { lane, rev }: Question,
+  { lane, token }: Pick<Question, 'lane' | 'token'>,
   key: string,
 ): Promise<string | null> {
-  const answer = sitting.match.choose(seat, lane, rev, key);
+  const answer = sitting.match.choose(seat, lane, token, key);
   if (!answer.ok) return refusalText(sitting, answer.refusal);
   sitting.save();
   await tell(sitting, answer.told);
@@ -23,7 +34,7 @@ export async function chooseAll<T extends Types>(sitting: Sitting<T>, seat: Seat
     const question = match.questions(seat)[0]!;
     const refused = await choose(sitting, seat, question, key);
     if (refused === null) continue;
-    for (let back = 0; back < made; back++) match.choose(seat, question.lane, 0, UNDO);
+    for (let back = 0; back < made; back++) takeBack(match, seat);
     sitting.save();
     return refused;
   }
@@ -32,11 +43,20 @@ export async function chooseAll<T extends Types>(sitting: Sitting<T>, seat: Seat
 
 /** Takes back the last choice of a seat, or says what bars it. */
 export function undo<T extends Types>(sitting: Sitting<T>, seat: Seat): string | null {
-  const answer = sitting.match.choose(seat, 0, 0, UNDO);
+  const { match } = sitting;
+  const before = match.view(listenerAt(sitting));
+  const answer = takeBack(match, seat);
   if (!answer.ok) return refusalText(sitting, answer.refusal);
   sitting.save();
-  sitting.log.push(tookBack(sitting, seat));
+  // To who could not know of the choice, nothing has happened.
+  if (!alike(before, match.view(listenerAt(sitting)))) sitting.log.push(tookBack(sitting, seat));
   return null;
+}
+
+function takeBack<T extends Types>(match: Match<T>, seat: Seat): Answer<T['event']> {
+  const undoing = match.undo(seat);
+  if (undoing.bar !== null) return { ok: false, refusal: { why: 'undo-barred', bar: undoing.bar } };
+  return match.choose(seat, undoing.lane, undoing.token, UNDO);
 }
 
 export const tookBack = <T extends Types>({ voices }: Pick<Sitting<T>, 'voices'>, seat: Seat): string =>
@@ -85,7 +105,8 @@ function candidates<T extends Types>({ match, text, voices }: Sitting<T>, seat: 
   });
 }
 
-function refusalText<T extends Types>({ text, voices, rules }: Sitting<T>, refusal: Refusal): string {
+/** Why the game is as it was, in a sentence. */
+export function refusalText<T extends Types>({ text, voices, rules }: Sitting<T>, refusal: Refusal): string {
   if (refusal.why === 'denied')
     return `Not possible: ${text.denial({ action: -1, rule: refusal.rule, args: refusal.args }, voices)} (${refusal.rule})`;
   if (refusal.why === 'undo-barred')
@@ -98,7 +119,9 @@ const ruleTitle = (title: string | undefined, bar: Bar): string => (title === un
 const BARS: Readonly<Record<string, string>> = {
   nothing: 'nothing was chosen yet',
   others: 'somebody else has chosen since',
+  'long-ago': 'too much was chosen since',
   chance: 'the dice have fallen since',
+  left: 'somebody has left since',
   lanes: 'the others have gone on since',
   over: 'the game is over',
 };

@@ -7,20 +7,19 @@ import {
   reworded,
   type Epilogue,
   type Match,
-  type Seat,
   type Terminal,
   type Types,
 } from '@hoard/kernel';
 import { wrap } from './console.ts';
+import { isHere } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The story that a game has written, of what everybody knows, or null. */
 export function epilogueOf<T extends Types>(match: Match<T>, terminal: Terminal<T>): Epilogue | null {
   if (match.state.outcome === null || terminal.epilogue === undefined) return null;
   const told = match.prologue.slice();
-  replay(match.game, { ...match.record(), journal: match.made }, (_, __, news) => told.push(...news));
-  const events = told.map((one) => heardBy(one, SPECTATOR));
-  return terminal.epilogue(events, match.view(SPECTATOR));
+  replay(match.game, { ...match.record(), journal: match.made }, { onEntry: (_, __, news) => told.push(...news) });
+  return terminal.epilogue(heardBy(told, SPECTATOR, match.state.seats), match.view(SPECTATOR));
 }
 
 /** The story, each line with its number. */
@@ -29,12 +28,11 @@ export const epilogueLines = (epilogue: Epilogue, width: number): string[] =>
 
 /** Tells the story of a game that is over. Who may, puts its lines into words of their own, as often as they like. */
 export async function tellEpilogue<T extends Types>(sitting: Sitting<T>): Promise<void> {
-  const { match, terminal, bots, console } = sitting;
+  const { match, terminal, console } = sitting;
   const epilogue = epilogueOf(match, terminal);
   if (epilogue === null) return;
   console.write(['', ...epilogueLines(epilogue, console.room.width)]);
-  const isHere = (author: Seat): boolean => bots[author] === null;
-  if (!epilogue.some(({ author }) => isHere(author))) return;
+  if (!epilogue.some(({ author }) => isHere(match, author))) return;
   for (;;) {
     const typed = (await console.ask('Its number and your own words for a line, or Enter > '))?.trim();
     if (typed === undefined || typed === '' || typed === 'quit') return;
@@ -46,7 +44,7 @@ export async function tellEpilogue<T extends Types>(sitting: Sitting<T>): Promis
     const place = Number(number);
     const author = epilogue[place]?.author ?? -1;
     try {
-      sitting.words = reworded(epilogue, sitting.words ?? {}, place, isHere(author) ? author : -1, words);
+      sitting.words = reworded(epilogue, sitting.words ?? {}, place, isHere(match, author) ? author : SPECTATOR, words);
       sitting.save();
       console.write(['', ...epilogueLines(inOwnWords(epilogue, sitting.words), console.room.width)]);
     } catch (error) {

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, r
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { titleIds } from '@hoard/games';
-import { Problem, parseGame, type GameFile } from '@hoard/kernel';
+import { Problem, isChoice, parseGame, type GameFile } from '@hoard/kernel';
 
 /** Reads a game file; the file is never touched. */
 export function readGameFile(path: string): GameFile {
@@ -26,6 +26,15 @@ export function gameFileOrProblem(path: string): GameFile | Problem {
     if (error instanceof Problem) return error;
     throw error;
   }
+}
+
+/** How many choices were made; who came and went is in the journal, too. */
+export const choicesIn = ({ journal }: Pick<GameFile, 'journal'>): number => journal.filter(isChoice).length;
+
+/** A word for how a game ended, or null if it goes on. */
+export function endOf({ outcome, journal }: Pick<GameFile, 'outcome' | 'journal'>): string | null {
+  const last = journal.at(-1);
+  return outcome?.reason ?? (last !== undefined && !isChoice(last) && last.now === 'abandoned' ? last.now : null);
 }
 
 /** Writes a game so that at every moment either the old or the new file is there, whole. */

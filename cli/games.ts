@@ -1,7 +1,7 @@
 import { Problem } from '@hoard/kernel';
 import { readWords } from '@hoard/lab/commandLine';
 import type { Command } from './command.ts';
-import { gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
+import { choicesIn, endOf, gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
 
 export const games: Command = {
   summary: 'list the games that are kept',
@@ -19,6 +19,7 @@ export const games: Command = {
 function describe(path: string): string {
   const file = gameFileOrProblem(path);
   if (file instanceof Problem) return file.message;
-  const names = file.table?.seated.map(({ name }) => name).join(', ') ?? `${file.seats} seats`;
-  return `${file.game}: ${names}; ${file.journal.length} choices, ${file.outcome === null ? 'not over' : `over (${file.outcome.reason})`}`;
+  const names = file.seated.map(({ name }) => name).join(', ');
+  const end = endOf(file);
+  return `${file.game}: ${names}; ${choicesIn(file)} choices, ${end === null ? 'not over' : `over (${end})`}`;
 }

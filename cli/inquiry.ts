@@ -2,6 +2,8 @@ import { searchRules, type Rule } from '@hoard/games/rulebook';
 import type { Types } from '@hoard/kernel';
 import { deniedBy, find, optionText } from './choice.ts';
 import { listed } from './layout.ts';
+import { LEAVING_HELP } from './leaving.ts';
+import { holderLines } from './presence.ts';
 import { sealOf, type Asking, type Sitting } from './sitting.ts';
 
 const LOG_LENGTH = 20;
@@ -17,6 +19,7 @@ const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell:
   hint: { help: 'what a bot would do in your place', tell: hint },
   options: { help: 'every answer with its name', tell: ({ console }, { groups }) => listed(groups, console.room.width) },
   map: { help: 'the board again', tell: map },
+  who: { help: 'who holds which seat, and what everybody has', tell: who },
   log: { help: 'what happened lately', tell: ({ log }) => log.slice(-LOG_LENGTH) },
   rule: { help: 'rule ID: one rule, by the id that why tells', tell: ({ rules }, _, about) => ruleLines(rules, about.toUpperCase()) },
   rules: { help: 'rules gate: the rules that speak of something', tell: searched },
@@ -27,21 +30,32 @@ const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell:
 /** The answer to a question about the game, or null if what was typed is none. */
 export async function inquire<T extends Types>(sitting: Sitting<T>, asking: Asking, typed: string): Promise<readonly string[] | null> {
   const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
-  const { lookUp } = sitting.terminal;
-  if (Object.hasOwn(lookUp, typed.toLowerCase())) return lookUp[typed.toLowerCase()]!.show(sitting.match.view(asking.seat), sitting.voices);
-  return Object.hasOwn(INQUIRIES, word) ? INQUIRIES[word]!.tell(sitting, asking, rest.join(' ')) : null;
+  if (Object.hasOwn(INQUIRIES, word)) return INQUIRIES[word]!.tell(sitting, asking, rest.join(' '));
+  return lookedUp(sitting, asking, typed.toLowerCase());
 }
 
-const helpRow = ([word, { help }]: [string, { help: string }]): string => `  ${word.padEnd(9)} ${help}`;
+/** What the game itself has to say to a word, or null. */
+function lookedUp<T extends Types>(
+  { match, terminal: { lookUp }, voices }: Sitting<T>,
+  { seat }: Asking,
+  word: string,
+): readonly string[] | null {
+  return Object.hasOwn(lookUp, word) ? lookUp[word]!.show(match.view(seat), voices) : null;
+}
+
+function who<T extends Types>(sitting: Sitting<T>, asking: Asking): readonly string[] {
+  return [...holderLines(sitting.match), ...(lookedUp(sitting, asking, 'who') ?? [])];
+}
+
+const helpRow = (word: string, help: string): string => `  ${word.padEnd(9)} ${help}`;
 
 function help<T extends Types>({ match, terminal }: Sitting<T>, { numbered }: Asking): string[] {
   return [
     `Answer with a number, a name from the list or a key (${match.game.keys.keyOf(numbered.at(-1)!)}); the`,
     'beginning of a name is enough where it is clear.',
-    ...Object.entries(terminal.lookUp).map(helpRow),
-    ...Object.entries(INQUIRIES).map(helpRow),
-    '  undo      takes back your last choice, as long as no die has fallen',
-    '  quit      leaves; the game can be resumed at the very same point',
+    ...Object.entries({ ...terminal.lookUp, ...INQUIRIES }).map(([word, { help }]) => helpRow(word, help)),
+    helpRow('undo', 'takes back your last choice, as long as no die has fallen'),
+    ...LEAVING_HELP.map(([word, help]) => helpRow(word, help)),
   ];
 }
 
@@ -55,11 +69,9 @@ function save<T extends Types>(sitting: Sitting<T>): string[] {
 }
 
 async function hint<T extends Types>(sitting: Sitting<T>, { seat, question }: Asking): Promise<string[]> {
-  const { adviserFor, match } = sitting;
+  const { bots, match } = sitting;
   const { lane, actions } = question;
-  const adviser = adviserFor(seat);
-  const action = await adviser.choose({ view: match.view(seat), lane, seat, actions });
-  await adviser.dismiss();
+  const action = await bots.at(seat, 'search').choose({ view: match.view(seat), lane, seat, actions });
   return [`A bot would ${optionText(sitting, seat, action)}.`];
 }
 

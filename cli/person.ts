@@ -1,17 +1,18 @@
-import type { Seat, Types } from '@hoard/kernel';
+import { SPECTATOR, type Seat, type Types } from '@hoard/kernel';
 import { choose, chooseAll, find, undo } from './choice.ts';
 import { wrap, type Console } from './console.ts';
 import { inquire } from './inquiry.ts';
 import { fitted, outlined } from './layout.ts';
+import { comeOrGo } from './leaving.ts';
 import { YOU, askingOf, isShared, type Asking, type Sitting } from './sitting.ts';
 
-/** What a typed line did: it made a choice, it ended the sitting, or there is something to read before the question is asked again. */
-type Heard = 'chosen' | 'left' | readonly string[];
+/** What a typed line did: the game has gone on, the sitting is over, or there is something to read before the question is asked again. */
+type Heard = 'done' | 'quit' | readonly string[];
 
 /** A text of more lines than this gets the screen to itself. */
 const SHORT = 4;
 
-/** Asks a person until there is an answer; false if they leave. */
+/** Asks a person until the game has gone on; false if nobody answers any more. */
 export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat): Promise<boolean> {
   const { console } = sitting;
   if (!(await passScreenTo(sitting, seat))) return false;
@@ -23,8 +24,8 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
     const typed = await console.ask(promptFor(sitting, asking));
     if (typed === null) return false;
     const heard = await hear(sitting, asking, typed.trim());
-    if (heard === 'chosen') return true;
-    if (heard === 'left') return false;
+    if (heard === 'done') return true;
+    if (heard === 'quit') return false;
     notice = heard.flatMap((line) => wrap(line, console.room.width));
     if (!console.isTerminal || notice.length <= SHORT) continue;
     if (!(await leaf(console, notice))) return false;
@@ -46,8 +47,10 @@ async function leaf(console: Console, lines: readonly string[]): Promise<boolean
 /** Several people at one screen: whoever is asked must be the one who looks. */
 async function passScreenTo<T extends Types>(sitting: Sitting<T>, seat: Seat): Promise<boolean> {
   const { console, title, voices } = sitting;
-  if (!isShared(sitting) || sitting.atScreen === seat) return true;
+  const before = sitting.atScreen;
   sitting.atScreen = seat;
+  // Who has left may have left something to be seen.
+  if (before === seat || (before === SPECTATOR && !isShared(sitting))) return true;
   const name = voices.nameOf(seat);
   if (!title.secrets) {
     console.say(name === YOU ? 'Your turn.' : `${name}, your turn.`, 'bold');
@@ -74,7 +77,7 @@ function show<T extends Types>(sitting: Sitting<T>, { seat, question, groups, nu
   } else console.write([...(notice ?? []), ...wrap(words, width), ...(notice === null ? outlined(groups, width) : [])]);
 }
 
-const settled = (refused: string | null): Heard => (refused === null ? 'chosen' : [refused]);
+const settled = (refused: string | null): Heard => (refused === null ? 'done' : [refused]);
 
 async function hear<T extends Types>(sitting: Sitting<T>, asking: Asking, typed: string): Promise<Heard> {
   const { seat, question, groups } = asking;
@@ -86,8 +89,10 @@ async function hear<T extends Types>(sitting: Sitting<T>, asking: Asking, typed:
       ? settled(await choose(sitting, seat, question, keys.keyOf(first.items[0]!.action)))
       : ['Please choose one of the answers, or type help.'];
   }
-  if (typed === 'quit' || typed === 'exit') return 'left';
+  if (typed === 'quit' || typed === 'exit') return 'quit';
   if (typed === 'undo') return settled(undo(sitting, seat));
+  const moved = await comeOrGo(sitting, seat, typed);
+  if (moved !== null) return moved;
   const told = await inquire(sitting, asking, typed);
   if (told !== null) return told;
   const phrase = sitting.terminal.phrase(match.view(seat), seat, typed);

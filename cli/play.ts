@@ -4,22 +4,35 @@ import { join, resolve } from 'node:path';
 import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
 import { readRulebook } from '@hoard/games/rulebook';
-import { Match, Problem, checkSecret, commitmentTo, type Chosen, type GameFile, type Seated, type Title, type Types } from '@hoard/kernel';
+import {
+  Match,
+  PERSON,
+  Problem,
+  SPECTATOR,
+  commitmentTo,
+  seededDice,
+  type Chosen,
+  type GameFile,
+  type Seated,
+  type Title,
+  type Types,
+} from '@hoard/kernel';
 import { readWords } from '@hoard/lab/commandLine';
-import { botFor, isBot, type Bot } from './bots.ts';
+import { Bots, isBot } from './bots.ts';
 import type { Command } from './command.ts';
 import { Console, wrap, type Manner } from './console.ts';
-import { gameFileOrProblem, gamesFolder, keptGames, readGameFile, writeGameFile } from './gameFile.ts';
+import { choicesIn, endOf, gameFileOrProblem, gamesFolder, keptGames, readGameFile, writeGameFile } from './gameFile.ts';
+import { comeBackAlone } from './leaving.ts';
 import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
 import { seatedBy, youAgainst } from './seating.ts';
 import { playOn } from './session.ts';
-import { sealOf, tell, voicesOf, type Sitting } from './sitting.ts';
+import { addedTo, sealOf, seededBy, tell, voicesOf, type Sitting } from './sitting.ts';
 
 const FLAGS = {
   seats: { type: 'string', help: 'who plays: me, names, random, greedy, search (search:1 to search:3): me,greedy,Anna' },
   players: { type: 'string', help: 'you and so many greedy bots: --players 4' },
-  seed: { type: 'string', help: 'the secret of the dice, 64 hexadecimal digits; else from the system' },
+  seed: { type: 'string', help: 'a word from which dice and bots follow: the same again, and no secret' },
   content: { type: 'string', help: 'a folder with a content set of your own' },
   save: { type: 'string', help: 'the file to keep the game in' },
   resume: { type: 'string', help: 'go on with a kept game; without a file the latest' },
@@ -100,14 +113,17 @@ async function begin<T extends Types>(
   const subject = subjectOf(title.game.id, folder);
   const game = gameOf(title, subject);
   const options = game.readOptions({ ...title.terminalOf(game).optionsFrom(values, seated.length), ...chosen }, seated.length);
-  const secret = checkSecret(typeof values['seed'] === 'string' ? values['seed'] : randomBytes(32).toString('hex'));
+  const seeded = typeof values['seed'] === 'string' ? seededDice(values['seed']) : null;
+  const secret = seeded?.secret ?? randomBytes(32).toString('hex');
   const path = newPath(game.id, values['save'], commitmentTo(secret));
-  const bots = botsFor(title, subject, seated, commitmentTo(secret));
+  const bots = botsFor(title, subject, seated, seeded?.seed);
   console.say(`${game.title}  ${seated.map(({ name, player }) => (isBot(player) ? `${name} (${player})` : name)).join(', ')}`, 'bold');
   console.say(sealOf(commitmentTo(secret)), 'dim');
-  const match = new Match(game, { options, seats: seated.length, secret });
-  const sitting = sit(title, match, subject, { seated, content: folder }, bots, path, console);
-  sitting.log.push(sealOf(match.commitment));
+  // Only now that the secret is sealed: all people play on this device.
+  const contributions = seeded?.contributions ?? [randomBytes(16).toString('hex')];
+  const match = new Match(game, { options, seats: seated.length, seated, secret, contributions, seed: seeded?.seed });
+  for (const line of addedTo(match.opening)) console.say(line, 'dim');
+  const sitting = sit(title, match, folder, bots, path, console);
   sitting.save();
   await tell(sitting, match.prologue);
   return finish(sitting);
@@ -142,33 +158,35 @@ async function resume(wanted: string, values: Values, console: Console): Promise
 function latestUnfinished(): string {
   const path = keptGames().find((kept) => {
     const file = gameFileOrProblem(kept);
-    return !(file instanceof Problem) && file.outcome === null;
+    return !(file instanceof Problem) && endOf(file) === null;
   });
   if (path === undefined) throw new Problem(`No unfinished game is kept in ${gamesFolder()}.`);
   return path;
 }
 
 async function goOn<T extends Types>(title: Title<T>, file: GameFile, path: string, console: Console): Promise<number> {
-  const table = file.table ?? { seated: seatedBy(youAgainst(file.seats - 1)) };
-  const subject = subjectOf(file.game, table.content);
+  const subject = subjectOf(file.game, file.folder);
   const { match, chapters } = retell(title, gameOf(title, subject), file, path);
-  if (match.state.outcome !== null) throw new Problem(`${path} is over; see hoard replay ${path}.`);
-  const sitting = sit(title, match, subject, table, botsFor(title, subject, table.seated, file.commitment), path, console);
-  sitting.log.push(sealOf(match.commitment));
+  if (match.isOver) throw new Problem(`${path} is over; see hoard replay ${path}.`);
+  const sitting = sit(title, match, file.folder, botsFor(title, subject, match.seated, file.seed), path, console);
   for (const { lines } of chapters) sitting.log.push(...lines.filter(({ weight }) => weight >= 0).map(({ text }) => text));
-  console.say(`${title.game.title}, resumed after ${file.journal.length} choices.`, 'bold');
+  console.say(`${title.game.title}, resumed after ${choicesIn(file)} choices.`, 'bold');
+  await comeBackAlone(sitting);
   return finish(sitting);
 }
 
-const botsFor = <T extends Types>(title: Title<T>, subject: Subject, seated: readonly Seated[], commitment: string): (Bot<T> | null)[] =>
-  seated.map(({ player }, seat) => (isBot(player) ? botFor(title, subject, player, commitment, seat) : null));
+/** Those who are seated come at once: a bot that does not exist must be known before anything is said. */
+function botsFor<T extends Types>(title: Title<T>, subject: Subject, seated: readonly Seated[], seed: string | undefined): Bots<T> {
+  const bots = new Bots(title, subject, seed);
+  for (const [seat, { player }] of seated.entries()) if (player !== PERSON) bots.at(seat, player);
+  return bots;
+}
 
 function sit<T extends Types>(
   title: Title<T>,
   match: Match<T>,
-  subject: Subject,
-  table: NonNullable<GameFile['table']>,
-  bots: readonly (Bot<T> | null)[],
+  folder: string | undefined,
+  bots: Bots<T>,
   path: string,
   console: Console,
 ): Sitting<T> {
@@ -176,17 +194,16 @@ function sit<T extends Types>(
   const sitting: Sitting<T> = {
     title,
     match,
-    adviserFor: (seat) => botFor(title, subject, 'search', match.commitment, seat),
     text: title.textOf(game),
     terminal: title.terminalOf(game),
-    voices: voicesOf(table.seated),
+    voices: voicesOf(match),
     rules: readRulebook(readFileSync(title.rulebook, 'utf8')),
     console,
     bots,
-    log: [],
+    log: [sealOf(match.commitment), ...addedTo(match.opening)],
     path,
-    save: () => writeGameFile(path, { ...match.record(), table: { ...table, words: sitting.words } }),
-    atScreen: -1,
+    save: () => writeGameFile(path, { ...match.record(), folder, words: sitting.words }),
+    atScreen: SPECTATOR,
     words: undefined,
   };
   return sitting;
@@ -194,11 +211,17 @@ function sit<T extends Types>(
 
 /** Plays to the end. Whoever leaves, by whatever door, finds the game as it was: it is kept after every choice. */
 async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
-  const { console, path } = sitting;
+  const { bots, console, match, path } = sitting;
+  const { seed } = match.opening;
   const farewell = (): string[] =>
-    sitting.match.state.outcome === null
-      ? ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${path}`]
-      : ['', 'The whole game is kept. Check every die and every choice by:', `npx hoard verify ${path}`];
+    match.isOver
+      ? [
+          '',
+          ...(seed === undefined ? [] : [seededBy(seed)]),
+          'The whole game is kept. Check every die and every choice by:',
+          `npx hoard verify ${path}`,
+        ]
+      : ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${path}`];
   const leave = (code: number): never => {
     console.write(farewell());
     process.exit(code);
@@ -207,7 +230,7 @@ async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
   process.once('SIGINT', () => leave(130));
   process.once('SIGTERM', () => leave(143));
   await playOn(sitting);
-  for (const bot of sitting.bots) await bot?.dismiss();
+  await bots.dismiss();
   console.write(farewell());
   return 0;
 }

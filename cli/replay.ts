@@ -1,6 +1,6 @@
 import { gameOf, withTitle } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
-import { Problem, inOwnWords, type GameFile, type Title, type Types } from '@hoard/kernel';
+import { Problem, SPECTATOR, inOwnWords, type GameFile, type Title, type Types } from '@hoard/kernel';
 import { readWords } from '@hoard/lab/commandLine';
 import { oneFile, type Command } from './command.ts';
 import { wrap } from './console.ts';
@@ -16,7 +16,7 @@ export const replayGame: Command = {
   usage: [
     'hoard replay <file> [options]',
     '',
-    '  --at n        only up to the n-th choice',
+    '  --at n        only up to the n-th entry: a choice, or somebody comes or goes',
     '  --seat n      as the seat n (from 0) heard it',
     '  --content f   the folder of the content set it was played with',
   ].join('\n'),
@@ -25,9 +25,9 @@ export const replayGame: Command = {
     const path = oneFile(positionals, 'replay');
     const file = readGameFile(path);
     const at = numberFrom('at', values.at, file.journal.length) ?? file.journal.length;
-    const seat = numberFrom('seat', values.seat, file.seats - 1) ?? -1;
+    const seat = numberFrom('seat', values.seat, file.seated.length - 1) ?? SPECTATOR;
     const cut = at === file.journal.length ? file : { ...file, journal: file.journal.slice(0, at), outcome: null };
-    withTitle(file.game, (title) => print(title, cut, path, seat, values.content ?? file.table?.content));
+    withTitle(file.game, (title) => print(title, cut, path, seat, values.content ?? file.folder));
     return 0;
   },
 };
@@ -45,5 +45,5 @@ function print<T extends Types>(title: Title<T>, file: GameFile, path: string, s
     lines.forEach(({ text }, row) => console.log(wrap(`${(row === 0 ? number : '').padStart(4)}  ${text}`, WIDTH, '      ').join('\n')));
   }
   const epilogue = epilogueOf(match, title.terminalOf(match.game));
-  if (epilogue !== null) console.log(['', ...epilogueLines(inOwnWords(epilogue, file.table?.words ?? {}), WIDTH)].join('\n'));
+  if (epilogue !== null) console.log(['', ...epilogueLines(inOwnWords(epilogue, file.words ?? {}), WIDTH)].join('\n'));
 }

@@ -1,21 +1,27 @@
 import {
   Problem,
+  SPECTATOR,
   UNDO,
+  alike,
   heardBy,
+  isChoice,
   replay,
+  type Entry,
   type Game,
   type GameFile,
   type Match,
+  type Replaying,
   type Seat,
   type Title,
   type Told,
   type Types,
+  type ViewOf,
 } from '@hoard/kernel';
 import { tookBack } from './choice.ts';
+import { turnoverText } from './presence.ts';
 import { voicesOf } from './sitting.ts';
-import { seatedBy } from './seating.ts';
 
-/** What one entry of a journal led to; the first chapter is what happened before the first choice. */
+/** What one entry of a journal led to; the first chapter is what happened before the first of them. */
 export interface Chapter {
   readonly lines: readonly Line[];
 }
@@ -31,24 +37,53 @@ export interface Retold<T extends Types> {
   readonly chapters: readonly Chapter[];
 }
 
-/** Plays a kept game again from its beginning, checking everything, and tells it in words as a seat heard it. */
-export function retell<T extends Types>(title: Title<T>, game: Game<T>, file: GameFile, path: string, listener: Seat = -1): Retold<T> {
-  const text = title.textOf(game);
-  const voices = voicesOf(file.table?.seated ?? seatedBy(Array.from({ length: file.seats }, (_, seat) => `Seat ${seat}`)));
-  const terminal = title.terminalOf(game);
-  const lineOf = (told: Told<T['event']>): Line => {
-    const event = heardBy(told, listener);
-    return { text: text.event(event, voices), weight: terminal.weight(event) };
-  };
-  const chapters: Chapter[] = [];
+/** Plays a kept game again from its beginning, checking everything. What is wrong is said with the file's name. */
+export function replayFile<T extends Types>(game: Game<T>, file: GameFile, path: string, replaying: Replaying<T> = {}): Match<T> {
   try {
-    const match = replay(game, file, (_, place, told) => {
-      const { seat, key } = file.journal[place]!;
-      chapters.push({ lines: key === UNDO ? [{ text: tookBack({ voices }, seat), weight: 0 }] : told.map(lineOf) });
-    });
-    return { match, chapters: [{ lines: match.prologue.map(lineOf) }, ...chapters] };
+    return replay(game, file, replaying);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     throw new Problem(`${path}: ${error.message}`, { ...(error.fault && { fault: error.fault }), cause: error });
   }
+}
+
+/** Plays a kept game again and tells it in words, as a seat heard it. */
+export function retell<T extends Types>(
+  title: Title<T>,
+  game: Game<T>,
+  file: GameFile,
+  path: string,
+  listener: Seat = SPECTATOR,
+): Retold<T> {
+  const text = title.textOf(game);
+  const terminal = title.terminalOf(game);
+  const chapters: Chapter[] = [];
+  let seen: ViewOf<T>;
+  const told = (match: Match<T>, news: readonly Told<T['event']>[]): Line[] =>
+    heardBy(news, listener, match.state.seats).map((event) => ({
+      text: text.event(event, voicesOf(match)),
+      weight: terminal.weight(event),
+    }));
+  const match = replayFile(game, file, path, {
+    onStart(begun) {
+      seen = begun.view(listener);
+      chapters.push({ lines: told(begun, begun.prologue) });
+    },
+    onEntry(played, place, news) {
+      const before = seen;
+      seen = played.view(listener);
+      const said = saidOf(file.journal[place]!, played, () => alike(before, seen));
+      chapters.push({ lines: [...(said === null ? [] : [{ text: said, weight: 0 }]), ...told(played, news)] });
+    },
+  });
+  return { match, chapters };
+}
+
+/** What is said of an entry besides what it led to, or null. To who could not know of a choice, taking it back is no news. */
+function saidOf<T extends Types>(entry: Entry, match: Match<T>, isNoNews: () => boolean): string | null {
+  const voices = voicesOf(match);
+  if (!isChoice(entry)) return turnoverText(entry, voices);
+  if (entry.key === UNDO) return isNoNews() ? null : tookBack({ voices }, entry.seat);
+  if (entry.by !== 'clock') return null;
+  return entry.seat === voices.you ? 'Your time has run out.' : `Time has run out for ${voices.nameOf(entry.seat)}.`;
 }

@@ -1,9 +1,7 @@
-import { NAME, Problem, type Seated } from '@hoard/kernel';
+import { NAME, PERSON, Problem, type Seated } from '@hoard/kernel';
 import { BOT_NAMES } from '@hoard/players';
 import { isBot } from './bots.ts';
 import { YOU } from './sitting.ts';
-
-export const PERSON = 'person';
 
 /** Who sits where: `me`, a name, or a kind of bot for each seat. */
 export function seatedBy(words: readonly string[]): Seated[] {

@@ -1,7 +1,9 @@
 import type { Rule } from '@hoard/games/rulebook';
 import {
+  SPECTATOR,
   heardBy,
   type Action,
+  type DiceSource,
   type Group,
   type Match,
   type OwnWords,
@@ -15,15 +17,19 @@ import {
   type Types,
   type Voices,
 } from '@hoard/kernel';
-import type { Bot } from './bots.ts';
+import type { Bots } from './bots.ts';
 import type { Console } from './console.ts';
+import { peopleAt } from './presence.ts';
 
 /** The only person at the screen is spoken to as "you". */
 export const YOU = 'You';
 
-export const voicesOf = (seated: readonly Seated[]): Voices => ({
-  nameOf: (seat) => seated[seat]?.name ?? `seat ${seat}`,
-  you: seated.findIndex(({ name }) => name === YOU),
+/** The names of who sits at a table, now and whenever that changes. */
+export const voicesOf = (table: { readonly seated: readonly Seated[] }): Voices => ({
+  nameOf: (seat) => table.seated[seat]?.name ?? `seat ${seat}`,
+  get you() {
+    return table.seated.findIndex(({ name }) => name === YOU);
+  },
 });
 
 /** One game at one screen, with all that is needed to play it there. */
@@ -35,10 +41,7 @@ export interface Sitting<T extends Types> {
   readonly voices: Voices;
   readonly rules: ReadonlyMap<string, Rule>;
   readonly console: Console;
-  /** By seat: who plays it, or null for a person. */
-  readonly bots: readonly (Bot<T> | null)[];
-  /** A bot that says what it would do in a seat. */
-  readonly adviserFor: (seat: Seat) => Bot<T>;
+  readonly bots: Pick<Bots<T>, 'at' | 'dismiss'>;
   /** Everything that happened, in words. */
   readonly log: string[];
   /** Where the game is kept. */
@@ -54,7 +57,16 @@ export interface Sitting<T extends Types> {
 /** Shown before the first draw; after the end anybody can check that the dice were those it stands for. */
 export const sealOf = (commitment: string): string => `The dice are sealed: ${commitment}`;
 
-export const isShared = <T extends Types>({ bots }: Sitting<T>): boolean => bots.filter((bot) => bot === null).length > 1;
+/** Said wherever somebody could take the dice of a seeded game for dice that nobody knew. */
+export const seededBy = (seed: string): string => `Seeded by ${seed}: whoever knows the seed can foretell every die.`;
+
+/** What is said of the dice after the seal: what was added to them, and where they could be known from. */
+export const addedTo = ({ contributions = [], seed }: DiceSource): string[] => [
+  ...(contributions.length === 0 ? [] : [`Added to the dice: ${contributions.join(' ')}`]),
+  ...(seed === undefined ? [] : [seededBy(seed)]),
+];
+
+export const isShared = <T extends Types>({ match }: Sitting<T>): boolean => peopleAt(match).length > 1;
 
 /** What a person is asked, with the answers in the order of their numbers. */
 export interface Asking {
@@ -75,20 +87,21 @@ const PAUSES = [0, 250, 600, 1200];
 
 /** Tells what happened: shown at once, and kept for the log. */
 export async function tell<T extends Types>(sitting: Sitting<T>, told: readonly Told<T['event']>[]): Promise<void> {
-  const { console, terminal } = sitting;
-  for (const one of told) {
-    const event = heardBy(one, listenerAt(sitting));
-    const line = sitting.text.event(event, sitting.voices);
-    const weight = terminal.weight(event);
-    if (weight < 0) continue;
-    sitting.log.push(line);
-    console.say(line, ...(weight >= 3 ? (['bold', 'red'] as const) : weight === 2 ? (['bold'] as const) : []));
-    await console.pause(PAUSES[weight] ?? 0);
-  }
+  const { match, terminal, text, voices } = sitting;
+  for (const event of heardBy(told, listenerAt(sitting), match.state.seats))
+    await say(sitting, text.event(event, voices), terminal.weight(event));
+}
+
+/** Says a line and keeps it for the log; what weighs less than nothing is told only when the whole game is told again. */
+export async function say<T extends Types>({ console, log }: Sitting<T>, line: string, weight: number): Promise<void> {
+  if (weight < 0) return;
+  log.push(line);
+  console.say(line, ...(weight >= 3 ? (['bold', 'red'] as const) : weight === 2 ? (['bold'] as const) : []));
+  await console.pause(PAUSES[weight] ?? 0);
 }
 
 /** One person hears what that seat may hear; several at one screen hear only what everybody may. */
-function listenerAt<T extends Types>({ bots }: Sitting<T>): Seat {
-  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  return people.length === 1 ? people[0]! : -1;
+export function listenerAt<T extends Types>({ match }: Sitting<T>): Seat {
+  const people = peopleAt(match);
+  return people.length === 1 ? people[0]! : SPECTATOR;
 }

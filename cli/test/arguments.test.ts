@@ -25,7 +25,9 @@ test.each([
   [['play', '--seats', 'me,search:soon'], /no bot 'search:soon'/],
   [['play', '--seats', 'me,greedy:3'], /no bot 'greedy:3'/],
   [['play', '--seats', 'a,b,c,d,e,f,g'], /7 seats; expected 1 to 6/],
-  [['play', '--seed', '12'], /'12' is not a secret: expected 64 hexadecimal digits/],
+  [['play', '--seed', ''], /'' is no seed: expected 1 to 64 plain characters without blanks/],
+  [['play', '--seed', 'two words'], /'two words' is no seed/],
+  [['play', '--seed', 'x'.repeat(65)], /is no seed: expected 1 to 64/],
   [['play', '--speed', 'warp'], /--speed warp: expected a number from 0 to 9/],
   [['play', '--speed', '-1'], /--speed: expected a value after it; one that begins with a dash is written --speed=-1/],
   [['play', '--speed=-1'], /--speed -1: expected a number from 0 to 9/],
@@ -39,6 +41,7 @@ test.each([
   [['games', 'all'], /'all' is too many/],
   [['verify'], /which file/],
   [['verify', 'a', 'b'], /takes one file, not 2/],
+  [['verify', 'a', '--commitment', 'abc'], /--commitment abc: expected 64 hexadecimal digits/],
   [['replay'], /which file/],
   [['replay', '/nowhere/x.json'], /cannot be read/],
 ])('hoard %j is refused with one sentence', async (args, message) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { GameFile } from '@hoard/kernel';
+import { REPLAY_BUDGET, UNDO, isChoice, unnamed, type GameFile } from '@hoard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ALWAYS_FIRST, Home, SEED, isOneSentence } from './hoard.ts';
+import { ALWAYS_FIRST, Home, SEED, isOneSentence, type Run } from './hoard.ts';
 
 const home = new Home();
 let whole: GameFile;
@@ -10,6 +10,8 @@ beforeAll(async () => {
   await home.run(['play', '--seed', SEED, '--save', `${home.folder}/whole.json`], ALWAYS_FIRST);
   whole = JSON.parse(readFileSync(`${home.folder}/whole.json`, 'utf8')) as GameFile;
 });
+
+const unproven = ({ out }: Run): string[] => out.split('\n').filter((line) => line.startsWith('Not proven: '));
 
 /** An unfinished game of a few choices, changed in some way. */
 const changed = (change: Partial<Record<keyof GameFile, unknown>>): string =>
@@ -30,25 +32,29 @@ describe('damaged, foreign and newer games are refused by --resume with a senten
     ['a number for a choice', () => changed({ journal: [{ seat: 0, lane: 0, key: 7 }] }), /field 'journal.0.key'/],
     ['another secret', () => changed({ secret: 'ab'.repeat(32) }), /secret does not fit the commitment/],
     ['half a secret', () => changed({ secret: 'ab' }), /field 'secret': expected 64 hexadecimal digits/],
-    ['too many seats', () => changed({ seats: 40, table: undefined }), /expected 1 to 6|played by 1 to 6|for 40 seats/],
-    ['a name too few', () => changed({ table: { seated: [{ name: 'Anna', player: 'person' }] } }), /1 names for 4 seats/],
+    ['half a contribution', () => changed({ contributions: ['ab'] }), /field 'contributions.0': expected 32 hexadecimal digits/],
+    ['another seed', () => changed({ seed: 'mine' }), /do not come from the seed 'mine'/],
+    ['too many seats', () => changed({ seated: unnamed(40) }), /40 seats; expected 1 to 6/],
+    ['nobody seated', () => changed({ seated: undefined }), /field 'seated'/],
+    ['a name too few', () => changed({ seated: whole.seated.slice(1) }), /4 colours for 3 seats/],
     [
       'a name that steers the terminal',
-      () => changed({ table: { seated: whole.table!.seated.map(({ player }) => ({ player, name: '\u001b[2J' })) } }),
-      /field 'table.seated.0.name'/,
+      () => changed({ seated: whole.seated.map(({ player }) => ({ player, name: '\u001b[2J' })) }),
+      /field 'seated.0.name'/,
     ],
     [
       'words that steer the terminal',
-      () => changed({ table: { ...whole.table, words: { 1: '\u001b[2J' } } }),
-      /field 'table.words.1': expected a line of at most 140 characters/,
+      () => changed({ words: { 1: '\u001b[2J' } }),
+      /field 'words.1': expected a line of at most 140 characters/,
     ],
     [
       'an unknown bot',
-      () => changed({ table: { seated: whole.table!.seated.map(({ name }) => ({ name, player: 'search:never' })) } }),
+      () => changed({ seated: whole.seated.map(({ name }) => ({ name, player: 'search:never' })) }),
       /no bot 'search:never'/,
     ],
     ['other options', () => changed({ options: { level: 'god' } }), /field 'level'/],
     ['one field too many', () => changed({ extra: 1 } as object), /field 'extra'/],
+    ['somebody back who never left', () => changed({ journal: [{ seat: 0, now: 'back' }] }), /Journal entry 1 .*nobody could be back/],
     ['a game that is over', () => JSON.stringify(whole), /is over; see hoard replay/],
   ];
   test.each(cases)('%s', async (name, make, message) => {
@@ -88,6 +94,69 @@ describe('hoard verify', () => {
     expect(out).toMatch(/result +ok +(slain|fallen)/);
   });
 
+  test('says what a file alone cannot prove, and compares with what was written down', async () => {
+    const path = `${home.folder}/whole.json`;
+    const [alone, noted, shouted, other] = await Promise.all([
+      home.run(['verify', path]),
+      home.run(['verify', path, '--commitment', whole.commitment]),
+      home.run(['verify', path, '--commitment', whole.commitment.toUpperCase()]),
+      home.run(['verify', path, '--commitment', 'ab'.repeat(32)]),
+    ]);
+    expect(unproven(alone)).toEqual([
+      'Not proven: that this commitment was shown before the game (--commitment tells).',
+      'Not proven: that each contribution is the one that a device has made.',
+    ]);
+    expect(unproven(noted)).toEqual(unproven(alone).slice(1));
+    expect(shouted).toEqual(noted);
+    expect(noted.code).toBe(0);
+    expect(other).toEqual({
+      code: 1,
+      out: `NOT VERIFIED: the commitment of this game is ${whole.commitment}, not the one that was shown before it, ${'ab'.repeat(32)}\n`,
+      err: '',
+    });
+  });
+
+  test('tells every contribution, and where there is none, what that means', async () => {
+    const { contributions, seed, ...rest } = whole;
+    const bare = { ...rest, contributions: [], journal: [], outcome: null };
+    const [all, none] = await Promise.all([
+      home.run(['verify', `${home.folder}/whole.json`]),
+      home.run(['verify', home.write('uncontributed.json', JSON.stringify(bare))]),
+    ]);
+    expect(all.out).toContain(`contributed ok   ${contributions[0]}\n`);
+    expect(none.out).toContain('contributed      nothing: whoever made the secret could have chosen the dice\n');
+    expect([none.code, seed]).toEqual([0, SEED]);
+  });
+
+  test('writes every draw as a line of JSON, and of a game that is wrong nothing', async () => {
+    const { code, out, err } = await home.run(['verify', `${home.folder}/whole.json`, '--draws']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const draws = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    const report = (await home.run(['verify', `${home.folder}/whole.json`])).out;
+    expect(report).toContain(`draws       ok   ${draws.length}\n`);
+    for (const draw of draws) expect(Object.keys(draw)).toEqual(['purpose', 'n', 'outcomes', 'weights', 'outcome']);
+    expect(draws.filter(({ purpose }) => purpose === 'da.move-die').map(({ n }) => n)).toEqual(
+      draws.filter(({ purpose }) => purpose === 'da.move-die').map((_, n) => n),
+    );
+    expect(draws.find(({ weights }) => weights !== null)).toMatchObject({ purpose: expect.stringMatching(/-dice$/) as string });
+    const wrong = await home.run(['verify', home.write('cut.json', JSON.stringify({ ...whole, outcome: null })), '--draws']);
+    expect(wrong).toMatchObject({ code: 1, out: '', err: expect.stringMatching(/^NOT VERIFIED: the result/) as string });
+  });
+
+  test('gives up on a game without an end', async () => {
+    const begun = new Home();
+    await begun.run(['play', 'seven-moons', '--seats', 'Anna,Ben', '--seed', SEED], ['', '1']);
+    const choice = begun.game().journal.findLast(isChoice)!;
+    const pairs = Array.from({ length: REPLAY_BUDGET }, () => [choice, { ...choice, key: UNDO }]);
+    const path = home.write('endless.json', JSON.stringify({ ...begun.game(), journal: pairs.flat() }));
+    const { code, out, err } = await home.run(['verify', path]);
+    expect({ code, out, oneSentence: isOneSentence(err) }).toEqual({ code: 2, out: '', oneSentence: true });
+    expect(err).toContain('more choices and draws than anybody plays');
+  });
+
   const tampered: [string, (game: GameFile) => object, RegExp][] = [
     ['the secret', (game) => ({ ...game, secret: game.secret.replace('0', '1') }), /secret does not fit/],
     [
@@ -95,6 +164,8 @@ describe('hoard verify', () => {
       (game) => ({ ...game, secret: '00'.repeat(32), commitment: '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925' }),
       /NOT VERIFIED/,
     ],
+    ['a contribution', (game) => ({ ...game, seed: undefined, contributions: ['00'.repeat(16)] }), /NOT VERIFIED/],
+    ['a contribution of a seeded game', (game) => ({ ...game, contributions: ['00'.repeat(16)] }), /do not come from the seed 'winter'/],
     ['a choice left out', (game) => ({ ...game, journal: game.journal.toSpliced(3, 1) }), /NOT VERIFIED/],
     ['a choice added', (game) => ({ ...game, journal: [...game.journal, { seat: 0, lane: 0, key: 'roll' }] }), /Journal entry \d+/],
     ['the end cut off', (game) => ({ ...game, journal: game.journal.slice(0, -1) }), /the result in the file is not the result/],
@@ -126,17 +197,15 @@ describe('hoard verify', () => {
 });
 
 describe('hoard replay', () => {
-  test('tells a game again, whole, up to a choice, and without a table', async () => {
-    const [all, cut, bare] = await Promise.all([
+  test('tells a game again, whole and up to a choice', async () => {
+    const [all, cut] = await Promise.all([
       home.run(['replay', `${home.folder}/whole.json`]),
       home.run(['replay', `${home.folder}/whole.json`, '--at', '3', '--seat', '0']),
-      home.run(['replay', home.write('bare.json', JSON.stringify({ ...whole, table: undefined }))]),
     ]);
     expect(all.out).toMatch(/Turn 1: .*\n/);
     expect(all.out).toMatch(/The game is over.*\n$/);
     expect(all.out.startsWith(cut.out)).toBe(true);
     expect(cut.out).not.toContain('The game is over');
-    expect(bare.out).toContain('Seat 0');
     expect(all.out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { commitmentTo, isChoice, seededDice, type Choice, type GameFile } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { ALWAYS_FIRST, Home, SEED, ended, said } from './hoard.ts';
+
+/** What the first seat chose last. */
+const lastKeyOf = (home: Home): string =>
+  home.game().journal.findLast((entry): entry is Choice => isChoice(entry) && entry.seat === 0)!.key;
 
 describe('hoard play, through pipes', () => {
   test.each([
@@ -24,6 +29,50 @@ describe('hoard play, through pipes', () => {
     const { out } = await home.run(['play']);
     expect(out.indexOf(home.game().commitment)).toBeGreaterThan(0);
     expect(out.indexOf(home.game().commitment)).toBeLessThan(out.indexOf('goes first') + out.indexOf('go first') + 1);
+  });
+
+  test('adds to the dice on this device once the secret is sealed, and no two games alike', async () => {
+    const homes = [new Home(), new Home()];
+    const runs = await Promise.all(homes.map((home) => home.run(['play', '--seats', 'me,greedy'])));
+    for (const [place, { out }] of runs.entries()) {
+      const { commitment, contributions, seed } = homes[place]!.game();
+      expect(contributions).toHaveLength(1);
+      expect(seed).toBeUndefined();
+      expect(out.indexOf(`Added to the dice: ${contributions[0]}`)).toBeGreaterThan(out.indexOf(commitment));
+      expect(out).not.toContain('Seeded');
+    }
+    const [one, other] = homes.map((home) => home.game());
+    expect(one!.secret).not.toBe(other!.secret);
+    expect(one!.contributions).not.toEqual(other!.contributions);
+  });
+
+  test('says of a seeded game that it is one, before its first die and after its last', async () => {
+    const home = new Home();
+    const { out } = await home.run(['play', '--seats', 'me,greedy', '--seed', SEED], ['away']);
+    const { contributions, secret, seed } = home.game();
+    expect({ contributions, secret, seed }).toEqual(seededDice(SEED));
+    const said = out.split(`Seeded by ${SEED}: whoever knows the seed can foretell every die.`);
+    expect(said).toHaveLength(3);
+    expect(said[0]).not.toContain('goes first');
+    expect(said[2]).toMatch(/^\nThe whole game is kept\./);
+    const { out: report } = await home.run(['verify', home.games()[0]!]);
+    expect(report).toContain(`seeded           ${SEED}: whoever knew it could foretell every die\n`);
+  });
+
+  test('has bots that nothing public foretells: the same dice, other moves', async () => {
+    const { secret, contributions } = seededDice(SEED);
+    // A game with known dice that is not a seeded one: everything is random but the dice.
+    const journals = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const home = new Home();
+        await home.run(['play', '--seats', 'random,random'], []);
+        const begun = { ...home.game(), secret, contributions, commitment: commitmentTo(secret), journal: [], outcome: null };
+        const path = home.write('begun.json', JSON.stringify(begun));
+        await home.run(['play', '--resume', path]);
+        return JSON.stringify((JSON.parse(readFileSync(path, 'utf8')) as GameFile).journal);
+      }),
+    );
+    expect(new Set(journals).size).toBe(3);
   });
 
   test('goes the same way again with the same seed', async () => {
@@ -89,13 +138,13 @@ describe('hoard play, through pipes', () => {
     const wishes = ['2', 'walk:', '', ' ', ' '];
     const first = new Home();
     const { out } = await first.run(['play', '--seats', 'me,greedy', '--colours', 'red,violet', '--seed', SEED], ['roll', '2']);
-    const { key } = first.game().journal.findLast(({ seat }) => seat === 0)!;
+    const key = lastKeyOf(first);
     const name = new RegExp(`\\b2 ${key.slice(5)} ([^0-9\\n]*?)(  |\\n)`).exec(out)![1]!;
     wishes.splice(1, 4, key, key.slice(5).toLowerCase(), name.toLowerCase(), name.slice(0, -2));
     for (const wish of wishes) {
       const home = new Home();
       await home.run(['play', '--seats', 'me,greedy', '--colours', 'red,violet', '--seed', SEED], ['', wish]);
-      expect(home.game().journal.findLast(({ seat }) => seat === 0)!.key, wish).toBe(key);
+      expect(lastKeyOf(home), wish).toBe(key);
     }
   });
 

@@ -2,15 +2,28 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { title } from '@hoard/games/dragon-attack';
 import { title as sevenMoons, type SevenMoons } from '@hoard/games/seven-moons';
-import { Match, Random, UNDO, listSeats, type Game, type Terminal, type Text, type Title, type Types } from '@hoard/kernel';
+import {
+  Match,
+  Random,
+  SPECTATOR,
+  UNDO,
+  isChoice,
+  listSeats,
+  type Game,
+  type Terminal,
+  type Text,
+  type Title,
+  type Types,
+} from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import { Console } from '../console.ts';
 import { askGame, askSeats, askVariants } from '../menu.ts';
+import { retell } from '../retelling.ts';
 import { seatedBy } from '../seating.ts';
 import { playOn } from '../session.ts';
 import { voicesOf, type Sitting } from '../sitting.ts';
-import { SEED } from './hoard.ts';
+import { SECRET } from './hoard.ts';
 
 /** A terminal of 80 columns and 24 lines, into which somebody types as soon as there is a prompt. */
 function terminal(answer: (screen: string) => string | null) {
@@ -34,37 +47,38 @@ function terminal(answer: (screen: string) => string | null) {
 
 type Seen<T extends Types> = Pick<Title<T>, 'secrets' | 'textOf' | 'terminalOf'>;
 
-function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, people: readonly string[], console: Console): Sitting<T> {
+function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Console): Sitting<T> {
   return {
     title,
     match,
     text: title.textOf(match.game),
     terminal: title.terminalOf(match.game),
-    voices: voicesOf(seatedBy(people)),
+    voices: voicesOf(match),
     rules: new Map(),
     console,
-    bots: people.map(() => null),
-    adviserFor() {
-      throw new Error('Nobody asks for a hint here');
-    },
+    bots: { at: () => ({ choose: ({ actions }) => actions[0]!, dismiss: async () => {} }), dismiss: async () => {} },
     log: [],
     path: 'game.json',
     save() {},
-    atScreen: -1,
+    atScreen: SPECTATOR,
     words: undefined,
   };
+}
+
+function matchOf<T extends Types>(game: Game<T>, people: readonly string[], options: object = {}): Match<T> {
+  const seats = people.length;
+  return new Match(game, { options: game.readOptions(options, seats), seats, seated: seatedBy(people), secret: SECRET });
 }
 
 /** Plays at one screen, answering one thing and another, and looks at every screen. */
 async function expectScreensToFit<T extends Types>(seen: Title<T>, people: readonly string[]): Promise<void> {
   const { game } = seen;
-  const seats = people.length;
-  const match = new Match(game, { options: game.readOptions({}, seats), seats, secret: SEED });
+  const match = matchOf(game, people);
   let asked = 0;
   const { console, screens } = terminal(() =>
     ++asked > 400 ? null : asked % 9 === 0 ? 'odds 1' : asked % 11 === 0 ? 'nonsense' : String(1 + ((asked * 7) % 30)),
   );
-  await playOn(sittingOf(seen, match, people, console));
+  await playOn(sittingOf(seen, match, console));
   console.close();
   const drawn = screens.filter((screen) => screen.includes('or help > '));
   expect(drawn.length).toBeGreaterThan(100);
@@ -84,26 +98,71 @@ describe('every screen fits into 80 columns and 24 lines', () => {
 
 test('undo takes back a counter that was put into an offer, and says what bars it otherwise', async () => {
   const { game } = title;
-  const match = new Match(game, { options: game.readOptions({}, 3), seats: 3, secret: SEED });
-  const random = new Random(1);
+  const match = matchOf(game, ['Anna', 'Ben', 'Cleo']);
+  const random = new Random(3);
   const keys = (): string[] => match.questions(listSeats(match.asked())[0]!)[0]!.actions.map((action) => game.keys.keyOf(action));
   while (!keys().some((key) => key.startsWith('give:'))) {
     const seat = listSeats(match.asked())[0]!;
-    match.choose(seat, 0, match.state.lanes[0]!.rev, random.pick(keys()));
+    match.choose(seat, 0, match.questions(seat)[0]!.token, random.pick(keys()));
   }
   const before = JSON.stringify(match.state.board);
   const made = match.journal.length;
   const give = keys().find((key) => key.startsWith('give:'))!;
   const typed = ['undo', give, 'undo'];
   const { console, screens } = terminal(() => typed.shift() ?? null);
-  const sitting = sittingOf(title, match, ['Anna', 'Ben', 'Cleo'], console);
+  const sitting = sittingOf(title, match, console);
   await playOn(sitting);
   console.close();
-  expect(match.journal.slice(made).map(({ key }) => key)).toEqual([give, 'undo']);
+  expect(match.journal.slice(made).map((entry) => isChoice(entry) && entry.key)).toEqual([give, 'undo']);
   expect(JSON.stringify(match.state.board)).toBe(before);
   expect(keys()).toContain(give);
   expect(sitting.log.at(-1)).toMatch(/takes that back\.$/);
   expect(screens.join('')).toContain('That cannot be taken back: ');
+});
+
+test('undo in a private talk is news to those who talk, and to nobody else', async () => {
+  const { game } = sevenMoons;
+  const match = matchOf(game, ['Anna', 'Ben', 'Cleo']);
+  const random = new Random(1);
+  const asked = (): number => listSeats(match.asked())[0]!;
+  const keys = (): string[] => match.questions(asked())[0]!.actions.map((action) => game.keys.keyOf(action));
+  while (!keys().some((key) => key.startsWith('ask:'))) {
+    const { lane, token } = match.questions(asked())[0]!;
+    match.choose(asked(), lane, token, keys().find((key) => key.startsWith('trade:')) ?? random.pick(keys()));
+  }
+  const seat = asked();
+  const typed = ['', keys().find((key) => key.startsWith('ask:'))!, 'undo'];
+  const { console } = terminal(() => typed.shift() ?? null);
+  const sitting = sittingOf(sevenMoons, match, console);
+  await playOn(sitting);
+  console.close();
+  expect(match.journal.at(-1)).toMatchObject({ seat, key: UNDO });
+  expect(sitting.log.join('\n')).not.toContain('takes that back');
+  const last = (listener: number): string[] =>
+    retell(sevenMoons, game, match.record(), 'game.json', listener)
+      .chapters.at(-1)!
+      .lines.map(({ text }) => text);
+  const outsider = [0, 1, 2].find((other) => (match.state.board.talkers & (1 << other)) === 0)!;
+  expect(last(seat)).toEqual([expect.stringMatching(/takes that back\.$/)]);
+  expect(last(outsider)).toEqual([]);
+  expect(last(SPECTATOR)).toEqual([]);
+});
+
+test('undo says that somebody has left since', async () => {
+  const { game } = sevenMoons;
+  const match = matchOf(game, ['Anna', 'Ben']);
+  const random = new Random(11);
+  const asked = (): number => listSeats(match.asked())[0]!;
+  // Until one could take back what the other is asked about.
+  while (match.undoBar(1 - asked()) !== null) {
+    const { lane, token, actions } = match.questions(asked())[0]!;
+    match.choose(asked(), lane, token, game.keys.keyOf(random.pick(actions)));
+  }
+  const typed = ['', 'leave', 'yes', '', 'undo'];
+  const { console, screens } = terminal(() => typed.shift() ?? null);
+  await playOn(sittingOf(sevenMoons, match, console));
+  console.close();
+  expect(screens.join('')).toContain('That cannot be taken back: somebody has left since.');
 });
 
 describe('the menu', () => {
@@ -146,10 +205,10 @@ describe('the menu', () => {
 
 test('a text that is longer than the screen is leafed through, page by page', async () => {
   const { game } = sevenMoons;
-  const match = new Match(game, { options: game.readOptions({}, 1), seats: 1, secret: SEED });
+  const match = matchOf(game, ['Anna']);
   const typed = ['1', 'options', '', '', 'why not hire'];
   const { console, screens } = terminal(() => typed.shift() ?? null);
-  await playOn(sittingOf(sevenMoons, match, ['Anna'], console));
+  await playOn(sittingOf(sevenMoons, match, console));
   console.close();
   const pages = screens.map((screen) => stripVTControlCharacters(screen)).filter((screen) => /Enter (for more|to go back) > /.test(screen));
   expect(pages.map((page) => page.includes('Enter for more'))).toEqual([true, false]);
@@ -194,9 +253,9 @@ describe('several people at one screen, in a game with secrets', () => {
   };
 
   test('the screen is covered before it changes hands, and never shows the secrets of two', async () => {
-    const match = new Match(sealedBids, { options: sealedBids.readOptions({}, 2), seats: 2, secret: SEED });
+    const match = matchOf(sealedBids, ['Anna', 'Ben']);
     const { console, screens } = terminal(() => '1');
-    await playOn(sittingOf(bids, match, ['Anna', 'Ben'], console));
+    await playOn(sittingOf(bids, match, console));
     expect(match.state.outcome).not.toBeNull();
     console.close();
     const covers = screens.filter((screen) => screen.includes('Pass to'));
@@ -207,22 +266,49 @@ describe('several people at one screen, in a game with secrets', () => {
     expect(screens.join('')).toContain('weighs -1');
     expect(screens.join('')).not.toContain('weighs 1');
   });
+
+  test('what somebody who leaves has seen is covered, too, before the last one looks', async () => {
+    const match = matchOf(sealedBids, ['Anna', 'Ben']);
+    const typed = ['', 'leave', 'yes'];
+    const { console, screens } = terminal(() => typed.shift() ?? '1');
+    await playOn(sittingOf(bids, match, console));
+    console.close();
+    expect(match.journal[0]).toEqual({ seat: 0, now: 'gone', player: 'greedy' });
+    expect(match.state.outcome).not.toBeNull();
+    expect(screens.filter((screen) => screen.includes('Pass to')).map((screen) => /Pass to (\w+)/.exec(screen)![1])).toEqual([
+      'Anna',
+      'Ben',
+    ]);
+    for (const screen of screens) expect(screen).not.toMatch(/Secrets of seat 0[^]*Secrets of seat 1/);
+  });
+
+  test('what one hears while another is away is not told to both afterwards', async () => {
+    const match = matchOf(sealedBids, ['Anna', 'Ben']);
+    const typed = ['', 'away', '', '1', 'back', '', 'log'];
+    const { console, screens } = terminal(() => typed.shift() ?? null);
+    await playOn(sittingOf(bids, match, console));
+    console.close();
+    expect(screens.join('')).toContain('weighs -1');
+    expect(screens.join('')).not.toMatch(/weighs [0-9]/);
+  });
 });
 
 /** A game with story tokens: somebody buys a horse and takes that back, and the rest is random. */
 function chronicled(): Match<SevenMoons> {
   const { game } = sevenMoons;
-  const match = new Match(game, { options: game.readOptions({ storyTokens: true }, 2), seats: 2, secret: SEED });
-  const random = new Random(7);
+  const match = matchOf(game, ['Anna', 'Ben'], { storyTokens: true });
+  const random = new Random(12);
   const wanted = ['claim', 'horse', 'go:H8', 'stop'];
   while (match.state.outcome === null) {
     const seat = listSeats(match.asked())[0]!;
-    const { lane, rev, actions } = match.questions(seat)[0]!;
+    const { lane, token, actions } = match.questions(seat)[0]!;
     const keys = actions.map((action) => game.keys.keyOf(action)).filter((key) => key !== 'horse' || wanted.includes(key));
     const key = wanted.find((one) => keys.includes(one)) ?? random.pick(keys);
-    match.choose(seat, lane, rev, key);
+    match.choose(seat, lane, token, key);
     if (key !== 'horse') continue;
-    match.choose(seat, lane, 0, UNDO);
+    const back = match.undo(seat);
+    if (back.bar !== null) throw new Error(`The horse could not be given back: ${back.bar}`);
+    match.choose(seat, back.lane, back.token, UNDO);
     wanted.splice(1);
   }
   return match;
@@ -231,10 +317,10 @@ function chronicled(): Match<SevenMoons> {
 describe('the chronicle of 7 Moons', () => {
   const match = chronicled();
 
-  /** What is told at the end to these people, and what is kept of what they type. */
-  async function ending(people: readonly string[], ...typed: string[]) {
+  /** What is told at the end, and what is kept of what is typed. */
+  async function ending(...typed: string[]) {
     const { console, screens } = terminal(() => typed.shift() ?? null);
-    const sitting = sittingOf(sevenMoons, match, people, console);
+    const sitting = sittingOf(sevenMoons, match, console);
     let saved = 0;
     await playOn({ ...sitting, save: () => saved++ });
     console.close();
@@ -242,24 +328,17 @@ describe('the chronicle of 7 Moons', () => {
   }
 
   test('has a line for each claim, and none for a horse that was given back', async () => {
-    expect(match.journal.some(({ key }) => key === 'horse')).toBe(true);
-    expect(match.journal.some(({ key }) => key === 'claim')).toBe(true);
-    const { told } = await ending(['Anna', 'Ben'], '');
+    expect(match.journal.some((entry) => isChoice(entry) && entry.key === 'horse')).toBe(true);
+    expect(match.journal.some((entry) => isChoice(entry) && entry.key === 'claim')).toBe(true);
+    const { told } = await ending('');
     expect(told).toContain('  0  The chronicle');
     expect(told).toContain('Then the seventh moon rose');
     expect(told).not.toContain('to leave the dust of the road to a horse');
   });
 
   test('takes a line in the words of who claimed it, and no other', async () => {
-    const claimed = /^ *(\d+) .*$/m.exec((await ending(['Anna', 'Ben'], '')).told.split('The chronicle')[1]!)![1]!;
-    const { told, saved } = await ending(
-      ['Anna', 'Ben'],
-      `${claimed} It was I.`,
-      '99 Not mine.',
-      `${claimed} ${'long '.repeat(30)}`,
-      'help',
-      '',
-    );
+    const claimed = /^ *(\d+) .*$/m.exec((await ending('')).told.split('The chronicle')[1]!)![1]!;
+    const { told, saved } = await ending(`${claimed} It was I.`, '99 Not mine.', `${claimed} ${'long '.repeat(30)}`, 'help', '');
     expect(told).toContain(`  ${claimed}  It was I.`);
     expect(told).toContain('Line 99 is not yours to put into words.');
     expect(told.replaceAll(/\s+/g, ' ')).toContain('expected 1 to 140 characters');

@@ -1,7 +1,9 @@
+import type { Turnover } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { meant } from '../answers.ts';
 import { wrap } from '../console.ts';
 import { listed } from '../layout.ts';
+import { turnoverText } from '../presence.ts';
 
 test('wrap breaks between words, keeps what stands before a line, and never exceeds the width', () => {
   expect(wrap('  one two three', 9)).toEqual(['  one two', 'three']);
@@ -37,3 +39,16 @@ test('answers are numbered through all groups', () => {
   ];
   expect(listed(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
 });
+
+const voices = { nameOf: (seat: number) => ['You', 'Anna'][seat]!, you: 0 };
+
+test.each<[Turnover, string]>([
+  [{ seat: 1, now: 'away', player: 'greedy' }, 'Anna is away; a greedy bot plays.'],
+  [{ seat: 0, now: 'away', player: 'search:2' }, 'You are away; a search:2 bot plays.'],
+  [{ seat: 1, now: 'back' }, 'Anna is back.'],
+  [{ seat: 0, now: 'back' }, 'You are back.'],
+  [{ seat: 1, now: 'back', name: 'Cleo' }, 'Cleo takes over.'],
+  [{ seat: 1, now: 'gone', player: 'greedy' }, 'Anna has left.'],
+  [{ seat: 0, now: 'gone', player: 'greedy' }, 'You have left.'],
+  [{ now: 'abandoned' }, 'Nobody is left: the game is abandoned.'],
+])('%j is told', (turnover, text) => expect(turnoverText(turnover, voices)).toBe(text));
