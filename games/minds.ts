@@ -31,7 +31,11 @@ const minds = {
 
 /** Loads what there is to know about the game of that name, and does something with it. */
 export async function withMind<R>(id: string, use: Use<R>): Promise<R> {
-  if (!isMind(id)) throw new Problem(`There is no game '${id}' here; expected ${Object.keys(minds).join(', ')}`);
+  if (!isMind(id))
+    throw new Problem(`There is no game '${id}' here; expected ${Object.keys(minds).join(', ')}`, {
+      fault: 'unknownGame',
+      args: { game: id },
+    });
   return minds[id](use);
 }
 

@@ -1,13 +1,17 @@
 import { defineConfig } from 'vite';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
+import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
 import web from './package.json' with { type: 'json' };
 
 /** Others ask for these files by name; all other names tell the content. */
-const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER]);
+const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 
-/** The part of the page that loads what a bot knows of a game. */
-const MINDS = 'thinkerFor';
+/** The part of the page that loads the rules of a game for a worker. */
+const MINDS = 'minds';
+
+/** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
+const KERNEL = /\/kernel\/(?!problem|record|index)\w+\.ts$|\/@noble\/hashes\//;
 
 /** `npx vite build web` puts the page into web/dist, for any static server at any path. */
 export default defineConfig({
@@ -21,19 +25,23 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Bots have no document to put links into.
+      // Workers have no document to put links into.
       resolveDependencies: (_, files, { hostId }) => (hostId.includes(MINDS) ? [] : files),
     },
     // Data in addresses would need an exception in the page's security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The bots' worker is built together with the page, so that both share the code of a game.
+      // The workers are built together with the page, so that all share the code of a game.
       input: {
         page: `${import.meta.dirname}/index.html`,
         'service-worker': `${import.meta.dirname}/offline/serviceWorker.ts`,
         'bot-worker': `${import.meta.dirname}/table/botWorker.ts`,
+        'check-worker': `${import.meta.dirname}/storage/checkWorker.ts`,
       },
-      output: { entryFileNames: ({ name }) => (KNOWN_BY_NAME.has(`${name}.js`) ? `${name}.js` : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (KNOWN_BY_NAME.has(`${name}.js`) ? `${name}.js` : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'kernel', test: KERNEL }] },
+      },
     },
   },
 });

@@ -23,7 +23,7 @@ declare const self: {
 const PREFIX = 'hoard-';
 const NAME = PREFIX + EDITION;
 
-addEventListener('install', (event) => (event as Lasting).waitUntil(caches.open(NAME).then((cache) => cache.addAll([...FILES]))));
+addEventListener('install', (event) => (event as Lasting).waitUntil(keepAll()));
 
 addEventListener('activate', (event) => (event as Lasting).waitUntil(dropOthers().then(() => self.clients.claim())));
 
@@ -35,10 +35,24 @@ addEventListener('fetch', (event) => {
   if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) fetching.respondWith(answer(request));
 });
 
+/** The page at every address. */
+const PAGE = './';
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(NAME);
+  await cache.addAll([...FILES]);
+  // Chromium throws away what is loaded in advance through a service worker, and warns of it; from here nothing is far anyway.
+  const page = (await cache.match(PAGE))!;
+  const headers = new Headers(page.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  await cache.put(PAGE, new Response((await page.text()).replaceAll(PRELOADS, ''), { headers }));
+}
+
 /** What is kept comes from here; the page itself is the same at every address. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(NAME);
-  const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+  const kept = await cache.match(request.mode === 'navigate' ? PAGE : request, { ignoreSearch: true });
   return kept ?? fetch(request);
 }
 
