@@ -1,7 +1,4 @@
-import { PERSON, isChoice, type Entry, type Seat, type Seated, type Turnover, type Voices } from '@hoard/kernel';
-
-/** Whether somebody has got up: for a while, or for good. */
-export type Absence = 'away' | 'gone' | null;
+import { PERSON, absencesIn, type Absence, type Entry, type Seat, type Seated, type Turnover, type Voices } from '@hoard/kernel';
 
 interface Table {
   readonly seated: readonly Seated[];
@@ -9,14 +6,7 @@ interface Table {
 }
 
 /** By seat: who has got up. */
-export function absencesAt({ seated, journal }: Table): Absence[] {
-  const absences = seated.map((): Absence => null);
-  for (const entry of journal) {
-    if (isChoice(entry) || entry.now === 'abandoned') continue;
-    absences[entry.seat] = entry.now === 'back' ? null : entry.now;
-  }
-  return absences;
-}
+export const absencesAt = ({ seated, journal }: Table): Absence[] => absencesIn(journal, seated.length);
 
 export const isHere = ({ seated }: Pick<Table, 'seated'>, seat: Seat): boolean => seated[seat]?.player === PERSON;
 

@@ -61,6 +61,11 @@ export interface Opening<T extends Types> extends DiceSource {
   readonly seated?: readonly Seated[] | undefined;
 }
 
+/** How many choices and draws may be carried out before a match is given up, for games from strangers. Who gave it may change it. */
+export interface Budget {
+  left: number;
+}
+
 /** So many draws in a row without a question mean dice that never come to rest. */
 const MOST_DRAWS = 10_000;
 
@@ -101,10 +106,9 @@ export class Match<T extends Types> {
   readonly #offer = new Offer();
   #state: StateOf<T>;
   #isAbandoned = false;
-  #budget: number;
+  readonly #budget: Budget;
 
-  /** `budget` is how many choices and draws may be carried out before it is given up, for games from strangers. */
-  constructor(game: Game<T>, opening: Opening<T>, budget = Infinity) {
+  constructor(game: Game<T>, opening: Opening<T>, budget: Budget = { left: Infinity }) {
     const { least, most } = game.seats;
     if (!(opening.seats >= least && opening.seats <= most && Number.isInteger(opening.seats)))
       throw new Problem(`${game.id} is played by ${least} to ${most}, not by ${opening.seats}`);
@@ -386,7 +390,7 @@ export class Match<T extends Types> {
   }
 
   #spend(): void {
-    if (--this.#budget < 0)
+    if (--this.#budget.left < 0)
       throw new Problem('This game has more choices and draws than anybody plays: it was not played to its end', { fault: 'tooLong' });
   }
 }

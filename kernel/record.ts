@@ -78,6 +78,19 @@ export function tenuresOf({ seated, journal }: Pick<GameRecord, 'seated' | 'jour
   return tenures;
 }
 
+/** Whether who sat at a seat has got up: for a while, or for good. */
+export type Absence = 'away' | 'gone' | null;
+
+/** By seat: who has got up by the end of a journal. */
+export function absencesIn(journal: readonly Entry[], seats: number): Absence[] {
+  const absences = Array.from({ length: seats }, (): Absence => null);
+  for (const entry of journal) {
+    if (isChoice(entry) || entry.now === 'abandoned') continue;
+    absences[entry.seat] = entry.now === 'back' ? null : entry.now;
+  }
+  return absences;
+}
+
 /** Who answers for a seat after something happened to it. */
 export function holderAfter(before: Seated, entry: SeatTurnover): Seated {
   if (entry.now === 'back') return { name: entry.name ?? before.name, player: PERSON };

@@ -21,7 +21,7 @@ export const REPLAY_BUDGET = 250_000;
 export function replay<T extends Types>(
   game: Game<T>,
   record: GameRecord,
-  { onStart, onEntry, budget = REPLAY_BUDGET }: Replaying<T> = {},
+  { onStart, onEntry, budget: most = REPLAY_BUDGET }: Replaying<T> = {},
 ): Match<T> {
   if (record.game !== game.id) throw new Problem(`This is a game of ${record.game}, not of ${game.id}`);
   if (record.version !== game.version)
@@ -37,6 +37,7 @@ export function replay<T extends Types>(
   checkDice(record);
   const { seated, secret, contributions, seed } = record;
   const seats = seated.length;
+  const budget = { left: most };
   const match = new Match(game, { options: game.readOptions(record.options, seats), seats, seated, secret, contributions, seed }, budget);
   onStart?.(match);
   record.journal.forEach((entry, place) => {
@@ -48,6 +49,8 @@ export function replay<T extends Types>(
       });
     onEntry?.(match, place, answer.told);
   });
+  // Whoever plays on from here is not a stranger.
+  budget.left = Infinity;
   return match;
 }
 

@@ -341,7 +341,11 @@ describe('a replay has a budget', () => {
     ['choices and draws', record(many(5, 0, 'toss')), 10],
     ['choices and what is tried again to take one back', record([choiceOf(0, 'bead'), ...many(4, 1, 'bead'), choiceOf(0, 'undo')]), 9],
   ])('of %s, and says when it is spent', (_name, of, costs) => {
-    expect(replay(beads, of, { budget: costs }).journal).toEqual(of.journal);
+    const again = replay(beads, of, { budget: costs });
+    expect(again.journal).toEqual(of.journal);
+    // Who plays on from there is no stranger.
+    const { lane, token } = again.questions(0)[0]!;
+    expect(again.choose(0, lane, token, 'bead').ok).toBe(true);
     const spent = new Problem('This game has more choices and draws than anybody plays: it was not played to its end', {
       fault: 'tooLong',
     });

@@ -4,6 +4,7 @@ import {
   PERSON,
   Problem,
   SPECTATOR,
+  absencesIn,
   fairDie,
   replay,
   tenuresOf,
@@ -102,6 +103,7 @@ describe('who comes and goes is on record', () => {
       ],
       [{ ...BOT, from: 0 }],
     ]);
+    expect([0, 3, 5, 6].map((entries) => absencesIn(match.journal.slice(0, entries), 2)[0])).toEqual([null, 'away', null, 'gone']);
     expect(tenuresOf(match.record()).map((held) => held.at(-1))).toEqual(match.seated.map((holder) => expect.objectContaining(holder)));
   });
 });
