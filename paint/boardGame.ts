@@ -93,6 +93,10 @@ export interface BoardGame<T extends Types> {
   glance(view: ViewOf<T>, seat: Seat, action: Action, language: Language, memory: Memory): string;
   /** What lies on the table between two who bargain, as the seat that is asked sees it; null where nobody does. */
   bargain(view: ViewOf<T>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null;
+  /** Whether two are talking about a bargain, as far as it is seen. */
+  isTalk(view: ViewOf<T>): boolean;
+  /** Whether an event is an offer that one of them made. */
+  isOffer(event: T['event']): boolean;
   /** The end of the game as a scene of its own. */
   readonly finale?: Finale<T>;
   /** The end of the game, the best first: what each score is made of. */

@@ -1,12 +1,17 @@
-import type { Types, ViewOf } from '@hoard/kernel';
+import type { Passage, Seat, Types, ViewOf } from '@hoard/kernel';
 import type { BoardGame, Playing } from '@hoard/paint';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
-import type { GameTable, Happening } from './table/table.ts';
+import type { GameTable } from './table/table.ts';
 
-/** A place in what happened: so many events of the happening with that place in the list. */
+/** A place in what happened: so many events of the passage with that place in the list. */
 export interface Moment {
   readonly place: number;
   readonly events: number;
+}
+
+/** What is shown on a stage. */
+export interface Shown<T extends Types> extends Pick<GameTable<T>, 'history' | 'placeFor'> {
+  readonly boardGame: Pick<BoardGame<T>, 'duration' | 'shown'>;
 }
 
 /** What a stage needs of the room it stands in. */
@@ -33,23 +38,27 @@ export class Stage<T extends Types> {
   /** The moment that somebody looks back to, or null for now. */
   readonly past: ReadonlySignal<Moment | null>;
 
-  readonly #boardGame: BoardGame<T>;
-  readonly #history: ReadonlySignal<readonly Happening<T>[]>;
+  readonly #boardGame: Shown<T>['boardGame'];
+  readonly #placeFor: GameTable<T>['placeFor'];
+  readonly #history: ReadonlySignal<readonly Passage<T>[]>;
   readonly #house: House<T>;
   readonly #shown = signal(START);
   readonly #past = signal<Moment | null>(null);
   readonly #playing = signal<Playing<T> | null>(null);
   readonly #stopFollowing: () => void;
+  #viewer: Seat;
   #running = false;
   #closed = false;
   #skipping = false;
   #wake: () => void = () => {};
 
   /** A game that has gone on before is shown as it stands; a new one from its first event. */
-  constructor({ boardGame, history }: Pick<GameTable<T>, 'boardGame' | 'history'>, house: House<T>) {
+  constructor({ boardGame, history, placeFor }: Shown<T>, house: House<T>) {
     this.#boardGame = boardGame;
     this.#history = history;
+    this.#placeFor = placeFor;
     this.#house = house;
+    this.#viewer = viewerOf(history.value);
     if (history.value.length > 1) this.#shown.value = { place: history.value.length, events: 0 };
     this.shown = this.#shown;
     this.past = this.#past;
@@ -57,6 +66,7 @@ export class Stage<T extends Types> {
     this.busy = computed(() => this.#shown.value.place < history.value.length);
     this.view = computed(() => this.#viewAt(this.#past.value ?? this.#shown.value));
     this.#stopFollowing = effect(() => {
+      this.#follow(viewerOf(history.value));
       if (this.busy.value) void this.#run();
     });
   }
@@ -87,26 +97,39 @@ export class Stage<T extends Types> {
     this.#wake();
   }
 
+  /** The screen may go to somebody else, to whom it shows on from where it was. */
+  #follow(viewer: Seat): void {
+    const before = this.#viewer;
+    if (viewer === before) return;
+    this.#viewer = viewer;
+    this.#past.value = null;
+    const { place, events } = this.#shown.peek();
+    this.#shown.value = { place: this.#placeFor(viewer, before, place), events };
+  }
+
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
     // Whoever made the choice goes first: the page can show that the tap was heard.
     await Promise.resolve();
-    for (let { place } = this.#shown.value; !this.#closed && place < this.#history.value.length; place++) {
-      await this.#show(place);
-      this.#shown.value = { place: place + 1, events: 0 };
+    while (!this.#closed && this.busy.value) {
+      await this.#show();
+      this.#shown.value = { place: this.#shown.value.place + 1, events: 0 };
     }
     this.#skipping = false;
     this.#running = false;
   }
 
-  async #show(place: number): Promise<void> {
-    const { events } = this.#history.value[place]!;
-    for (let count = 0; count < events.length && !this.#closed && !this.#skipping; count++) {
-      this.#house.onEvent(events[count]!);
+  async #show(): Promise<void> {
+    for (let count = 0; !this.#closed && !this.#skipping; count++) {
+      // Looked up each time: the screen may have gone to somebody else.
+      const { place } = this.#shown.value;
+      const event = this.#history.value[place]?.events[count];
+      if (event === undefined) return;
+      this.#house.onEvent(event);
       if (this.#house.pace() === 0) continue;
       this.#shown.value = { place, events: count };
-      await this.#play(events[count]!);
+      await this.#play(event);
     }
   }
 
@@ -129,9 +152,11 @@ export class Stage<T extends Types> {
   #viewAt({ place, events }: Moment): ViewOf<T> {
     const list = this.#history.value;
     const before = list[Math.max(0, place - 1)]!.after;
-    const happening = list[place];
-    if (happening === undefined || events === 0) return before;
-    if (events >= happening.events.length) return happening.after;
-    return happening.events.slice(0, events).reduce((view, event) => this.#boardGame.shown(view, event), before);
+    const passage = list[place];
+    if (passage === undefined || events === 0) return before;
+    if (events >= passage.events.length) return passage.after;
+    return passage.events.slice(0, events).reduce((view, event) => this.#boardGame.shown(view, event), before);
   }
 }
+
+const viewerOf = <T extends Types>(history: readonly Passage<T>[]): Seat => history[0]!.after.viewer;

@@ -18,7 +18,8 @@ export function FirstTurnGuide<T extends Types>({ table }: { readonly table: Gam
   const { guide: text } = words.value;
   const { step, isAside } = progressIn(game.id);
   const history = table.history.value;
-  const isOver = history.at(-1)!.after.outcome !== null;
+  const { what, after } = history.at(-1)!;
+  const isOver = after.outcome !== null || what === 'abandoned';
   const lesson = isOver ? undefined : lessons[step];
   const viewer = table.viewer.value;
   const seen = useRef(history.length);
@@ -37,7 +38,7 @@ export function FirstTurnGuide<T extends Types>({ table }: { readonly table: Gam
     };
   }, [lesson, isAside]);
 
-  if (lesson === undefined || table.seated.every(({ player }) => player !== 'person')) return null;
+  if (lesson === undefined || table.people.value.every(({ is }) => is !== 'here')) return null;
   if (isAside && history.length > FIRST_TURNS) return null;
   if (isAside)
     return (

@@ -9,8 +9,8 @@ export function Announcer<T extends Types>({ sitting }: { readonly sitting: Sitt
   const lines = linesOf(sitting.table.history.value, sitting.stage.shown.value, LATEST);
   return (
     <div class="unseen" role="log" aria-live="polite">
-      {lines.map(({ moment, event }) => (
-        <p key={`${moment.place}.${moment.events}`}>{sitting.text.value.event(event, sitting.voices)}</p>
+      {lines.map((line) => (
+        <p key={line.key}>{sitting.sentence(line)}</p>
       ))}
     </div>
   );

@@ -26,7 +26,7 @@ export function Considered<T extends Types>({ sitting, asking, action }: Conside
         ))}
       </ul>
       <div class="answers plain">
-        <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void sitting.choose(action)}>
+        <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void sitting.choose(asking, action)}>
           {play.confirm}
         </button>
         <button type="button" class="button" onClick={() => (sitting.considered.value = null)}>

@@ -1,11 +1,13 @@
 import type { Seat, Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import type { GameTable } from '../table/table.ts';
+import { OnDemand } from '../OnDemand.tsx';
 import { words } from '../words/words.ts';
+import type { Sitting } from './sitting.ts';
 
-/** Hides everything until the right person looks. */
-export function Cover<T extends Types>({ table, seat }: { readonly table: GameTable<T>; readonly seat: Seat }) {
-  const { name } = table.seated[seat]!;
+/** Hides everything until the right person looks. Who is not there can be let go all the same. */
+export function Cover<T extends Types>({ sitting, seat }: { readonly sitting: Sitting<T>; readonly seat: Seat }) {
+  const { table, voices, isDoorOpen } = sitting;
+  const name = voices.nameOf(seat);
   const { play } = words.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), [seat]);
@@ -16,6 +18,10 @@ export function Cover<T extends Types>({ table, seat }: { readonly table: GameTa
       <button ref={button} type="button" class="button strong large" onClick={() => table.take()}>
         {play.uncover(name)}
       </button>
+      <button type="button" class="button quiet" onClick={() => (isDoorOpen.value = true)}>
+        {play.notHere(name)}
+      </button>
+      {isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door sitting={sitting} />}</OnDemand>}
     </main>
   );
 }

@@ -40,6 +40,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
             {finale?.headline(view, language.value) ?? result}
           </h2>
           <p>{finale === null ? play.over : result}</p>
+          {table.isSeeded && <p class="seeded">{play.seeded}</p>}
         </div>
         <ol class="standings">
           {standings.map((standing) => (

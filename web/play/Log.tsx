@@ -1,5 +1,5 @@
 import type { Types } from '@hoard/kernel';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { RuleText } from './RuleText.tsx';
 import { byTurn, linesOf, type Line, type TurnOfLog } from './lines.ts';
@@ -32,7 +32,7 @@ export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
             </button>
           )}
           {turns.slice(-most).map((turn) => (
-            <Turn key={turn.lines[0]!.moment.place} sitting={sitting} turn={turn} />
+            <Turn key={turn.lines[0]!.key} sitting={sitting} turn={turn} />
           ))}
         </div>
       </div>
@@ -42,25 +42,24 @@ export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
 
 /** Shown before the first die, so that everybody can check the dice when the game is over. */
 function Seal<T extends Types>({ sitting: { table } }: { readonly sitting: Sitting<T> }) {
-  const seal = useMemo(() => table.record().commitment, [table]);
   return (
     <details class="faint">
       <summary>{words.value.play.sealed}</summary>
-      <code>{seal}</code>
+      <p>{words.value.play.sealedHint}</p>
+      <code>{table.commitment}</code>
     </details>
   );
 }
 
 function Turn<T extends Types>({ sitting, turn }: { readonly sitting: Sitting<T>; readonly turn: TurnOfLog<T> }) {
-  const { text, voices } = sitting;
   const [first, ...rest] = turn.lines;
-  const title = turn.seat === null ? words.value.play.beforeFirst : text.value.event(first!.event, voices);
+  const title = turn.seat === null ? words.value.play.beforeFirst : sitting.sentence(first!);
   return (
     <section class="log-turn">
       <h3>{title}</h3>
       <ol>
         {(turn.seat === null ? turn.lines : rest).map((line) => (
-          <LogLine key={`${line.moment.place}.${line.moment.events}`} sitting={sitting} line={line} />
+          <LogLine key={line.key} sitting={sitting} line={line} />
         ))}
       </ol>
     </section>
@@ -69,18 +68,19 @@ function Turn<T extends Types>({ sitting, turn }: { readonly sitting: Sitting<T>
 
 /** A line of the log; touched, it opens its rule and shows its moment on the board. */
 function LogLine<T extends Types>({ sitting, line }: { readonly sitting: Sitting<T>; readonly line: Line<T> }) {
-  const { stage, text, voices } = sitting;
-  const { event, moment, isUndone } = line;
+  const { stage } = sitting;
+  const { told, moment, isUndone } = line;
+  const sentence = sitting.sentence(line);
+  if (moment === null || !('event' in told)) return <li class="coming-or-going">{sentence}</li>;
   const past = stage.past.value;
   const isOpen = past?.place === moment.place && (past.events === moment.events || past.events === moment.events + 1);
-  const sentence = text.value.event(event, voices);
   return (
     <li class={isUndone ? 'undone' : undefined}>
       <button type="button" aria-expanded={isOpen} onClick={() => (isOpen ? stage.backToNow() : void stage.lookBack(moment))}>
         {sentence}
         {isUndone && <em> ({words.value.play.undone})</em>}
       </button>
-      {isOpen && <RuleText sitting={sitting} id={event.rule} />}
+      {isOpen && <RuleText sitting={sitting} id={told.event.rule} />}
     </li>
   );
 }

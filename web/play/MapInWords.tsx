@@ -11,7 +11,8 @@ export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sit
   const { game } = table.boardGame;
   const [wanted, go] = useState('');
   const places = table.boardGame.places(stage.view.value, language.value, memory.value);
-  const actions = sitting.asking.value?.question.actions ?? [];
+  const asking = sitting.asking.value;
+  const actions = asking?.question.actions ?? [];
   const leadsTo = (id: string) => actions.filter((action) => game.keys.keyOf(action).endsWith(`:${id}`));
   const here = places.find(({ id }) => id === wanted) ?? places.find(({ id }) => leadsTo(id).length > 0) ?? places[0];
   if (here === undefined) return null;
@@ -33,7 +34,7 @@ export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sit
       </p>
       <div class="answers">
         {leadsTo(here.id).map((action) => (
-          <button key={action} type="button" class="button strong" onClick={() => sitting.pick(action)}>
+          <button key={action} type="button" class="button strong" onClick={() => asking !== null && sitting.pick(asking, action)}>
             {capitalised(sitting.option(action))}
           </button>
         ))}

@@ -19,13 +19,13 @@ const DRAGGED = 'text/plain';
 export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
   const { own, other, stands, offersLeft } = bargain;
   const { play } = words.value;
-  const nameOf = (party: Party): string => sitting.table.seated[party.seat]!.name;
+  const nameOf = (party: Party): string => sitting.voices.nameOf(party.seat);
   const { text, voices } = sitting;
   const goods = [...own.goods, ...other.goods];
   const isDrafting = goods.some((good) => good.drafted > 0);
-  const lapsed = offersIn(sitting.table.history.value).slice(0, stands ? -1 : undefined);
+  const lapsed = offersIn(sitting.table.history.value, sitting.table.boardGame).slice(0, stands ? -1 : undefined);
   const lay = (action: Action | null): void => {
-    if (action !== null) void sitting.choose(action);
+    if (action !== null) void sitting.choose(asking, action);
   };
   return (
     <div class="meeting">
@@ -147,7 +147,7 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
           class={isOffered(action) ? 'button answer strong' : 'button answer'}
           data-answer={place + 1}
           data-key={table.boardGame.game.keys.keyOf(action)}
-          onClick={() => sitting.pick(action)}
+          onClick={() => sitting.pick(asking, action)}
         >
           <span>{wordFor(action)}</span>
           <small>{table.boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value)}</small>

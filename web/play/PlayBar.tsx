@@ -12,12 +12,10 @@ import type { Sitting } from './sitting.ts';
 export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
   const { play } = words.value;
   const asking = sitting.asking.value;
-  const bar = sitting.table.undoBar.value;
+  const { bar } = sitting.table.undoOffer.value;
   return (
     <header class="play-bar">
-      <a class="button quiet" href={hrefOf({ at: 'shelf' })} aria-label={play.leave} title={play.leave}>
-        <Icon path={signs.leave} />
-      </a>
+      <WayOut sitting={sitting} />
       <Whose sitting={sitting} />
       <button
         type="button"
@@ -85,6 +83,22 @@ export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sittin
   );
 }
 
+/** Who plays may want to leave in more than one way; who looks on just goes. */
+function WayOut<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+  const { play } = words.value;
+  if (sitting.isOver.value || sitting.table.people.value.every(({ is }) => is === 'gone'))
+    return (
+      <a class="button quiet" href={hrefOf({ at: 'shelf' })} aria-label={play.leave} title={play.leave}>
+        <Icon path={signs.leave} />
+      </a>
+    );
+  return (
+    <button type="button" class="button quiet" aria-label={play.door} title={play.door} onClick={() => (sitting.isDoorOpen.value = true)}>
+      <Icon path={signs.leave} />
+    </button>
+  );
+}
+
 function Whose<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
   const { table, stage } = sitting;
   const { play } = words.value;
@@ -96,14 +110,13 @@ function Whose<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
 
   function whoseTurn(): string {
     const isPast = stage.past.value !== null;
-    if (stage.view.value.outcome !== null) return play.over;
+    if (stage.view.value.outcome !== null || (sitting.isOver.value && !isPast)) return play.over;
     const asking = sitting.asking.value;
+    if (asking === null && !stage.busy.value && !isPast) return sitting.waiting.value;
     const onStage = turnIn(table.history.value, stage.past.value ?? stage.shown.value, (event) => table.boardGame.turnOf(event));
-    const seat = asking?.seat ?? (stage.busy.value || isPast ? onStage : table.awaited.value[0]) ?? null;
+    const seat = asking?.seat ?? onStage;
     if (seat === null) return table.boardGame.game.title;
-    if (seat === sitting.voices.you) return play.yourTurn;
-    const { name, player } = table.seated[seat]!;
-    return player === 'person' || stage.busy.value || isPast ? play.turnOf(name) : play.thinks(name);
+    return seat === sitting.voices.you ? play.yourTurn : play.turnOf(sitting.voices.nameOf(seat));
   }
 }
 

@@ -6,7 +6,6 @@ import type { GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
 import { Cover } from './Cover.tsx';
-import { KeyList } from './KeyList.tsx';
 import { Log } from './Log.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { Question } from './Question.tsx';
@@ -27,7 +26,7 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
       sitting.close();
     };
   }, [sitting]);
-  if (table.called.value !== null && !sitting.stage.busy.value) return <Cover table={table} seat={table.called.value} />;
+  if (table.called.value !== null && !sitting.stage.busy.value) return <Cover sitting={sitting} seat={table.called.value} />;
   return (
     <main class="play">
       <PlayBar sitting={sitting} />
@@ -37,7 +36,12 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
       <Log sitting={sitting} />
       {sitting.why.value !== null && <Why sitting={sitting} denial={sitting.why.value} />}
       {sitting.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book sitting={sitting} />}</OnDemand>}
-      {sitting.areKeysOpen.value && <KeyList onClose={() => (sitting.areKeysOpen.value = false)} />}
+      {sitting.areKeysOpen.value && (
+        <OnDemand load={() => import('./KeyList.tsx')}>
+          {({ KeyList }) => <KeyList onClose={() => (sitting.areKeysOpen.value = false)} />}
+        </OnDemand>
+      )}
+      {sitting.isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door sitting={sitting} />}</OnDemand>}
       {sitting.stage.view.value.outcome !== null && (
         <OnDemand load={() => import('./Ending.tsx')}>{({ Ending }) => <Ending sitting={sitting} />}</OnDemand>
       )}

@@ -1,5 +1,6 @@
 import { capitalised, type Action, type Denial, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hrefOf } from '../router/route.ts';
 import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
@@ -67,14 +68,14 @@ function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitti
       {plain.length > 0 && (
         <div class="answers plain">
           {plain.map((answer, place) => (
-            <Answer key={answer.action} sitting={sitting} {...answer} number={place + 1} isMain={place === 0} />
+            <Answer key={answer.action} sitting={sitting} asking={asking} {...answer} number={place + 1} isMain={place === 0} />
           ))}
         </div>
       )}
       {targets.length > 0 && (
         <div class="answers targets" role="group" aria-label={words.value.play.question}>
           {targets.map((answer, place) => (
-            <Answer key={answer.action} sitting={sitting} {...answer} number={plain.length + place + 1} isMain={false} />
+            <Answer key={answer.action} sitting={sitting} asking={asking} {...answer} number={plain.length + place + 1} isMain={false} />
           ))}
         </div>
       )}
@@ -85,6 +86,7 @@ function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitti
 
 interface AnswerProps<T extends Types> {
   readonly sitting: Sitting<T>;
+  readonly asking: Asking;
   readonly action: Action;
   /** What waits at its end, in a few words. */
   readonly waits: string;
@@ -93,7 +95,7 @@ interface AnswerProps<T extends Types> {
   readonly isMain: boolean;
 }
 
-function Answer<T extends Types>({ sitting, action, waits, number, isMain }: AnswerProps<T>) {
+function Answer<T extends Types>({ sitting, asking, action, waits, number, isMain }: AnswerProps<T>) {
   const { table } = sitting;
   return (
     <button
@@ -102,7 +104,7 @@ function Answer<T extends Types>({ sitting, action, waits, number, isMain }: Ans
       data-main={isMain || undefined}
       data-answer={number}
       data-key={table.boardGame.game.keys.keyOf(action)}
-      onClick={() => sitting.pick(action)}
+      onClick={() => sitting.pick(asking, action)}
     >
       <span>{capitalised(sitting.option(action))}</span>
       {waits !== '' && <small>{waits}</small>}
@@ -112,7 +114,7 @@ function Answer<T extends Types>({ sitting, action, waits, number, isMain }: Ans
 
 /** Nothing is asked here now: what goes on instead. */
 function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { stage, table } = sitting;
+  const { stage } = sitting;
   const { play } = words.value;
   return (
     <section class="play-question idle" aria-label={play.question}>
@@ -128,10 +130,52 @@ function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> })
         <button type="button" class="button large" data-main onClick={() => stage.skip()}>
           {play.skip}
         </button>
+      ) : sitting.isOver.value ? (
+        <Abandoned sitting={sitting} />
       ) : (
-        <p class="thinking">{play.thinks(table.seated[table.awaited.value[0]!]?.name ?? '')}</p>
+        <p class="thinking">{sitting.waiting.value}</p>
       )}
+      {stage.past.value === null && !sitting.isOver.value && <ComingBack sitting={sitting} />}
     </section>
+  );
+}
+
+/** Bots play for who is away: until they are back, that is in reach. */
+function ComingBack<T extends Types>({ sitting: { table, voices } }: { readonly sitting: Sitting<T> }) {
+  const { play } = words.value;
+  const away = table.people.value.filter(({ is }) => is === 'away');
+  if (away.length === 0) return null;
+  return (
+    <div class="answers plain">
+      {away.map(({ seat }) => (
+        <button key={seat} type="button" class="button" onClick={() => void table.back(seat)}>
+          {seat === voices.you ? play.comeBack : play.isBack(voices.nameOf(seat))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The end of a game that nobody plays on. */
+function Abandoned<T extends Types>({ sitting: { table } }: { readonly sitting: Sitting<T> }) {
+  const { play } = words.value;
+  return (
+    <>
+      <p class="thinking" role="status">
+        {play.abandoned}
+      </p>
+      <nav class="answers plain" aria-label={play.over}>
+        <a class="button strong" href={hrefOf({ at: 'setup', game: table.boardGame.game.id })}>
+          {play.again}
+        </a>
+        <a class="button" href={hrefOf({ at: 'replay', id: table.id, moment: null })}>
+          {play.replay}
+        </a>
+        <a class="button" href={hrefOf({ at: 'verify', id: table.id })}>
+          {play.verify}
+        </a>
+      </nav>
+    </>
   );
 }
 

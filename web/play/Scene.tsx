@@ -2,10 +2,14 @@ import type { Seat, Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
+import { linesOf, type Line } from './lines.ts';
 import { MapInWords } from './MapInWords.tsx';
 import type { Sitting } from './sitting.ts';
 
 const BANNER_MILLISECONDS = 1800;
+
+/** Among so many lines one is not just the beginning of a turn. */
+const LATEST = 12;
 
 /** The board, what just happened as a sentence under it, and the players' sheets. */
 export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
@@ -42,11 +46,11 @@ function Caption<T extends Types>({ sitting }: { readonly sitting: Sitting<T> })
   const { place, events } = stage.past.value ?? stage.shown.value;
   const history = table.history.value;
   const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
-  const event =
-    now ?? history.findLast((happening) => happening.events.length > 0)?.events.findLast((one) => table.boardGame.turnOf(one) === null);
+  const isTurn = ({ told }: Line<T>): boolean => 'event' in told && table.boardGame.turnOf(told.event) !== null;
+  const last = linesOf(history, { place: history.length, events: 0 }, LATEST).findLast((line) => !line.isUndone && !isTurn(line));
   return (
     <p class="caption" aria-hidden="true">
-      {event === undefined ? '' : text.value.event(event, voices)}
+      {now !== undefined ? text.value.event(now, voices) : last !== undefined ? sitting.sentence(last) : ''}
     </p>
   );
 }
@@ -54,7 +58,7 @@ function Caption<T extends Types>({ sitting }: { readonly sitting: Sitting<T> })
 /** Around one screen: whose turn it is, for a moment. */
 function TurnBanner<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
   const { table } = sitting;
-  const isShared = table.seated.filter(({ player }) => player === 'person').length > 1;
+  const isShared = table.people.value.filter(({ is }) => is === 'here').length > 1;
   const seat = isShared ? (sitting.asking.value?.seat ?? null) : null;
   const [shown, show] = useState<Seat | null>(null);
   const greeted = useRef<Seat | null>(null);
@@ -68,9 +72,10 @@ function TurnBanner<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
     const timer = setTimeout(() => show(null), BANNER_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [shown]);
-  return shown === null ? null : (
+  const isHere = table.people.value.some(({ seat: one, is }) => one === shown && is === 'here');
+  return shown === null || !isHere ? null : (
     <p class="turn-banner" aria-hidden="true">
-      {words.value.play.cover(table.seated[shown]!.name)}
+      {words.value.play.cover(table.seated.value[shown]!.name)}
     </p>
   );
 }

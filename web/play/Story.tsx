@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 
 /** The story that the game has written: its title, then line by line. Who may, and sits here, puts it into words of their own. */
 export function Story<T extends Types>({ epilogue, table }: { readonly epilogue: Epilogue; readonly table: GameTable<T> }) {
-  const isHere = (author: Seat): boolean => table.seated[author]?.player === 'person';
+  const isHere = (author: Seat): boolean => table.people.value.some(({ seat, is }) => seat === author && is !== 'gone');
   const [title, ...lines] = inOwnWords(epilogue, table.words.value).map(({ author, text }, place) => {
     if (!isHere(author)) return text;
     return <Own key={place} text={text} onReword={(own) => table.reword(reworded(epilogue, table.words.value, place, author, own))} />;

@@ -19,7 +19,9 @@ export function boardProps<T extends Types>(sitting: Sitting<T>): BoardProps<T> 
     memory: memory.value,
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
     onConsider: (action) => (sitting.considered.value = action),
-    onChoose: (action) => sitting.pick(action),
+    onChoose: (action) => {
+      if (asking !== null) sitting.pick(asking, action);
+    },
     onWhy: (denial) => (sitting.why.value = denial),
   };
 }

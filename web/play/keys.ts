@@ -3,7 +3,9 @@ import { SPEEDS, sound, speed } from '../settings/settings.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Where typing means something else. */
-const TYPING = 'input, textarea, select, [contenteditable], dialog';
+const TYPING = 'input, textarea, select, [contenteditable]';
+/** Before everything else: what is open there is settled first. */
+const SETTLED_FIRST = 'dialog[open]';
 /** What a key press works by itself. */
 const OPERATED = 'button, a, summary, [role="button"], [tabindex="0"]';
 
@@ -23,7 +25,7 @@ export function listenToKeys<T extends Types>(sitting: Sitting<T>): () => void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const { target } = event;
-    if (!(target instanceof Element) || target.closest(TYPING) !== null) return;
+    if (!(target instanceof Element) || target.closest(TYPING) !== null || document.querySelector(SETTLED_FIRST) !== null) return;
     if (event.key === 'Enter' || event.key === ' ') {
       if (target.closest(OPERATED) !== null) return;
       event.preventDefault();

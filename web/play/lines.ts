@@ -1,34 +1,53 @@
-import { UNDO, type Seat, type Types } from '@hoard/kernel';
+import type { Passage, Seat, Turnover, Types } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
 import type { Moment } from '../stage.ts';
-import type { Happening } from '../table/table.ts';
 
-/** One line of the log: an event, and where it stands in what happened. */
+/** Somebody came or went. */
+export interface ComingOrGoing {
+  readonly now: Turnover['now'];
+  readonly seat: Seat;
+}
+
+/** One line of the log: an event, or that somebody came or went. */
 export interface Line<T extends Types> {
-  readonly moment: Moment;
-  readonly event: T['event'];
+  /** Known by it among all lines. */
+  readonly key: string;
+  /** Where an event stands in what happened; null for who came or went: there is nothing to see on the board. */
+  readonly moment: Moment | null;
+  readonly told: { readonly event: T['event'] } | ComingOrGoing;
   readonly isUndone: boolean;
 }
 
+/** Who came or went in a passage, if that is what it tells. */
+export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): ComingOrGoing | null =>
+  what === 'start' || what === 'choice' || what === 'undo' ? null : { now: what, seat };
+
 /** The last lines of what has been shown. */
-export function linesOf<T extends Types>(history: readonly Happening<T>[], upTo: Moment, most = Infinity): Line<T>[] {
+export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: Moment, most = Infinity): Line<T>[] {
   const undone = undoneIn(history);
   const lines: Line<T>[] = [];
   for (let place = Math.min(upTo.place, history.length - 1); place >= 0 && lines.length < most; place--) {
-    const { events } = history[place]!;
-    const told = place < upTo.place ? events.length : upTo.events;
-    for (let count = told - 1; count >= 0 && lines.length < most; count--)
-      lines.push({ moment: { place, events: count }, event: events[count]!, isUndone: undone.has(place) });
+    const passage = history[place]!;
+    const { events } = passage;
+    const isUndone = undone.has(place);
+    const shown = place < upTo.place ? events.length : upTo.events;
+    for (let count = shown - 1; count >= 0; count--)
+      lines.push({ key: `${place}.${count}`, moment: { place, events: count }, told: { event: events[count]! }, isUndone });
+    const told = comingOrGoingIn(passage);
+    if (told !== null) lines.push({ key: `${place}`, moment: null, told, isUndone });
   }
-  return lines.toReversed();
+  return lines.slice(0, most).toReversed();
 }
 
 /** All that happened in a game, without what was taken back. */
-export const eventsIn = <T extends Types>(history: readonly Happening<T>[]): T['event'][] =>
-  linesOf(history, { place: history.length, events: 0 }).flatMap(({ event, isUndone }) => (isUndone ? [] : [event]));
+export const eventsIn = <T extends Types>(history: readonly Passage<T>[]): T['event'][] =>
+  linesOf(history, { place: history.length, events: 0 }).flatMap(({ told, isUndone }) =>
+    'event' in told && !isUndone ? [told.event] : [],
+  );
 
 /** Whose turn it is in what has been shown, or null before the first. */
 export function turnIn<T extends Types>(
-  history: readonly Happening<T>[],
+  history: readonly Passage<T>[],
   upTo: Moment,
   turnOf: (event: T['event']) => Seat | null,
 ): Seat | null {
@@ -40,27 +59,19 @@ export function turnIn<T extends Types>(
   return null;
 }
 
-/** The places of the choices that were taken back: each undo takes the last one of its seat that still counts. */
-function undoneIn<T extends Types>(history: readonly Happening<T>[]): ReadonlySet<number> {
-  const counting = new Map<Seat, number[]>();
-  const undone = new Set<number>();
-  history.forEach(({ seat, key }, place) => {
-    const own = counting.get(seat) ?? [];
-    counting.set(seat, own);
-    if (key !== UNDO) own.push(place);
-    else undone.add(own.pop()!);
-  });
-  return undone;
-}
-
-/** How those talk who bargain. */
-const TALK = /^(give:|ask:|offer$|undo$)/;
+/** The places of the choices that were taken back. */
+const undoneIn = <T extends Types>(history: readonly Passage<T>[]): ReadonlySet<number> =>
+  new Set(history.flatMap(({ undoes }) => undoes ?? []));
 
 /** What was offered since two began to talk, oldest first; the last one stands. */
-export function offersIn<T extends Types>(history: readonly Happening<T>[]): T['event'][] {
+export function offersIn<T extends Types>(
+  history: readonly Passage<T>[],
+  boardGame: Pick<BoardGame<T>, 'isTalk' | 'isOffer'>,
+): T['event'][] {
   const undone = undoneIn(history);
-  const begun = history.findLastIndex(({ key }) => !TALK.test(key)) + 1;
-  return history.slice(begun).flatMap(({ key, events }, later) => (key === 'offer' && !undone.has(begun + later) ? events : []));
+  const begun = history.findLastIndex(({ after }) => !boardGame.isTalk(after)) + 1;
+  const standing = history.slice(begun).filter((_, later) => !undone.has(begun + later));
+  return standing.flatMap(({ events }) => events.filter((event) => boardGame.isOffer(event)));
 }
 
 /** The lines of one turn. `seat` is null for what came before the first. */
@@ -73,7 +84,7 @@ export interface TurnOfLog<T extends Types> {
 export function byTurn<T extends Types>(lines: readonly Line<T>[], turnOf: (event: T['event']) => Seat | null): TurnOfLog<T>[] {
   const turns: { seat: Seat | null; lines: Line<T>[] }[] = [];
   for (const line of lines) {
-    const seat = turnOf(line.event);
+    const seat = 'event' in line.told ? turnOf(line.told.event) : null;
     if (seat !== null || turns.length === 0) turns.push({ seat, lines: [] });
     turns.at(-1)!.lines.push(line);
   }

@@ -1,11 +1,10 @@
-import type { GameRecord, OwnWords, Types } from '@hoard/kernel';
+import type { Types } from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { withKept } from '../storage/GameProblem.tsx';
 import { games } from '../storage/games.ts';
 import { speed } from '../settings/settings.ts';
 import { withSpeakingBoard } from '../speakingBoard.ts';
-import { seatedIn } from '../storage/seatedIn.ts';
 import { openLocalTable } from '../table/localTable.ts';
 import type { GameTable } from '../table/table.ts';
 import { Trouble } from '../Trouble.tsx';
@@ -18,13 +17,10 @@ export const openTable = (id: string): Promise<ComponentChild> =>
   withKept(id, async (file) => {
     const release = await soleHold(id);
     if (release === null) return <Trouble message={words.value.trouble.openElsewhere} />;
-    const seated = seatedIn(file);
-    const keep = { ...file.table, seated };
     try {
       return await withSpeakingBoard(file.game, (board) => {
-        const onChange = (record: GameRecord, own: OwnWords): void => games.keep(id, { ...record, table: { ...keep, words: own } });
-        const options = { id, record: file, words: keep.words, onChange, patience };
-        return <AtTable table={openLocalTable(board, file.options, seated, options)} onLeave={release} />;
+        const table = openLocalTable(board, file, { id, patience, onChange: (now) => games.keep(id, now) });
+        return <AtTable table={table} onLeave={release} />;
       });
     } catch (error) {
       release();

@@ -15,10 +15,17 @@ export function barText(bar: Bar): string {
       return play.barLanes;
     case 'over':
       return play.barOver;
+    case 'long-ago':
+      return play.barLongAgo;
+    case 'left':
+      return play.barLeft;
     default:
       return play.barRule(bar);
   }
 }
+
+/** Why nobody can go or come now, in words. */
+export const notNowText = ({ why }: Refusal): string => (why === 'over' ? words.value.play.barOver : words.value.play.refusedNotNow);
 
 /** Why a choice was not taken, in words. */
 export function refusalText<T extends Types>(refusal: Refusal, action: Action, text: Text<T>, voices: Voices): string {
@@ -34,7 +41,15 @@ export function refusalText<T extends Types>(refusal: Refusal, action: Action, t
       return text.denial({ action, rule: refusal.rule, args: refusal.args }, voices);
     case 'undo-barred':
       return barText(refusal.bar);
-    default:
+    case 'not-now':
+      return notNowText(refusal);
+    // What a page never sends, or sends too late for the question that it belongs to.
+    case 'no-such-seat':
+    case 'no-such-lane':
+    case 'bad-id':
+    case 'unknown':
+    case 'not-offered':
+    case 'not-the-default':
       return play.refusedUnknown;
   }
 }

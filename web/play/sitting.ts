@@ -1,11 +1,26 @@
-import { SPECTATOR, type Action, type Denial, type Text, type Types, type Voices } from '@hoard/kernel';
+import {
+  SPECTATOR,
+  UNDO,
+  type Action,
+  type Denial,
+  type Question,
+  type Refusal,
+  type Seat,
+  type Text,
+  type Types,
+  type Voices,
+} from '@hoard/kernel';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { language, reducedMotion, sound, speed } from '../settings/settings.ts';
 import { say } from '../style/Toasts.tsx';
 import { Stage } from '../stage.ts';
+import { freshRequest } from '../storage/fresh.ts';
 import type { Asking, GameTable, Hint } from '../table/table.ts';
 import { words } from '../words/words.ts';
+import { comingOrGoingText } from './comingOrGoingText.ts';
+import type { Line } from './lines.ts';
 import { barText, refusalText } from './refusals.ts';
+import { waitingText } from './waitingText.ts';
 import { rulesAt, type Rules } from '../rulebook/rules.ts';
 import { play } from './sounds.ts';
 
@@ -18,20 +33,32 @@ export class Sitting<T extends Types> {
   readonly rules: ReadonlySignal<Rules>;
   /** The question that can be answered now: not before everything that led to it was shown, and not while looking back. */
   readonly asking: ReadonlySignal<Asking | null>;
+  /** Whether nothing can be chosen any more: the game has come to its end, or was abandoned. */
+  readonly isOver: ReadonlySignal<boolean>;
+  /** What is waited for, where nobody at this screen is asked. */
+  readonly waiting: ReadonlySignal<string>;
   readonly considered: Signal<Action | null> = signal(null);
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
   readonly hint: Signal<Hint | 'thinking' | null> = signal(null);
   readonly isLogOpen = signal(false);
+  /** Whether somebody is about to leave, or to come back. */
+  readonly isDoorOpen = signal(false);
   readonly areKeysOpen = signal(false);
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
   readonly book: Signal<{ readonly rule: string | null } | null> = signal(null);
   readonly isResultOpen = signal(true);
 
+  /** The last request that was sent: the same answer to the same question, clicked again, is the same request. */
+  #sent = { token: '', key: '', id: '' };
+
   constructor(table: GameTable<T>) {
-    const people = table.seated.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    const [you, ...others] = table.people.value;
     this.table = table;
-    this.voices = { nameOf: (seat) => table.seated[seat]?.name ?? '', you: people.length === 1 ? people[0]! : SPECTATOR };
+    this.voices = {
+      nameOf: (seat) => table.seated.value[seat]?.name ?? '',
+      you: you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+    };
     this.text = computed(() => table.boardGame.textIn(language.value));
     this.rules = computed(() => rulesAt(table.boardGame.rulebook[language.value]).value);
     this.stage = new Stage(table, {
@@ -41,6 +68,11 @@ export class Sitting<T extends Types> {
         if (sound.value && name !== null) void play(name);
       },
     });
+    this.isOver = computed(() => {
+      const { what, after } = table.history.value.at(-1)!;
+      return after.outcome !== null || what === 'abandoned';
+    });
+    this.waiting = computed(() => waitingText(table, this.voices));
     this.asking = computed(() => (this.stage.busy.value || this.stage.past.value !== null ? null : table.asking.value));
   }
 
@@ -49,30 +81,37 @@ export class Sitting<T extends Types> {
     return this.text.value.option(action, this.voices, this.stage.view.value);
   }
 
-  /** The pick of an action, on the board or by its button: at once, or looked at first. */
-  pick(action: Action): void {
-    const asking = this.asking.value;
-    if (asking === null) return;
-    const wantsMore = this.table.boardGame.confirms(this.stage.view.value, asking.seat, action);
-    if (wantsMore && this.considered.value !== action) this.considered.value = action;
-    else void this.choose(action);
+  /** A line of the log as a sentence. */
+  sentence({ told }: Line<T>): string {
+    return 'event' in told ? this.text.value.event(told.event, this.voices) : comingOrGoingText(told, this.voices);
   }
 
-  async choose(action: Action): Promise<void> {
+  /** The pick of an action, on the board or by its button: at once, or looked at first. */
+  pick(asking: Asking, action: Action): void {
+    if (this.asking.value === null) return;
+    const wantsMore = this.table.boardGame.confirms(this.stage.view.value, asking.seat, action);
+    if (wantsMore && this.considered.value !== action) this.considered.value = action;
+    else void this.choose(asking, action);
+  }
+
+  /** Answers a question: the one that was read, not one that has come since. */
+  async choose(asking: Asking, action: Action): Promise<void> {
     if (this.asking.value === null) return;
     this.#clear();
-    const refusal = await this.table.choose(action);
+    const { seat, question } = asking;
+    const key = this.table.boardGame.game.keys.keyOf(action);
+    const refusal = await this.#send(seat, question, key);
     if (refusal !== null) say({ text: refusalText(refusal, action, this.text.value, this.voices) });
   }
 
   async undo(): Promise<void> {
     if (this.stage.past.value !== null) return;
-    const bar = this.table.undoBar.value;
-    if (bar !== null) return say({ text: barText(bar) });
+    const offer = this.table.undoOffer.value;
+    if (offer.bar !== null) return say({ text: barText(offer.bar) });
     this.#clear();
     this.stage.skip();
-    const refusal = await this.table.undo();
-    if (refusal?.why === 'undo-barred') say({ text: barText(refusal.bar) });
+    const refusal = await this.#send(this.table.viewer.value, offer, UNDO);
+    if (refusal !== null) say({ text: refusal.why === 'undo-barred' ? barText(refusal.bar) : words.value.play.refusedStale });
   }
 
   async advise(): Promise<void> {
@@ -96,6 +135,14 @@ export class Sitting<T extends Types> {
 
   close(): void {
     this.stage.close();
+  }
+
+  async #send(seat: Seat, { lane, token }: Pick<Question, 'lane' | 'token'>, key: string): Promise<Refusal | null> {
+    if (this.#sent.token !== token || this.#sent.key !== key) this.#sent = { token, key, id: freshRequest() };
+    const refusal = await this.table.choose({ seat, lane, token, key, id: this.#sent.id });
+    // What was refused may be possible later.
+    if (refusal !== null) this.#sent = { token: '', key: '', id: '' };
+    return refusal;
   }
 
   #clear(): void {

@@ -1,4 +1,4 @@
-import type { GameFile, Seat, Seated } from '@hoard/kernel';
+import type { GameFile, Seat } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
 import { go } from '../router/router.ts';
 import { PLAYERS } from '../setup/seatDraft.ts';
@@ -6,11 +6,11 @@ import { freshId } from '../storage/fresh.ts';
 import { games } from '../storage/games.ts';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
+import { goneIn, playedOn } from './playedOn.ts';
 
 interface PlayOnProps {
   readonly file: GameFile;
-  readonly seated: readonly Seated[];
-  /** After so many choices. */
+  /** After so many entries of the journal. */
   readonly at: number;
   readonly viewer: Seat;
   readonly onClose: () => void;
@@ -19,16 +19,17 @@ interface PlayOnProps {
 const KINDS = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
 
 /** Another game from this moment on: one takes a seat or several, bots the others. */
-export function PlayOn({ file, seated, at, viewer, onClose }: PlayOnProps) {
+export function PlayOn({ file, at, viewer, onClose }: PlayOnProps) {
   const { replay: text, setup, page } = words.value;
-  const own = Math.max(0, viewer < 0 ? seated.findIndex(({ player }) => player === PLAYERS.person) : viewer);
-  const [players, setPlayers] = useState(() => seated.map((_, seat): string => (seat === own ? PLAYERS.person : PLAYERS.good)));
+  const { seated } = file;
+  const gone = goneIn(file, at);
+  const own = Math.max(0, viewer < 0 ? seated.findIndex(({ player }, seat) => player === PLAYERS.person && !gone.includes(seat)) : viewer);
+  const [players, setPlayers] = useState(() =>
+    seated.map((_, seat): string => (seat === own && !gone.includes(seat) ? PLAYERS.person : PLAYERS.good)),
+  );
   const begin = (): void => {
     const id = freshId();
-    const sitting = seated.map(({ name }, seat) => ({ name, player: players[seat]! }));
-    // It will come to another end, for which nobody has found words yet.
-    const table = { ...file.table, seated: sitting, words: undefined };
-    games.keep(id, { ...file, journal: file.journal.slice(0, at), outcome: null, table });
+    games.keep(id, playedOn(file, at, players));
     go({ at: 'play', id });
   };
   return (
@@ -39,7 +40,7 @@ export function PlayOn({ file, seated, at, viewer, onClose }: PlayOnProps) {
           <label key={seat} class="field">
             {text.seatFor(name)}
             <select value={players[seat]} onChange={(event) => setPlayers(players.with(seat, event.currentTarget.value))}>
-              {KINDS.map((kind) => (
+              {KINDS.filter((kind) => kind !== 'person' || !gone.includes(seat)).map((kind) => (
                 <option key={kind} value={PLAYERS[kind]}>
                   {setup[kind]}
                 </option>

@@ -1,17 +1,17 @@
-import { SPECTATOR, UNDO, type GameFile, type Seat, type Types, type Voices } from '@hoard/kernel';
+import { SPECTATOR, tenuresOf, type GameFile, type Passage, type Seat, type Types, type Voices } from '@hoard/kernel';
 import type { BoardGame, BoardProps } from '@hoard/paint';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readRoute } from '../router/route.ts';
 import { goInstead, route } from '../router/router.ts';
 import { language, memory, reducedMotion } from '../settings/settings.ts';
-import { seatedIn } from '../storage/seatedIn.ts';
 import { Screen } from '../style/Screen.tsx';
 import { say } from '../style/Toasts.tsx';
-import type { Happening } from '../table/table.ts';
 import { words } from '../words/words.ts';
+import { comingOrGoingText } from '../play/comingOrGoingText.ts';
+import { comingOrGoingIn } from '../play/lines.ts';
 import { PlayOn } from './PlayOn.tsx';
 import { Projector } from './projector.ts';
-import { toldTo } from './toldTo.ts';
+import { placeAfter, toldTo } from './toldTo.ts';
 import './replay.css';
 
 interface ReplayScreenProps<T extends Types> {
@@ -37,18 +37,24 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   const [isPlayingOn, setPlayingOn] = useState(false);
   const paceNow = useMemo(() => ({ value: 1 }), []);
   paceNow.value = reducedMotion.value ? 0 : pace;
-  const seated = seatedIn(file);
-  const voices: Voices = { nameOf: (seat) => seated[seat]?.name ?? '', you: viewer };
 
   const film = useMemo(() => toldTo(board.game, file, viewer), [file, viewer]);
-  const projector = useMemo(() => new Projector(board, film, momentAsked() ?? film.length - 1, () => paceNow.value), [film]);
+  const projector = useMemo(() => {
+    const at = placeAfter(film, momentAsked() ?? file.journal.length);
+    return new Projector(board, film.passages, at, () => paceNow.value);
+  }, [film]);
   useEffect(() => () => projector.close(), [projector]);
 
   const at = projector.at.value;
+  // Moments are counted by the journal, which is the same for everybody who looks.
+  const moment = film.entries[at]!;
+  const tenures = useMemo(() => tenuresOf(file), [file]);
+  const nameOf = (seat: Seat): string => tenures[seat]?.findLast(({ from }) => from === 0 || from < moment)?.name ?? '';
+  const voices: Voices = { nameOf, you: viewer };
   const asked = momentAsked();
   // The moment that this page wrote into the address itself: only what somebody else wrote there is a wish.
   const written = useRef(asked);
-  const write = (moment: number): void => {
+  const write = (): void => {
     // Whoever is on the way elsewhere must not be called back.
     const address = readRoute(location.hash);
     if (address.at !== 'replay' || address.id !== id) return;
@@ -56,13 +62,13 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     goInstead({ at: 'replay', id, moment });
   };
   useEffect(() => {
-    const timer = setTimeout(() => write(at), ADDRESS_MILLISECONDS);
+    const timer = setTimeout(write, ADDRESS_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [at]);
+  }, [moment]);
   useEffect(() => {
     if (asked === null || asked === written.current) return;
     written.current = asked;
-    projector.jump(asked);
+    projector.jump(placeAfter(film, asked));
   }, [asked]);
 
   const stage = projector.stage.value;
@@ -91,7 +97,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
           <board.Sheets {...props} />
         </section>
         <section class="replay-told plank" aria-label={words.value.play.whatHappened} tabIndex={0}>
-          <Told film={film} at={at} board={board} voices={voices} />
+          <Told film={film.passages} at={at} board={board} voices={voices} />
         </section>
         <section class="replay-controls plank" aria-label={text.play}>
           <Reel projector={projector} />
@@ -100,9 +106,9 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
               {text.view}
               <select value={viewer} onChange={(event) => setViewer(Number(event.currentTarget.value))}>
                 <option value={SPECTATOR}>{text.everybody}</option>
-                {seated.map(({ name }, seat) => (
+                {file.seated.map((_, seat) => (
                   <option key={seat} value={seat}>
-                    {name}
+                    {nameOf(seat)}
                   </option>
                 ))}
               </select>
@@ -118,7 +124,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
               </select>
             </label>
             <span class="stretch" />
-            <button type="button" class="button" onClick={() => void copyLink(() => write(at))}>
+            <button type="button" class="button" onClick={() => void copyLink(write)}>
               {text.link}
             </button>
             <button
@@ -135,7 +141,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
           </div>
         </section>
       </div>
-      {isPlayingOn && <PlayOn file={file} seated={seated} at={at} viewer={viewer} onClose={() => setPlayingOn(false)} />}
+      {isPlayingOn && <PlayOn file={file} at={moment} viewer={viewer} onClose={() => setPlayingOn(false)} />}
     </Screen>
   );
 }
@@ -200,7 +206,7 @@ function Reel<T extends Types>({ projector }: { readonly projector: Projector<T>
 }
 
 interface ToldProps<T extends Types> {
-  readonly film: readonly Happening<T>[];
+  readonly film: readonly Passage<T>[];
   readonly at: number;
   readonly board: BoardGame<T>;
   readonly voices: Voices;
@@ -210,18 +216,25 @@ interface ToldProps<T extends Types> {
 function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
   const { replay: labels } = words.value;
   const text = board.textIn(language.value);
-  const moments = film.slice(Math.max(0, at + 1 - MOMENTS_TOLD), at + 1).toReversed();
+  const first = Math.max(0, at + 1 - MOMENTS_TOLD);
+  const moments = film.slice(first, at + 1).map((passage, later) => ({ passage, number: first + later }));
   return (
     <ol class="plain-list" aria-live="polite">
-      {moments.map(({ number, seat, key, events }) => (
+      {moments.toReversed().map(({ passage, number }) => (
         <li key={number} class={number === at ? 'now' : 'before'}>
           <span class="faint">{number === 0 ? labels.beginning : number}</span>
-          {key === UNDO && <p>{labels.took(voices.nameOf(seat))}</p>}
-          {events.map((event, place) => (
-            <p key={place}>{text.event(event, voices)}</p>
+          {sentencesOf(passage).map((sentence, place) => (
+            <p key={place}>{sentence}</p>
           ))}
         </li>
       ))}
     </ol>
   );
+
+  function sentencesOf(passage: Passage<T>): string[] {
+    const told = passage.events.map((event) => text.event(event, voices));
+    if (passage.what === 'undo' && passage.seat !== SPECTATOR) return [labels.took(voices.nameOf(passage.seat)), ...told];
+    const turnover = comingOrGoingIn(passage);
+    return turnover === null ? told : [comingOrGoingText(turnover, voices), ...told];
+  }
 }

@@ -1,15 +1,24 @@
-import { SPECTATOR, heardBy, replay, type Game, type GameRecord, type Seat, type Types } from '@hoard/kernel';
-import type { Happening } from '../table/table.ts';
+import { replay, type Game, type GameRecord, type Passage, type Seat, type Transcript, type Types } from '@hoard/kernel';
 
 /** A whole game as a seat saw it, from before the first choice on. */
-export function toldTo<T extends Types>(game: Game<T>, record: GameRecord, viewer: Seat): Happening<T>[] {
-  // What came before the first choice is only seen by beginning anew.
-  const beginning = replay(game, { ...record, journal: [] });
-  const prologue = beginning.prologue.map((told) => heardBy(told, viewer));
-  const happenings: Happening<T>[] = [{ number: 0, seat: SPECTATOR, key: '', events: prologue, after: beginning.view(viewer) }];
-  replay(game, record, (match, place, told) => {
-    const { seat, key } = record.journal[place]!;
-    happenings.push({ number: place + 1, seat, key, events: told.map((one) => heardBy(one, viewer)), after: match.view(viewer) });
-  });
-  return happenings;
+export interface Film<T extends Types> {
+  readonly passages: readonly Passage<T>[];
+  /** By passage: how many entries of the journal had led to it. Films of several viewers have these in common. */
+  readonly entries: readonly number[];
 }
+
+export function toldTo<T extends Types>(game: Game<T>, record: GameRecord, viewer: Seat): Film<T> {
+  const transcripts: Transcript<T>[] = [];
+  const entries = [0];
+  replay(game, record, {
+    onStart: (match) => transcripts.push(match.transcript(viewer)),
+    onEntry(_, place) {
+      if (entries.length < transcripts[0]!.passages.length) entries.push(place + 1);
+    },
+  });
+  return { passages: transcripts[0]!.passages, entries };
+}
+
+/** The place in a film after so many entries of the journal. */
+export const placeAfter = <T extends Types>({ entries }: Film<T>, count: number): number =>
+  entries.findLastIndex((entry) => entry <= count);

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { Screen } from '../style/Screen.tsx';
 import { say } from '../style/Toasts.tsx';
@@ -11,6 +12,12 @@ import { games } from './games.ts';
 export function GamesScreen() {
   const text = words.value.games;
   const list = games.list.value;
+  const [isChecking, setChecking] = useState(false);
+  const take = async (files: FileList | null | undefined): Promise<void> => {
+    setChecking(true);
+    await takeIn(files);
+    setChecking(false);
+  };
   return (
     <Screen title={text.title}>
       <label
@@ -18,7 +25,7 @@ export function GamesScreen() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          void takeIn(event.dataTransfer?.files);
+          void take(event.dataTransfer?.files);
         }}
       >
         <span class="button">{text.open}</span>
@@ -28,10 +35,12 @@ export function GamesScreen() {
           class="unseen"
           onChange={(event) => {
             const input = event.currentTarget;
-            void takeIn(input.files).then(() => (input.value = ''));
+            void take(input.files).then(() => (input.value = ''));
           }}
         />
-        <span class="faint">{text.openHint}</span>
+        <span class="faint" aria-live="polite">
+          {isChecking ? text.checking : text.openHint}
+        </span>
       </label>
       {list.length === 0 ? (
         <p>

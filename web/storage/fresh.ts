@@ -5,5 +5,11 @@ const hexadecimal = (bytes: number): string =>
 /** A name for a game that no other has. */
 export const freshId = (): string => hexadecimal(6);
 
-/** From it come all the dice of a game. */
+/** A name for a request that no other has. */
+export const freshRequest = (): string => hexadecimal(12);
+
+/** From it come all the dice of a game, together with what is added when it has been sealed. */
 export const freshSecret = (): string => hexadecimal(32);
+
+/** What this device adds to the dice of a game. */
+export const freshContribution = (): string => hexadecimal(16);

@@ -1,5 +1,5 @@
-import { withBoard } from '@hoard/games/boards';
-import { Problem, parseGame, replay, type GameFile } from '@hoard/kernel';
+import { Problem, parseGame, type GameFile } from '@hoard/kernel';
+import { checkBeside } from './checkBeside.ts';
 import { freshId } from './fresh.ts';
 import type { KeptGames } from './keptGames.ts';
 import { seatedIn } from './seatedIn.ts';
@@ -8,16 +8,15 @@ import { seatedIn } from './seatedIn.ts';
 const MOST_BYTES = 10_000_000;
 
 /** Takes in a game file from outside, after playing it through; returns its new id. Throws a Problem where it is not right. */
-export async function importGame(file: File, games: KeptGames): Promise<string> {
-  if (file.size > MOST_BYTES)
-    throw new Problem(`${file.name} is too large: ${file.size} bytes; a game of Hoard has less than ${MOST_BYTES}.`, {
+export async function importGame(given: File, games: KeptGames, check = checkBeside): Promise<string> {
+  if (given.size > MOST_BYTES)
+    throw new Problem(`${given.name} is too large: ${given.size} bytes; a game of Hoard has less than ${MOST_BYTES}.`, {
       fault: 'tooLarge',
-      args: { where: file.name },
+      args: { where: given.name },
     });
-  const game = parseGame(file.name, await file.text());
-  await withBoard(game.game, (board) => replay(board.game, game));
+  const file = await check({ where: given.name, text: await given.text() });
   const id = freshId();
-  games.keep(id, { ...game, table: { ...game.table, seated: seatedIn(game) } });
+  games.keep(id, { ...file, seated: seatedIn(file) });
   return id;
 }
 

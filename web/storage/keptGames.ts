@@ -1,6 +1,7 @@
-import type { GameFile } from '@hoard/kernel';
+import { isChoice, type GameFile } from '@hoard/kernel';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameStore, KeptGame } from './gameStore.ts';
+import { isOver } from './isOver.ts';
 
 /** Why games will not outlive the page: the browser forbids it, or there is no room left. */
 export type Trouble = 'forbidden' | 'full';
@@ -34,8 +35,9 @@ export class KeptGames {
 
   /** Keeps a game as it is now, instead of what was kept under that name. */
   keep(id: string, file: GameFile): void {
-    const names = file.table?.seated.map(({ name }) => name) ?? [];
-    const about = { game: file.game, names, choices: file.journal.length, over: file.outcome !== null };
+    const names = file.seated.map(({ name }) => name);
+    const choices = file.journal.filter(isChoice).length;
+    const about = { game: file.game, names, choices, over: isOver(file) };
     this.put({ id, changed: this.#now(), about, text: JSON.stringify(file) });
   }
 

@@ -1,104 +1,117 @@
 import {
-  Match,
+  PERSON,
   SPECTATOR,
-  UNDO,
-  heardBy,
+  absencesIn,
   listSeats,
   replay,
-  type Action,
   type Answer,
-  type Bar,
-  type GameRecord,
-  type OwnWords,
+  type GameFile,
   type Refusal,
   type Seat,
-  type Seated,
-  type Told,
+  type SeatTurnover,
+  type Transcript,
   type Types,
+  type UndoOffer,
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { decide } from '@hoard/players';
 import { computed, signal } from '@preact/signals';
 import { BotsInWorker, type Bots } from './bots.ts';
-import { freshSecret } from '../storage/fresh.ts';
-import type { Asking, GameTable, Happening, Hint } from './table.ts';
+import type { Asking, GameTable, Hint, PersonHere } from './table.ts';
 
 export interface LocalOptions<T extends Types> {
   readonly id: string;
-  /** A game that has begun before; without it a new one begins. */
-  readonly record?: GameRecord;
-  /** What was put into words of one's own before. */
-  readonly words?: OwnWords | undefined;
-  /** Whoever keeps the game is told after every choice, and of every word. */
-  readonly onChange: (record: GameRecord, words: OwnWords) => void;
+  /** Whoever keeps the game is told after everything that happened, and of every word. */
+  readonly onChange: (file: GameFile) => void;
   /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
   readonly patience?: () => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
   readonly bots?: Bots<T>;
 }
 
+/** What a viewer knows, and by passage after how many entries of the journal: that never leaves the table. */
+interface Known<T extends Types> {
+  readonly transcript: Transcript<T>;
+  readonly times: number[];
+}
+
 /** The bot that is asked for advice. */
 const ADVISER = 'search:3';
 
-const isPerson = ({ player }: Seated): boolean => player === 'person';
+/** The bot that plays for who is away, or has left. */
+const STAND_IN = 'search:1';
 
-/** A game whose truth is in this page: people around this screen, and bots. Throws a Problem where a record cannot be played. */
+/** A game whose truth is in this page: people around this screen, and bots. Throws a Problem where a file cannot be played. */
 export function openLocalTable<T extends Types>(
   boardGame: BoardGame<T>,
-  options: unknown,
-  seated: readonly Seated[],
-  { id, record, words: before = {}, onChange, patience = () => Promise.resolve(), bots: given }: LocalOptions<T>,
+  file: GameFile,
+  { id, onChange, patience = () => Promise.resolve(), bots: given }: LocalOptions<T>,
 ): GameTable<T> {
   const { game } = boardGame;
-  const people = seated.flatMap((one, seat) => (isPerson(one) ? [seat] : []));
+  // Who has left for good before is not at this screen.
+  const absences = absencesIn(file.journal, file.seated.length);
+  const people = file.seated.flatMap(({ player }, seat) => (player === PERSON && absences[seat] !== 'gone' ? [seat] : []));
   const alone = people.length === 1 ? people[0]! : null;
-  // What happened, as each person here may know it, and as somebody may who looks on while bots play.
-  const witnesses = [...people, SPECTATOR];
-  const seen = new Map<Seat, Happening<T>[]>(witnesses.map((seat) => [seat, []]));
-  const happened = signal(0);
-  const words = signal(before);
+  // What each person here may know, and what somebody may who looks on while bots play.
+  const known = new Map<Seat, Known<T>>();
+  const match = replay(game, file, {
+    // What is kept here was played here, or was within its budget when it came.
+    budget: Infinity,
+    onStart(begun) {
+      for (const seat of [...people, SPECTATOR]) known.set(seat, { transcript: begun.transcript(seat), times: [0] });
+    },
+    onEntry: (_, place) => note(place + 1),
+  });
 
-  const witness = (match: Match<T>, number: number, seat: Seat, key: string, told: readonly Told<T['event']>[]): void => {
-    for (const [viewer, list] of seen)
-      list.push({ number, seat, key, events: told.map((one) => heardBy(one, viewer)), after: match.view(viewer) });
-  };
-  const match = begun();
-  const bots = given ?? new BotsInWorker(game.id, freshSeed());
-  let closed = false;
-
-  function begun(): Match<T> {
-    if (record === undefined) {
-      const fresh = new Match(game, { options: game.readOptions(options, seated.length), seats: seated.length, secret: freshSecret() });
-      witness(fresh, 0, SPECTATOR, '', fresh.prologue);
-      return fresh;
-    }
-    // What came before the first entry is only seen by beginning anew.
-    const first = replay(game, { ...record, journal: [] });
-    witness(first, 0, SPECTATOR, '', first.prologue);
-    return replay(game, record, (again, place, told) => {
-      const { seat, key } = record.journal[place]!;
-      witness(again, place + 1, seat, key, told);
-    });
+  function note(time: number): void {
+    for (const { transcript, times } of known.values()) if (times.length < transcript.passages.length) times.push(time);
   }
 
-  const awaited = computed(() => (happened.value, listSeats(match.asked())));
-  const wanted = computed(() => awaited.value.filter((seat) => people.includes(seat)));
+  const bots = given ?? new BotsInWorker(game.id, freshSeed());
+  const happened = signal(0);
+  const words = signal(file.words ?? {});
+  let closed = false;
+
+  const isHere = (seat: Seat): boolean => people.includes(seat) && match.seated[seat]!.player === PERSON;
+  const here = computed((): readonly PersonHere[] => {
+    const now = (happened.value, absencesIn(match.journal, file.seated.length));
+    return people.map((seat) => ({ seat, is: now[seat] ?? 'here' }));
+  });
+  const wanted = computed(() => (happened.value, listSeats(match.asked()).filter(isHere)));
   const holder = signal(alone ?? SPECTATOR);
-  const hands = alone === null && boardGame.secrets(game.readOptions(options, seated.length));
+  const hands = alone === null && boardGame.secrets(match.opening.options);
   const viewer = computed(() => (hands || alone !== null ? holder.value : (wanted.value[0] ?? SPECTATOR)));
+  const transcript = computed(() => known.get(viewer.value)!.transcript);
   const called = computed(() => (hands && !wanted.value.includes(viewer.value) ? (wanted.value[0] ?? null) : null));
   const asking = computed((): Asking | null => {
     const seat = viewer.value;
-    if (!wanted.value.includes(seat)) return null;
-    return { seat, question: match.questions(seat, true)[0]! };
+    return wanted.value.includes(seat) ? { seat, question: transcript.value.questions(true)[0]! } : null;
   });
-  const undoBar = computed((): Bar | null => (happened.value, viewer.value === SPECTATOR ? 'nothing' : match.undoBar(viewer.value)));
-  const history = computed(() => (happened.value, seen.get(viewer.value)!.slice()));
+  const history = computed(() => (happened.value, transcript.value.passages.slice()));
+  const awaited = computed(() => {
+    const { what, after } = history.value.at(-1)!;
+    return what === 'abandoned' ? [] : listSeats(after.lanes.reduce((seats, { asked }) => seats | asked, 0));
+  });
+  // What a bot chose for who is away is not theirs to take back.
+  const undoOffer = computed((): UndoOffer => {
+    const isAway = here.value.some(({ seat, is }) => seat === viewer.value && is === 'away');
+    return isAway ? { bar: 'others' } : transcript.value.undo;
+  });
 
-  const settle = (seat: Seat, key: string, answer: Answer<T['event']>): Refusal | null => {
+  const keep = (): void => {
+    const { folder } = file;
+    const own = words.value;
+    onChange({ ...match.record(), ...(folder !== undefined && { folder }), ...(Object.keys(own).length > 0 && { words: own }) });
+  };
+
+  const settle = (enter: () => Answer<T['event']>): Refusal | null => {
+    const before = match.journal.length;
+    const answer = enter();
     if (!answer.ok) return answer.refusal;
-    witness(match, match.journal.length, seat, key, answer.told);
-    onChange(match.record(), words.value);
+    // What was sent twice has counted once.
+    if (match.journal.length === before) return null;
+    note(match.journal.length);
+    keep();
     happened.value++;
     void letBotsPlay();
     return null;
@@ -106,45 +119,52 @@ export function openLocalTable<T extends Types>(
 
   /** Asks the bots that are awaited. Whatever else happens while they think, or hold back, makes their answers void. */
   async function letBotsPlay(): Promise<void> {
-    const seat = awaited.value.find((asked) => !people.includes(asked));
+    const seat = listSeats(match.asked()).find((asked) => !isHere(asked));
     if (seat === undefined) return;
-    const { lane, rev, actions } = match.questions(seat)[0]!;
-    const choices = match.journal.length;
-    const isPatient = people.some((person) => match.undoBar(person) === null);
+    const { lane, token, actions } = match.questions(seat)[0]!;
+    const entries = match.journal.length;
+    const isPatient = people.some((person) => isHere(person) && match.undoBar(person) === null);
     const [thoughts] = await Promise.all([
-      bots.think(seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
+      bots.think(match.seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
       isPatient ? patience() : undefined,
     ]);
-    if (closed || match.journal.length !== choices) return;
-    const key = game.keys.keyOf(decide(thoughts));
-    settle(seat, key, match.choose(seat, lane, rev, key));
+    if (closed || match.journal.length !== entries) return;
+    settle(() => match.choose(seat, lane, token, game.keys.keyOf(decide(thoughts))));
   }
+
+  /** Something happens to a person of this screen. What they alone may see goes with them. */
+  const turnOver = (turnover: SeatTurnover): Refusal | null => {
+    if (!people.includes(turnover.seat)) return { why: 'no-such-seat' };
+    const refusal = settle(() => match.enter(turnover));
+    if (refusal === null && hands && !isHere(holder.value)) holder.value = SPECTATOR;
+    return refusal;
+  };
 
   void letBotsPlay();
   return {
     id,
     boardGame,
-    seated,
+    commitment: match.commitment,
+    isSeeded: file.seed !== undefined,
+    seated: computed(() => (happened.value, match.seated.slice())),
+    people: here,
     viewer,
     asking,
-    undoBar,
+    undoOffer,
     called,
     awaited,
     history,
+    placeFor(now, before, place) {
+      const shown = known.get(before)!.times[place - 1] ?? -1;
+      const next = known.get(now)!.times.findIndex((time) => time > shown);
+      return next < 0 ? known.get(now)!.times.length : next;
+    },
     take() {
       holder.value = called.value ?? holder.value;
     },
-    choose(action: Action) {
-      const asked = asking.value;
-      if (asked === null) return Promise.resolve<Refusal>({ why: match.state.outcome === null ? 'not-asked' : 'over' });
-      const { seat, question } = asked;
-      const key = game.keys.keyOf(action);
-      return Promise.resolve(settle(seat, key, match.choose(seat, question.lane, question.rev, key)));
-    },
-    undo() {
-      const seat = viewer.value;
-      if (seat === SPECTATOR) return Promise.resolve<Refusal>({ why: 'not-asked' });
-      return Promise.resolve(settle(seat, UNDO, match.choose(seat, 0, 0, UNDO)));
+    choose({ seat, lane, token, key, id: request }) {
+      if (!isHere(seat)) return Promise.resolve<Refusal>({ why: 'not-asked' });
+      return Promise.resolve(settle(() => match.choose(seat, lane, token, key, request)));
     },
     async hint(): Promise<Hint> {
       const asked = asking.value;
@@ -154,12 +174,19 @@ export function openLocalTable<T extends Types>(
       const thoughts = await bots.think(ADVISER, { view: match.view(seat), lane, seat, actions });
       return { action: decide(thoughts), thoughts };
     },
+    away: (seat) => Promise.resolve(turnOver({ seat, now: 'away', player: STAND_IN })),
+    back: (seat) => Promise.resolve(turnOver({ seat, now: 'back' })),
+    leave(seat) {
+      const refusal = turnOver({ seat, now: 'gone', player: STAND_IN });
+      const isLast = here.value.every(({ is }) => is === 'gone');
+      if (refusal === null && isLast && !match.isOver) settle(() => match.enter({ now: 'abandoned' }));
+      return Promise.resolve(refusal);
+    },
     words,
     reword(own) {
       words.value = own;
-      onChange(match.record(), own);
+      keep();
     },
-    record: () => match.record(),
     close() {
       closed = true;
       bots.dismiss();

@@ -1,22 +1,28 @@
-import type { Action, Bar, GameRecord, OwnWords, Question, Refusal, Seat, Seated, Types, ViewOf } from '@hoard/kernel';
+import type { Action, OwnWords, Passage, Question, Refusal, Seat, Seated, Types, UndoOffer } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import type { Thought } from '@hoard/players';
 import type { ReadonlySignal } from '@preact/signals';
-
-/** What a choice brought about, as the seat at the screen may know it. */
-export interface Happening<T extends Types> {
-  /** Its place in the journal, counted from 1; 0 is what happened before the first choice. */
-  readonly number: number;
-  readonly seat: Seat;
-  readonly key: string;
-  readonly events: readonly T['event'][];
-  readonly after: ViewOf<T>;
-}
 
 /** A question to a person at this screen. */
 export interface Asking {
   readonly seat: Seat;
   readonly question: Question;
+}
+
+/** An answer to a question, or the wish to take one back. Sent again under the same id, it counts once. */
+export interface ChoiceRequest {
+  readonly seat: Seat;
+  readonly lane: number;
+  /** Of the question that is answered, or of what is taken back: so one that comes late is known as such. */
+  readonly token: string;
+  readonly key: string;
+  readonly id: string;
+}
+
+/** A person who sits at this screen, or did. */
+export interface PersonHere {
+  readonly seat: Seat;
+  readonly is: 'here' | 'away' | 'gone';
 }
 
 /** What a bot would do, and what it thought of everything that may be done. */
@@ -26,34 +32,46 @@ export interface Hint {
 }
 
 /**
- * A game that is being played, wherever the truth of it lives: in this page, or on a server. What happened comes as happenings,
- * in order; the only way back is a choice.
+ * A game that is being played, wherever the truth of it lives: in this page, or on a server. It gives nothing that the viewer may not
+ * know. What happened comes as passages, in order; the only way back is a choice.
  */
 export interface GameTable<T extends Types> {
   readonly id: string;
   readonly boardGame: BoardGame<T>;
-  readonly seated: readonly Seated[];
+  /** What was shown before the first die, so that everybody can check the dice when the game is over. */
+  readonly commitment: string;
+  /** Whether the dice come from a seed that somebody may know. */
+  readonly isSeeded: boolean;
+  /** Who answers for each seat now. */
+  readonly seated: ReadonlySignal<readonly Seated[]>;
+  /** The people of this screen. */
+  readonly people: ReadonlySignal<readonly PersonHere[]>;
   /** Whom this screen speaks to: the one person here; else whoever is asked, or in a game with secrets who took the screen last; else -1. */
   readonly viewer: ReadonlySignal<Seat>;
   /** What the viewer is asked. */
   readonly asking: ReadonlySignal<Asking | null>;
-  /** What bars the viewer from taking back their last choice, or null. */
-  readonly undoBar: ReadonlySignal<Bar | null>;
+  /** How the viewer takes back their last choice, or what bars that. */
+  readonly undoOffer: ReadonlySignal<UndoOffer>;
   /** A person to whom the screen should be handed before anything is asked, because it will show what others may not see. */
   readonly called: ReadonlySignal<Seat | null>;
-  /** The seats that somebody waits for, people and bots alike. */
+  /** The seats that somebody waits for, people and bots alike, as far as the viewer may know. */
   readonly awaited: ReadonlySignal<readonly Seat[]>;
-  /** Everything that happened so far, oldest first. */
-  readonly history: ReadonlySignal<readonly Happening<T>[]>;
+  /** Everything that happened so far, as the viewer may know it, oldest first. */
+  readonly history: ReadonlySignal<readonly Passage<T>[]>;
+  /** Where the screen goes on in the history of a viewer when it has come to a place in that of the one before. */
+  placeFor(viewer: Seat, before: Seat, place: number): number;
   /** The person who was called sits down at the screen. */
   take(): void;
-  choose(action: Action): Promise<Refusal | null>;
-  undo(): Promise<Refusal | null>;
+  choose(request: ChoiceRequest): Promise<Refusal | null>;
   /** What a bot would do in the place of whoever is asked. */
   hint(): Promise<Hint>;
+  /** A bot plays for a person of this screen, until they are back. */
+  away(seat: Seat): Promise<Refusal | null>;
+  back(seat: Seat): Promise<Refusal | null>;
+  /** A person of this screen leaves for good. When nobody is left, the game is abandoned. */
+  leave(seat: Seat): Promise<Refusal | null>;
   /** What people put into words of their own when the game was over. */
   readonly words: ReadonlySignal<OwnWords>;
   reword(words: OwnWords): void;
-  record(): GameRecord;
   close(): void;
 }

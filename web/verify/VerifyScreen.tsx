@@ -1,12 +1,14 @@
 import { withBoard } from '@hoard/games/boards';
-import { Problem, commitmentTo, diceOf, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
+import { Problem, commitmentTo, diceOf, isChoice, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
+import { isOver } from '../storage/isOver.ts';
 import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
 import { namesOf } from '../storage/GameRow.tsx';
 import { games } from '../storage/games.ts';
 import { faultText } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
+import { NotedSeal } from './NotedSeal.tsx';
 import './verify.css';
 
 export const openVerify = (id: string): Promise<ComponentChild> =>
@@ -39,7 +41,7 @@ function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: G
         </p>
       )}
       <p>{text.how}</p>
-      {file.outcome === null ? (
+      {!isOver(file) ? (
         <>
           <p role="status">{text.running}</p>
           <dl class="verified plank">
@@ -63,16 +65,18 @@ function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file
   const { verify: text } = words.value;
   if ('wrong' in verdict)
     return (
-      <p role="alert" class="verdict wrong">
+      <p role="alert" class="finding wrong">
         ✗ {text.wrong} {verdict.wrong}
       </p>
     );
   const { drawn } = verdict.match;
   return (
     <>
-      <p role="status" class="verdict right">
+      <p role="status" class="finding right">
         ✓ {text.right}
       </p>
+      <p>{file.seed === undefined ? text.notProven : text.seeded(file.seed)}</p>
+      {file.seed === undefined && <NotedSeal seal={file.commitment} />}
       <dl class="verified plank">
         <dt>{text.seal}</dt>
         <dd>
@@ -82,8 +86,18 @@ function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file
         <dd>
           <code>{file.secret}</code>
         </dd>
+        <dt>{text.contributions}</dt>
+        <dd>
+          {file.contributions.length === 0
+            ? text.noContributions
+            : file.contributions.map((contribution, place) => (
+                <code key={place} class="contribution">
+                  {contribution}
+                </code>
+              ))}
+        </dd>
         <dt>{text.choices}</dt>
-        <dd>{file.journal.length}</dd>
+        <dd>{file.journal.filter(isChoice).length}</dd>
         <dt>{text.dice}</dt>
         <dd>{drawn.length}</dd>
       </dl>

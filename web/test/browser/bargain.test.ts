@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
-import { gameFileWhere, isBargaining, seatings } from './gameFiles.ts';
+import { canHaggle, gameFileWhere, seatings } from './gameFiles.ts';
 import { useBrowser, visit, type Wishes } from './page.ts';
 import { question, sitDown } from './playing.ts';
 
@@ -10,7 +10,7 @@ useBrowser();
 /** Two people at one screen who have met, both with something to give. */
 async function meet(wishes: Wishes): Promise<Page> {
   const { page } = await visit('#/', wishes);
-  await sitDown(page, gameFileWhere(seatings.hotSeat, isBargaining(0)));
+  await sitDown(page, gameFileWhere(seatings.hotSeat, canHaggle));
   return page;
 }
 

@@ -1,4 +1,4 @@
-import type { GameFile, Seat } from '@hoard/kernel';
+import { isChoice, type GameFile, type Seat } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
@@ -9,7 +9,8 @@ import { sitDown } from './playing.ts';
 
 useBrowser();
 
-const claimsOf = ({ journal }: GameFile, of: Seat): number => journal.filter(({ seat, key }) => seat === of && key === 'claim').length;
+const claimsOf = ({ journal }: GameFile, of: Seat): number =>
+  journal.filter((entry) => isChoice(entry) && entry.seat === of && entry.key === 'claim').length;
 
 /** A game that is over, in which Anna has claimed more stories than the bot. */
 function chronicled(): GameFile {

@@ -1,4 +1,4 @@
-import { holds, replay, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
+import { holds, listSeats, replay, type DiceSource, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
 import { dragonAttack, title, type DragonAttack } from '@hoard/games/dragon-attack';
 import { Played, seatings, type Beginning } from './played.ts';
 
@@ -38,6 +38,25 @@ export const isBargaining =
     return [frame.mover, frame.other].every((one) => match.state.board.adventurers[one]!.carried.length > 0);
   };
 
+const idOf = (counter: number): string => dragonAttack.content.counters[counter]!.id;
+
+/** Seat 0 can begin a bargain with its first thing, the other ask for its last one, and that be answered with an offer of nothing. */
+export function canHaggle(match: Match<DragonAttack>): boolean {
+  if (!isBargaining(0)(match)) return false;
+  const { carried } = match.state.board.adventurers[0]!;
+  return couldGoOn(match, [`give:${idOf(carried[0]!)}`, 'offer', `ask:${idOf(carried.at(-1)!)}`, 'offer', 'offer', 'accept']);
+}
+
+/** Whether these could be chosen in a row, each by who is asked then. Only a test may look into the future. */
+function couldGoOn(match: Match<DragonAttack>, keys: readonly string[]): boolean {
+  const future = replay(dragonAttack, match.record());
+  return keys.every((key) => {
+    const seat = listSeats(future.asked())[0]!;
+    const { lane, token } = future.questions(seat)[0]!;
+    return future.choose(seat, lane, token, key).ok;
+  });
+}
+
 /** A seat is asked for a roll that will bring this about. Only a test may look into the future. */
 export const isAboutTo =
   (seat: Seat, happens: (event: DragonAttack['event']) => boolean) =>
@@ -45,13 +64,13 @@ export const isAboutTo =
     const question = match.questions(seat)[0];
     if (question === undefined || !question.actions.includes(dragonAttack.keys.parse('roll')!)) return false;
     const future = replay(dragonAttack, match.record());
-    const answer = future.choose(seat, question.lane, question.rev, 'roll');
+    const answer = future.choose(seat, question.lane, question.token, 'roll');
     return answer.ok && answer.told.some(({ event }) => happens(event));
   };
 
 /** Played to its end. */
-export const finishedFile = (seated: readonly Seated[] = seatings.withBot): GameFile =>
-  gameFile({ seated, dice: '2b', until: () => false });
+export const finishedFile = (seated: readonly Seated[] = seatings.withBot, dice: string | DiceSource = '2b'): GameFile =>
+  gameFile({ seated, dice, until: () => false });
 
 /** What can happen to the file of a finished game, and a word by which it is told. */
 export const SPOILED: readonly (readonly [string, (text: string) => string, string])[] = [

@@ -33,6 +33,24 @@ test.each(SPOILED)('a file that is %s changes nothing and says why', async (_, s
   await rows.waitFor();
 });
 
+test('a file is played through beside the page, which stays awake', async () => {
+  const { page } = await visit();
+  const [worker] = await Promise.all([page.waitForEvent('worker'), takeIn(page, JSON.stringify(finishedFile()))]);
+  expect(worker.url()).toMatch(/\/check-worker\.js$/);
+  await page.getByText(en.games.opened('Anna and Morgana')).waitFor();
+});
+
+test('where a worker cannot start, the page plays it through itself', async () => {
+  const { page, context } = await visit();
+  await context.addInitScript(`Worker = class { constructor() { throw new DOMException('forbidden', 'SecurityError'); } };`);
+  await page.reload();
+  await takeIn(page, JSON.stringify(finishedFile()));
+  await page.getByText(en.games.opened('Anna and Morgana')).waitFor();
+  const [, spoil, reason] = SPOILED.find(([what]) => what === 'with a choice that cannot be')!;
+  await takeIn(page, spoil(JSON.stringify(finishedFile())));
+  await page.getByText(reason).waitFor();
+});
+
 test('a game saved as a file is the game that was opened', async () => {
   const { page } = await visit();
   const file = finishedFile();

@@ -41,11 +41,14 @@ const FORBID_STORAGE = `
   IDBFactory.prototype.open = forbid;
 `;
 
-/** The 32 bytes from which all dice of a game come, and the 4 from which its bots' whims come: the same each time, so that no test depends on luck. */
+/**
+ * The 32 bytes of a game's secret and the 16 that the device adds, from which all dice come, and the 4 from which its bots' whims come: the
+ * same each time, so that no test depends on luck.
+ */
 const fixChance = (dice: string): string => `
   const { getRandomValues } = Crypto.prototype;
   Crypto.prototype.getRandomValues = function (array) {
-    return [32, 4].includes(array.byteLength) ? array.fill(0x${dice}) : getRandomValues.call(this, array);
+    return [32, 16, 4].includes(array.byteLength) ? array.fill(0x${dice}) : getRandomValues.call(this, array);
   };
 `;
 

@@ -1,4 +1,14 @@
-import { Match, Random, listSeats, type Game, type GameFile, type Judgement, type Seated, type Types } from '@hoard/kernel';
+import {
+  Match,
+  Random,
+  listSeats,
+  type DiceSource,
+  type Game,
+  type GameFile,
+  type Judgement,
+  type Seated,
+  type Types,
+} from '@hoard/kernel';
 import { greedyPlayer } from '@hoard/players';
 
 const ANNA: Seated = { name: 'Anna', player: 'person' };
@@ -15,8 +25,8 @@ export const seatings = {
 
 export interface Beginning<T extends Types> {
   readonly seated: readonly Seated[];
-  /** Two hexadecimal digits; all dice follow from them. */
-  readonly dice: string;
+  /** Two hexadecimal digits from which all dice follow, or where else they come from. */
+  readonly dice: string | DiceSource;
   readonly options?: object;
   /** Plays on until this says that the moment has come, or to the end. */
   readonly until?: (match: Match<T>) => boolean;
@@ -35,15 +45,20 @@ export class Played<T extends Types> {
   file({ seated, dice, options = {}, until = () => true }: Beginning<T>): GameFile {
     const game = this.#game;
     const seats = seated.length;
-    const match = new Match(game, { options: game.readOptions(options, seats), seats, secret: dice.repeat(32) });
+    const match = new Match(game, {
+      options: game.readOptions(options, seats),
+      seats,
+      seated,
+      ...(typeof dice === 'string' ? { secret: dice.repeat(32) } : dice),
+    });
     const player = greedyPlayer(game, this.#judgement, new Random(1));
     while (match.state.outcome === null && !until(match)) {
       const seat = listSeats(match.asked())[0]!;
-      const { lane, rev, actions } = match.questions(seat)[0]!;
+      const { lane, token, actions } = match.questions(seat)[0]!;
       const action = player.choose({ view: match.view(seat), lane, seat, actions });
-      match.choose(seat, lane, rev, game.keys.keyOf(action));
+      match.choose(seat, lane, token, game.keys.keyOf(action));
     }
-    return { ...match.record(), table: { seated } };
+    return match.record();
   }
 
   /** The same with dice for which the moment comes. */

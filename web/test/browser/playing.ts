@@ -30,10 +30,19 @@ export async function sitDown(page: Page, file: GameFile, words: Words = en): Pr
   await answers(page, words).or(ending(page, words)).first().waitFor();
 }
 
+/** Waits until no file is in the door for files any more. */
+const EMPTIED = `new Promise((done) => {
+  const input = document.querySelector('input[type="file"]');
+  const look = () => (input.value === '' ? done() : setTimeout(look, 20));
+  look();
+})`;
+
 /** Puts a file into the list of games, as a person would. */
 export async function takeIn(page: Page, text: string, words: Words = en, name = 'game.json'): Promise<void> {
   await page.goto(new URL('#/games', page.url()).href);
   await page.getByLabel(words.games.open).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  // It is emptied when the file has been played through, and what came of it is said.
+  await page.evaluate(EMPTIED);
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
 }
 

@@ -13,7 +13,7 @@ import { SIZES, type Size } from './sizes.ts';
 useBrowser();
 
 /** With these dice the first seat begins, and a game against a bot is over soon. */
-const SHORT_GAME = '2d';
+const SHORT_GAME = '5c';
 
 /** Who stays at home and lets the others win allies has the shortest of games. */
 const HOMEBODY = { rather: /stay here|end the turn/i };

@@ -158,7 +158,9 @@ test('a tap shows the way, a second tap goes it', async () => {
   const at = await placeOf(space);
   await page.touchscreen.tap(at.x, at.y);
   await confirm().waitFor();
-  await page.locator('.way').waitFor();
+  await page.locator('.way').waitFor({ state: 'attached' });
+  // A straight way may have no height, but it has a length.
+  expect(await page.evaluate<number>(`document.querySelector('.way-line').getTotalLength()`)).toBeGreaterThan(0);
   const there = await placeOf(space);
   await page.touchscreen.tap(there.x, there.y);
   await confirm().waitFor({ state: 'detached' });

@@ -29,6 +29,8 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   confirms: () => false,
   glance: () => '',
   bargain: () => null,
+  isTalk: () => false,
+  isOffer: () => false,
   standings: () => [],
   luck: () => [],
 });

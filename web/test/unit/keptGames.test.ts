@@ -42,10 +42,13 @@ describe('games kept in the browser', () => {
   test('the latest is listed first, with who plays and how far it is', async () => {
     const games = new KeptGames(Promise.resolve(new Shelf()), clock());
     await games.ready;
-    games.keep('a', { ...solo, table: { seated: [{ name: 'Ada', player: 'person' }] } });
-    games.keep('b', { ...solo, journal: [], outcome: null });
+    games.keep('a', { ...solo, seated: [{ name: 'Ada', player: 'person' }] });
+    const seated = [{ name: 'Ben', player: 'person' }];
+    games.keep('b', { ...solo, seated, journal: [], outcome: null });
+    games.keep('c', { ...solo, seated, journal: [{ seat: 0, now: 'gone', player: 'greedy' }, { now: 'abandoned' }], outcome: null });
     expect(games.list.value.map(({ id, about }) => [id, about.names, about.choices, about.over])).toEqual([
-      ['b', [], 0, false],
+      ['c', ['Ben'], 0, true],
+      ['b', ['Ben'], 0, false],
       ['a', ['Ada'], solo.journal.length, true],
     ]);
   });

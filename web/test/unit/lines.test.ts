@@ -1,45 +1,80 @@
-import type { Types } from '@hoard/kernel';
+import type { Passage, Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { byTurn, eventsIn, linesOf } from '../../play/lines.ts';
-import type { Happening } from '../../table/table.ts';
+import { byTurn, eventsIn, linesOf, offersIn, type Line } from '../../play/lines.ts';
 
-const after = { viewer: 0, version: 1, seats: 1, rev: 0, nextLane: 0, lanes: [], outcome: null, sight: {} };
+const after = { viewer: 0, version: 1, seats: 1, lanes: [], outcome: null, sight: {} };
 
-/** `0:abc`: seat 0 chose, and a, b and c happened; `0:undo` took that back. */
-const history = (...choices: readonly string[]): Happening<Types>[] =>
-  choices.map((choice, number) => {
-    const [seat, letters] = choice.split(':') as [string, string];
-    const events = letters === 'undo' ? [] : letters.split('').map((t) => ({ t, rule: '' }));
-    return { number, seat: Number(seat), key: letters, events, after };
+/** `abc`: somebody chose, and a, b and c happened; `undo 2` took back what has that place; `away` and the like are what they say. */
+const history = (...passages: readonly string[]): Passage<Types>[] =>
+  passages.map((passage) => {
+    const [word, place] = passage.split(' ');
+    const what = word === 'undo' || word === 'away' || word === 'gone' ? word : 'choice';
+    const events = what === 'choice' ? passage.split('').map((t) => ({ t, rule: '' })) : [];
+    return { what, seat: 0, key: null, undoes: place === undefined ? null : Number(place), events, after };
   });
 
 const END = { place: 99, events: 0 };
-const lettersOf = (lines: readonly { readonly event: { readonly t: string } }[]): string => lines.map(({ event }) => event.t).join('');
+const told = ({ told: line }: Line<Types>): string => ('event' in line ? line.event.t : line.now);
+const lettersOf = (lines: readonly Line<Types>[]): string => lines.map(told).join('');
 
 describe('the log', () => {
   test('has what was shown, not what comes', () => {
-    expect(lettersOf(linesOf(history('0:ab', '1:cde'), { place: 1, events: 2 }))).toBe('abcd');
+    expect(lettersOf(linesOf(history('ab', 'cde'), { place: 1, events: 2 }))).toBe('abcd');
   });
 
   test('has the last so many lines', () => {
-    expect(lettersOf(linesOf(history('0:ab', '1:cde'), END, 4))).toBe('bcde');
+    expect(lettersOf(linesOf(history('ab', 'cde'), END, 4))).toBe('bcde');
   });
 
-  test('marks what was taken back, by seat and one at a time', () => {
-    const lines = linesOf(history('0:a', '1:b', '0:c', '1:undo', '0:undo', '0:undo', '1:d'), END);
-    expect(lines.map(({ event, isUndone }) => `${event.t}${isUndone ? '-' : ''}`)).toEqual(['a-', 'b-', 'c-', 'd']);
+  test('marks what was taken back', () => {
+    const lines = linesOf(history('a', 'b', 'c', 'undo 1', 'undo 2', 'undo 0', 'd'), END);
+    expect(lines.map((line) => `${told(line)}${line.isUndone ? '-' : ''}`)).toEqual(['a-', 'b-', 'c-', 'd']);
+  });
+
+  test('marks nothing where the viewer did not see what was taken back', () => {
+    expect(linesOf(history('a', 'undo'), END).map(({ isUndone }) => isUndone)).toEqual([false]);
   });
 
   test('of the whole game leaves out what was taken back', () => {
-    expect(eventsIn(history('0:a', '1:b', '0:c', '1:undo', '1:d')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
+    expect(eventsIn(history('a', 'b', 'away', 'c', 'undo 1', 'd')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
+  });
+
+  test('tells who came and went, before all that followed from it', () => {
+    const lines = linesOf(history('a', 'away', 'b'), END);
+    expect(lines.map(told)).toEqual(['a', 'away', 'b']);
+    expect(lines.map(({ moment }) => moment)).toEqual([{ place: 0, events: 0 }, null, { place: 2, events: 0 }]);
+    const left = history('a', 'gone').with(1, { ...history('gone')[0]!, events: [{ t: 'x', rule: '' }] });
+    expect(linesOf(left, END).map(told)).toEqual(['a', 'gone', 'x']);
+    expect(linesOf(left, { place: 1, events: 0 }).map(told)).toEqual(['a', 'gone']);
   });
 
   test('is folded by turns', () => {
-    const turns = byTurn(linesOf(history('0:a1b', '1:c2', '1:d'), END), ({ t }) => (/\d/.test(t) ? Number(t) : null));
+    const turns = byTurn(linesOf(history('a1b', 'c2', 'away', 'd'), END), ({ t }) => (/\d/.test(t) ? Number(t) : null));
     expect(turns.map(({ seat, lines }) => [seat, lettersOf(lines)])).toEqual([
       [null, 'a'],
       [1, '1bc'],
-      [2, '2d'],
+      [2, '2awayd'],
     ]);
+  });
+});
+
+/** The same while two talk: they do where their talk is in sight. */
+const talking = (...passages: readonly string[]): Passage<Types>[] =>
+  history(...passages).map((passage) => ({ ...passage, after: { ...after, sight: { talk: true } } }));
+
+describe('what two have offered each other', () => {
+  const board = { isTalk: ({ sight }: Passage<Types>['after']) => 'talk' in sight, isOffer: ({ t }: { t: string }) => t === 'o' };
+  const offers = (list: readonly Passage<Types>[]): number => offersIn(list, board).length;
+
+  test('is what was offered since they began to talk, whatever else happened meanwhile', () => {
+    expect(offers([...talking('o', 'o'), ...history('a'), ...talking('m', 'o', '', 'd', 'o')])).toBe(2);
+  });
+
+  test('is nothing where nobody talks', () => {
+    expect(offers([...talking('o'), ...history('a')])).toBe(0);
+  });
+
+  test('lacks what was taken back', () => {
+    expect(offers(talking('m', 'o', 'undo 1', 'o'))).toBe(1);
   });
 });

@@ -1,10 +1,7 @@
-import type { Types } from '@hoard/kernel';
+import type { Passage, Seat, Types, ViewOf } from '@hoard/kernel';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { knots } from '../../../kernel/test/examples/knots.ts';
 import { Stage } from '../../stage.ts';
-import type { Happening } from '../../table/table.ts';
-import { bareBoard } from './bareBoard.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,29 +13,36 @@ afterEach(() => {
 
 const LASTS = 100;
 
-/** What happened, by hand: each letter is an event. The view of a happening has its number as revision; an event shown adds a tenth. */
-const happening = (number: number, letters: string): Happening<Types> => ({
-  number,
+interface Numbered extends Types {
+  sight: { readonly rev: number };
+}
+
+/** What happened, by hand: each letter is an event. Its number is in sight afterwards; an event shown adds a tenth. */
+const passage = (rev: number, letters: string, viewer: Seat = 0): Passage<Numbered> => ({
+  what: 'choice',
   seat: 0,
-  key: '',
+  key: null,
+  undoes: null,
   events: letters.split('').map((t) => ({ t, rule: '' })),
-  after: { viewer: 0, version: 1, seats: 1, rev: number, nextLane: 0, lanes: [], outcome: null, sight: {} },
+  after: { viewer, version: 1, seats: 1, lanes: [], outcome: null, sight: { rev } },
 });
 
+/** Everybody else knows of one thing less. */
+const placeFor = (_viewer: Seat, _before: Seat, place: number): number => place - 1;
+
 function build(...letters: readonly string[]) {
-  const history = signal(letters.map((word, number) => happening(number, word)));
+  const history = signal(letters.map((word, number) => passage(number, word)));
   const heard: string[] = [];
   const pace = { now: 1 };
   const boardGame = {
-    ...bareBoard<Types>(knots, false),
     duration: () => LASTS,
-    shown: (view: Happening<Types>['after']) => ({ ...view, rev: view.rev + 0.1 }),
+    shown: (view: ViewOf<Numbered>) => ({ ...view, sight: { rev: view.sight.rev + 0.1 } }),
   };
-  const stage = new Stage({ boardGame, history }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
+  const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
   const goOn = (word: string): void => {
-    history.value = [...history.value, happening(history.value.length, word)];
+    history.value = [...history.value, passage(history.value.length, word)];
   };
-  return { stage, heard, pace, goOn };
+  return { stage, heard, pace, goOn, history };
 }
 
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
@@ -57,18 +61,18 @@ describe('the stage', () => {
   test('shows a game that has gone on before as it stands', async () => {
     const { stage, heard } = build('a', 'b', 'c');
     await pass(LASTS);
-    expect([stage.busy.value, stage.view.value.rev, heard]).toEqual([false, 2, []]);
+    expect([stage.busy.value, stage.view.value.sight.rev, heard]).toEqual([false, 2, []]);
   });
 
   test('carries each event over to the view until the new one comes', async () => {
     const { stage, goOn } = build('', '');
     goOn('ab');
     await pass(0);
-    expect(stage.view.value.rev).toBe(1);
+    expect(stage.view.value.sight.rev).toBe(1);
     await pass(LASTS);
-    expect(stage.view.value.rev).toBeCloseTo(1.1);
+    expect(stage.view.value.sight.rev).toBeCloseTo(1.1);
     await pass(LASTS);
-    expect(stage.view.value.rev).toBe(2);
+    expect(stage.view.value.sight.rev).toBe(2);
   });
 
   test('takes what happens meanwhile in its order', async () => {
@@ -78,7 +82,7 @@ describe('the stage', () => {
     await pass(0);
     goOn('d');
     await pass(10 * LASTS);
-    expect([heard.join(''), stage.busy.value, stage.view.value.rev]).toEqual(['abcd', false, 4]);
+    expect([heard.join(''), stage.busy.value, stage.view.value.sight.rev]).toEqual(['abcd', false, 4]);
   });
 
   test.each([
@@ -111,7 +115,7 @@ describe('the stage', () => {
     expect(stage.playing.value?.event.t).toBe('a');
     stage.skip();
     await pass(0);
-    expect([stage.busy.value, stage.view.value.rev]).toEqual([false, 2]);
+    expect([stage.busy.value, stage.view.value.sight.rev]).toEqual([false, 2]);
     goOn('d');
     await pass(0);
     expect(stage.playing.value?.event.t).toBe('d');
@@ -120,11 +124,27 @@ describe('the stage', () => {
   test('looks back to a moment and returns', async () => {
     const { stage } = build('', 'ab', 'c');
     void stage.lookBack({ place: 1, events: 0 });
-    expect([stage.view.value.rev, stage.playing.value?.event.t]).toEqual([0, 'a']);
+    expect([stage.view.value.sight.rev, stage.playing.value?.event.t]).toEqual([0, 'a']);
     await pass(LASTS);
-    expect(stage.view.value.rev).toBeCloseTo(0.1);
+    expect(stage.view.value.sight.rev).toBeCloseTo(0.1);
     stage.backToNow();
-    expect(stage.view.value.rev).toBe(2);
+    expect(stage.view.value.sight.rev).toBe(2);
+  });
+
+  test('goes on for who takes the screen where it was for the one before', async () => {
+    const { stage, heard, history } = build('', '', '');
+    void stage.lookBack({ place: 1, events: 0 });
+    // Of the two things that happened before, the other knows one.
+    history.value = [passage(0, '', 1), passage(2, '', 1), passage(3, 'xy', 1), passage(4, 'z', 1)];
+    expect([stage.past.value, stage.busy.value, stage.view.value.sight.rev]).toEqual([null, true, 2]);
+    await pass(LASTS);
+    expect([stage.playing.value?.event.t, heard.join('')]).toEqual(['y', 'xy']);
+    // And back in the midst of it.
+    history.value = [passage(2, '', 0), passage(3, 'XY', 0), passage(4, 'Z', 0)];
+    await pass(LASTS);
+    expect([stage.playing.value?.event.t, stage.view.value.sight.rev]).toEqual(['Z', 3]);
+    await pass(LASTS);
+    expect([stage.busy.value, stage.view.value.sight.rev]).toEqual([false, 4]);
   });
 
   test('is still once it is closed', async () => {

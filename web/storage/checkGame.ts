@@ -1,0 +1,17 @@
+import { withMind } from '@hoard/games/minds';
+import { REPLAY_BUDGET, parseGame, replay, type GameFile } from '@hoard/kernel';
+
+/** Reads a game file from outside and plays it through, within a budget. Throws a Problem where it is not right. */
+export async function checkGame({ where, text }: Given, budget = REPLAY_BUDGET): Promise<GameFile> {
+  const file = parseGame(where, text);
+  await withMind(file.game, (game) => {
+    replay(game, file, { budget });
+  });
+  return file;
+}
+
+/** The text of a file, and what the file is called. */
+export interface Given {
+  readonly where: string;
+  readonly text: string;
+}
