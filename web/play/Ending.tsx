@@ -2,10 +2,10 @@ import type { Types, ViewOf } from '@hoard/kernel';
 import type { Luck, Standing } from '@hoard/paint';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import { eventsIn } from './lines.ts';
+import { Onward } from './Onward.tsx';
 import type { Sitting } from './sitting.ts';
 import { Story } from './Story.tsx';
 import './ending.css';
@@ -48,20 +48,11 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
           ))}
         </ol>
         {epilogue !== null && <Story epilogue={epilogue} table={table} />}
-        <nav class="answers plain" aria-label={play.over}>
-          <a class="button strong" href={hrefOf({ at: 'setup', game: boardGame.game.id })}>
-            {play.again}
-          </a>
-          <a class="button" href={hrefOf({ at: 'replay', id: table.id, moment: null })}>
-            {play.replay}
-          </a>
-          <a class="button" href={hrefOf({ at: 'verify', id: table.id })}>
-            {play.verify}
-          </a>
+        <Onward table={table}>
           <button type="button" class="button quiet" onClick={close}>
             {play.seeBoard}
           </button>
-        </nav>
+        </Onward>
         <LuckReport
           lines={boardGame.luck(events, view, language.value)}
           nameOf={(seat) => (seat < 0 ? play.everybody : sitting.voices.nameOf(seat))}

@@ -1,6 +1,5 @@
 import { capitalised, type Action, type Denial, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hrefOf } from '../router/route.ts';
 import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
@@ -8,6 +7,7 @@ import { Advice } from './Advice.tsx';
 import { boardProps } from './boardProps.ts';
 import { Considered } from './Considered.tsx';
 import { Meeting } from './Meeting.tsx';
+import { Onward } from './Onward.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** What may I do: the question, and every answer as a button. */
@@ -164,17 +164,7 @@ function Abandoned<T extends Types>({ sitting: { table } }: { readonly sitting: 
       <p class="thinking" role="status">
         {play.abandoned}
       </p>
-      <nav class="answers plain" aria-label={play.over}>
-        <a class="button strong" href={hrefOf({ at: 'setup', game: table.boardGame.game.id })}>
-          {play.again}
-        </a>
-        <a class="button" href={hrefOf({ at: 'replay', id: table.id, moment: null })}>
-          {play.replay}
-        </a>
-        <a class="button" href={hrefOf({ at: 'verify', id: table.id })}>
-          {play.verify}
-        </a>
-      </nav>
+      <Onward table={table} />
     </>
   );
 }
