@@ -74,10 +74,11 @@ export const trades: Step<TradeFrame> = {
     choose(board, frame, seat, action, flow) {
       switch (verbOf(action)) {
         case 'accept':
-          return agree(board, frame, seat, flow);
+          return agree(board, frame, flow);
         case 'drop':
           return dropResource(board, seat, argumentOf(action), flow);
         case 'counter':
+          flow.seal('SM-20.10');
           board.refused++;
           frame.at = 'draft';
           return;
@@ -191,6 +192,7 @@ function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: S
 
 function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
   const other = seat === frame.mover ? frame.other : frame.mover;
+  flow.seal('SM-20.10');
   flow.whisper(talkersOf(frame), { t: 'refused', rule: 'SM-12.10', seat, other }, null);
   part(frame, flow);
 }
@@ -202,13 +204,11 @@ function part({ mover, other }: TradeFrame, flow: Flow<SevenMoons>): void {
 }
 
 /** SM-12.6: all at once, and for good. */
-function agree(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
-  const isMover = seat === frame.mover;
-  const other = isMover ? frame.other : frame.mover;
-  const give = sideOf(frame.offer!, isMover).slice();
-  const take = sideOf(frame.offer!, !isMover).slice();
-  exchange(flow.content, heroOf(board, seat), heroOf(board, other), give, take);
-  flow.tell({ t: 'dealt', rule: 'SM-12.6', seat, other, give, take });
+function agree(board: Board, { mover, other, offer }: TradeFrame, flow: Flow<SevenMoons>): void {
+  // Told in one way, whoever proposed it, in whichever order, and after however many refusals: the others learn what changed hands.
+  const [give, take] = [offer!.fromMover, offer!.fromOther].map((side) => side.toSorted((one, two) => one - two)) as [number[], number[]];
+  exchange(flow.content, heroOf(board, mover), heroOf(board, other), give, take);
+  flow.tell({ t: 'dealt', rule: 'SM-12.6', seat: mover, other, give, take });
   flow.seal('SM-20.10');
   flow.pop();
 }

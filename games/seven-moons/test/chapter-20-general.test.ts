@@ -209,6 +209,12 @@ test.each<[string, () => Table, string]>([
   expect(sealOf(before(), key)).toBeNull();
 });
 
+test.each(['refuse', 'counter'])('SM-20.10 once a proposal is answered by %s, neither of the two takes anything back', (answer) => {
+  const t = table({ heroes: { SW: { at: 'Kurun', goods: { wood: 1 } }, TH: { at: 'Kurun' }, FW: {} } });
+  t.choose('trade:1').choose('give:wood').choose('offer');
+  expect(sealOf(t, answer)).toBe('SM-20.10');
+});
+
 test('SM-20.10 who takes a step back stands where it began, with the same dice', () => {
   const options = sevenMoons.readOptions({ characters: ['SW', 'TH'], first: 0 }, 2);
   const match = new Match(sevenMoons, { options, seats: 2, secret: '7'.repeat(64) });

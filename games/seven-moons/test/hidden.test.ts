@@ -126,6 +126,20 @@ test('a proposal is for the two who talk; the others see that they do, and hear 
   for (const seat of [SPECTATOR, 2]) expect(heard(t, seat, 'dealt')).toHaveLength(1);
 });
 
+test('a deal is told alike to the others, whoever proposed it, in whichever order, and after however many refusals', () => {
+  const deals = [
+    ['give:wood', 'give:gold', 'offer', 'accept'],
+    ['give:gold', 'give:wood', 'offer', 'accept'],
+    ['ask:gold', 'give:wood', 'offer', 'counter', 'ask:wood', 'ask:gold', 'offer', 'accept'],
+  ].map((keys) => {
+    const t = table({ heroes: { SW: { at: 'Kurun', goods: { wood: 1 } }, TH: { at: 'Kurun' }, FW: { at: 'Kurun' } } });
+    t.choose('trade:1');
+    for (const key of keys) t.choose(key);
+    return JSON.stringify([SPECTATOR, 2].map((seat) => [heardBy(t.engine.told!, seat, 3), viewOf(sevenMoons, t.state, seat)]));
+  });
+  expect(new Set(deals).size).toBe(1);
+});
+
 /** Random games, with what each seat is told after every choice. */
 function eachChoice(
   mode: 'competitive' | 'co-op',

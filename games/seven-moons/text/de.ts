@@ -278,7 +278,7 @@ function eventsWith(content: Content, { to, at: near, piece, things, foe }: Name
       `${does(seat, voices, 'spricht', 'sprichst')} mit ${toWhom(other, voices)}, und es kommt zu keinem Handel.`,
     left: ({ seat }, voices) => `${does(seat, voices, 'verlässt', 'verlässt')} das Land für immer.`,
     dealt: ({ seat, other, give, take }, voices) =>
-      `${does(seat, voices, 'schlägt ein und gibt', 'schlägst ein und gibst')} ${toWhom(other, voices)} ${things(give)} gegen ${things(take)}.`,
+      `${does(seat, voices, 'gibt', 'gibst')} ${toWhom(other, voices)} ${things(give)} gegen ${things(take)}.`,
     dusk: ({ turn }) => `Am Ende von Zug ${turn} bricht die Dämmerung herein.`,
     fireOut: ({ fire }) => `Das Feuer ${near(content.fires[fire]!)} verlischt, und sein Edelstein ist verloren.`,
     longWatch: () => 'So lange hat sich niemand gerührt, dass das Schattenheer von selbst kommt.',

@@ -256,7 +256,7 @@ function eventsWith(content: Content, { place, kind, piece, things, foe }: Names
     talked: ({ seat, other }, voices) => `${does(seat, voices, 'talks', 'talk')} with ${whom(other, voices)}, and no deal comes of it.`,
     left: ({ seat }, voices) => `${does(seat, voices, 'leaves', 'leave')} the land for good.`,
     dealt: ({ seat, other, give, take }, voices) =>
-      `${does(seat, voices, 'agrees', 'agree')}: ${things(give)} to ${whom(other, voices)}, ${things(take)} in return.`,
+      `${does(seat, voices, 'gives', 'give')} ${whom(other, voices)} ${things(give)} for ${things(take)}.`,
     dusk: ({ turn }) => `Dusk falls at the end of turn ${turn}.`,
     fireOut: ({ fire }) => `The fire at ${place(content.fires[fire]!)} goes out, and its gem is lost.`,
     longWatch: () => 'Nobody has stirred for so long that the Shadow Army comes by itself.',
