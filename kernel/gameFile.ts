@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PRINTABLE, read } from './content.ts';
 import { LINE, LONGEST_LINE, type OwnWords } from './epilogue.ts';
 import { Problem } from './problem.ts';
-import type { GameRecord } from './record.ts';
+import { isId, type GameRecord } from './record.ts';
 
 /** A game as it is kept and passed on: its record, and what only whoever keeps it needs to know. */
 export interface GameFile extends GameRecord {
@@ -33,7 +33,13 @@ const line = v.pipe(v.string(), v.regex(LINE, `expected a line of at most ${LONG
 
 const name = v.pipe(v.string(), v.regex(NAME, 'expected a name of at most 16 letters'));
 
-const choice = v.strictObject({ seat: whole, lane: whole, key: word, id: v.optional(word), by: v.optional(v.literal('clock')) });
+const choice = v.strictObject({
+  seat: whole,
+  lane: whole,
+  key: word,
+  id: v.optional(v.custom<string>(isId, 'expected an id of at most 64 plain letters')),
+  by: v.optional(v.literal('clock')),
+});
 const turnover = v.variant('now', [
   v.strictObject({ seat: whole, now: v.literal('away'), player: word }),
   v.strictObject({ seat: whole, now: v.literal('back'), name: v.optional(name) }),

@@ -5,7 +5,7 @@ import type { Game, StateOf, Types, ViewOf } from './game.ts';
 import { KeyedChance, commitmentTo, type DiceSource } from './keyed.ts';
 import { Offer, type Arguments, type Denial } from './offer.ts';
 import { Problem } from './problem.ts';
-import { UNDO, isChoice, unnamed } from './record.ts';
+import { LONGEST_KEY, UNDO, entryIn, isChoice, isId, unnamed } from './record.ts';
 import type { Choice, Entry, GameRecord, Seated, Turnover } from './record.ts';
 import { Seating } from './seating.ts';
 import { ALL, SPECTATOR, holds, isSeat, viewerAt, type Seat, type Seats } from './seats.ts';
@@ -20,7 +20,10 @@ import { cloneState, viewOf } from './view.ts';
 export type Refusal =
   | { readonly why: 'over' }
   | { readonly why: 'no-such-seat' }
+  /** No id, or one that was used before. */
   | { readonly why: 'bad-id' }
+  /** No entry of a journal at all. */
+  | { readonly why: 'malformed' }
   | { readonly why: 'unknown'; readonly key: string }
   | { readonly why: 'no-such-lane' }
   | { readonly why: 'stale' }
@@ -69,13 +72,8 @@ export interface Budget {
 /** So many draws in a row without a question mean dice that never come to rest. */
 const MOST_DRAWS = 10_000;
 
-/** No key of any game is longer; neither is what a refusal repeats of one. */
-const LONGEST_KEY = 100;
-
 /** Nobody takes back what was chosen because time had run out. */
 const THE_CLOCK: Seated = { name: 'clock', player: 'clock' };
-
-const ID = /^[\w-]{1,64}$/;
 
 /** So many answers are remembered for each seat's requests that come again; later than that, their tokens are stale. */
 const MOST_ANSWERS = 1000;
@@ -178,7 +176,7 @@ export class Match<T extends Types> {
 
   /** What a seat may take back, or what bars that. */
   undo(seat: Seat): UndoOffer {
-    const last = this.#lastOf(viewerAt(seat, this.#state.seats));
+    const last = this.#lastOf(viewerAt(seat, this.#state.seats), () => {});
     return typeof last === 'string' ? { bar: last } : { lane: last.made.lane, token: this.#tokenOf(last.made.lane), bar: null };
   }
 
@@ -200,7 +198,7 @@ export class Match<T extends Types> {
   choose(seat: Seat, lane: number, token: string, key: string, id?: string): Answer<T['event']> {
     if (!isSeat(seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
     if (id === undefined) return this.#request(seat, lane, token, key);
-    if (typeof id !== 'string' || !ID.test(id)) return refused({ why: 'bad-id' });
+    if (!isId(id)) return refused({ why: 'bad-id' });
     const before = this.#answers[seat]!.get(id);
     if (before !== undefined) return before;
     const answer = this.#request(seat, lane, token, key, id);
@@ -213,9 +211,13 @@ export class Match<T extends Types> {
    * Takes an entry of a journal, or what happens to a seat: from who drives the table and may be trusted with order and time. Whether
    * it is possible is checked all the same.
    */
-  enter(entry: Entry): Answer<T['event']> {
+  enter(given: Entry): Answer<T['event']> {
+    const entry = entryIn(given);
+    if (entry === null) return refused({ why: 'malformed' });
     if (!isChoice(entry)) return this.#turnOver(entry);
-    if (!isSeat(entry.seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
+    const { seat, id } = entry;
+    if (!isSeat(seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
+    if (id !== undefined && (!isId(id) || this.#answers[seat]!.has(id))) return refused({ why: 'bad-id' });
     return entry.key === UNDO ? this.#takeBack(entry) : this.#carryOut(entry);
   }
 
@@ -307,7 +309,8 @@ export class Match<T extends Types> {
   #takeBack(choice: Choice): Answer<T['event']> {
     const { seat, lane, key, by } = choice;
     if (by === 'clock') return refused({ why: 'not-the-default', key });
-    const last = this.#lastOf(seat);
+    this.#spend();
+    const last = this.#lastOf(seat, () => this.#spend());
     if (typeof last === 'string') return refused({ why: 'undo-barred', bar: last });
     if (last.made.lane !== lane) return refused({ why: 'stale' });
     const { entry: undoes } = last.made;
@@ -318,9 +321,9 @@ export class Match<T extends Types> {
     return this.#write(choice, { what: 'undo', seat, key, entry: this.#journal.length, undoes, insiders, told: [] });
   }
 
-  #lastOf(seat: Seat): ReturnType<UndoWindow<T>['lastOf']> {
+  #lastOf(seat: Seat, spend: () => void): ReturnType<UndoWindow<T>['lastOf']> {
     if (this.isOver) return 'over';
-    return seat === SPECTATOR ? 'nothing' : this.#undo.lastOf(seat, this.#seating.at(seat), () => this.#spend());
+    return seat === SPECTATOR ? 'nothing' : this.#undo.lastOf(seat, this.#seating.at(seat), spend);
   }
 
   /** Writes into the journal and all transcripts what has just come about. */
@@ -347,13 +350,13 @@ export class Match<T extends Types> {
     if (now !== 'abandoned' && !isSeat(turnover.seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
     if (this.isOver) return refused({ why: 'over' });
     if (!this.#seating.allows(turnover)) return refused({ why: 'not-now', now });
+    this.#spend();
     const engine = this.#engine;
     engine.listen();
     engine.sealed = null;
     if (now === 'abandoned') this.#isAbandoned = true;
     else this.#seating.apply(turnover);
     if (now === 'gone') {
-      this.#spend();
       engine.leave(this.#state, turnover.seat);
       this.#drawAll();
       if (engine.sealed !== null) this.#undo.seal('left');

@@ -44,6 +44,35 @@ export type Entry = Choice | Turnover;
 
 export const UNDO = 'undo';
 
+/** No key of any game is longer; neither is what a refusal repeats of one. */
+export const LONGEST_KEY = 100;
+
+/** Whether something from outside can be what a sender calls a request. */
+export const isId = (given: unknown): given is string => typeof given === 'string' && /^[\w-]{1,64}$/.test(given);
+
+/** An entry as it is kept, with nothing in it that does not belong there; null if what was given is none. */
+export function entryIn(given: Entry): Entry | null {
+  if (typeof given !== 'object' || given === null) return null;
+  if ('key' in given) {
+    const { seat, lane, key, id, by } = given;
+    if (typeof key !== 'string' || key.length > LONGEST_KEY || !Number.isInteger(lane)) return null;
+    if (by !== undefined && by !== 'clock') return null;
+    return { seat, lane, key, ...(id !== undefined && { id }), ...(by !== undefined && { by }) };
+  }
+  switch (given.now) {
+    case 'abandoned':
+      return { now: given.now };
+    case 'back':
+      if (given.name === undefined) return { seat: given.seat, now: given.now };
+      return typeof given.name === 'string' ? { seat: given.seat, now: given.now, name: given.name } : null;
+    case 'away':
+    case 'gone':
+      return typeof given.player === 'string' ? { seat: given.seat, now: given.now, player: given.player } : null;
+    default:
+      return null;
+  }
+}
+
 export const isChoice = (entry: Entry): entry is Choice => 'key' in entry;
 
 /** The stored truth of a game. State, views, statistics and replays are computed from it. */

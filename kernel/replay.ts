@@ -75,7 +75,9 @@ function reasonOf(refusal: Refusal): string {
     case 'no-such-seat':
       return 'there is no such seat';
     case 'bad-id':
-      return 'its id is none';
+      return 'its id is none, or was used before';
+    case 'malformed':
+      return 'it is no entry';
     case 'unknown':
       return 'there is no such choice';
     case 'no-such-lane':

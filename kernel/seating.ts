@@ -13,7 +13,7 @@ export class Seating {
   }
 
   get seated(): readonly Seated[] {
-    return this.#seated;
+    return this.#seated.slice();
   }
 
   at(seat: Seat): Seated {

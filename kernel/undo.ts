@@ -58,7 +58,13 @@ export class UndoWindow<T extends Types> {
     if (seal !== null) {
       this.seal(seal);
       this.#bars[made.seat] = seal;
-    } else if (this.#made.length > MOST_CHOICES) this.#bars[this.#made.shift()!.seat] = 'long-ago';
+    } else if (this.#made.length > MOST_CHOICES) this.#letGo(made.seat);
+  }
+
+  /** The oldest choice is too long ago. To who made it others have chosen since; that it were so many they may not know. */
+  #letGo(by: Seat): void {
+    const { seat } = this.#made.shift()!;
+    this.#bars[seat] = seat === by ? 'long-ago' : 'others';
   }
 
   /** Nothing that was chosen up to here can be taken back. */

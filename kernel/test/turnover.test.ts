@@ -168,6 +168,50 @@ describe('what is not possible is refused, and changes nothing', () => {
   });
 });
 
+const knot = (id: string): Entry => ({ seat: 0, lane: 0, key: 'knot', id });
+
+describe('what is no entry is refused, and changes nothing', () => {
+  const none: readonly unknown[] = [
+    null,
+    undefined,
+    5,
+    'knot',
+    {},
+    { seat: 0, lane: 0, key: 5 },
+    { seat: 0, lane: 0, key: 'k'.repeat(101) },
+    { seat: 0, lane: 0.5, key: 'knot' },
+    { seat: 0, lane: 0, key: 'knot', by: 'magic' },
+    { seat: 0, now: 'asleep' },
+    { seat: 0, now: 'away' },
+    { seat: 0, now: 'gone', player: {} },
+    { seat: 0, now: 'back', name: 7 },
+  ];
+
+  test.each(none.map((given) => [JSON.stringify(given)?.slice(0, 60) ?? 'undefined', given]))('%s', (_name, given) => {
+    const match = opened();
+    expect(match.enter(given as Entry)).toEqual({ ok: false, refusal: { why: 'malformed' } });
+    expect([match.journal, match.seated]).toEqual([[], [ANNA, BEN]]);
+  });
+
+  test('an id that is none, or stands twice', () => {
+    const match = opened();
+    expect(match.enter(knot('not an id!'))).toEqual({ ok: false, refusal: { why: 'bad-id' } });
+    expect(match.enter(knot('a')).ok).toBe(true);
+    expect(match.enter(knot('a'))).toEqual({ ok: false, refusal: { why: 'bad-id' } });
+    expect(match.journal).toHaveLength(1);
+  });
+
+  test('what does not belong into an entry is not kept, and who changes theirs later changes nothing', () => {
+    const match = opened();
+    const given = { seat: 0, lane: 0, key: 'knot', note: 'mine' };
+    expect(match.enter(given).ok).toBe(true);
+    given.key = 'roll';
+    expect(match.journal).toEqual([{ seat: 0, lane: 0, key: 'knot' }]);
+    (match.seated as Seated[])[0] = BOT;
+    expect(match.seated[0]).toEqual(ANNA);
+  });
+});
+
 const byClock = (lane: number, key: string, seat = 0): Entry => ({ seat, lane, key, by: 'clock' });
 
 describe('when time has run out', () => {

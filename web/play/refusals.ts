@@ -47,6 +47,7 @@ export function refusalText<T extends Types>(refusal: Refusal, action: Action, t
     case 'no-such-seat':
     case 'no-such-lane':
     case 'bad-id':
+    case 'malformed':
     case 'unknown':
     case 'not-offered':
     case 'not-the-default':
