@@ -1,0 +1,128 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { Problem } from '@hoard/kernel';
+import { readText } from './readText.ts';
+import { reasonOf } from './reasons.ts';
+
+/** Who works on a file, as it is written into the lock beside it. */
+interface Holder {
+  readonly host: string;
+  readonly pid: number;
+  /** When that process began, where the system tells: the numbers of processes are used again. */
+  readonly began: string | null;
+  readonly since: string;
+}
+
+/** No lock is longer. */
+const MOST_BYTES = 1000;
+/** So long a lock may stay empty: whoever made it is about to write it. */
+const GRACE = 2000;
+
+/**
+ * Holds a file for this process, so that two do not write over each other; returns what lets it go. The lock of a process that is
+ * no more is taken over. Whoever is refused is told who holds it.
+ */
+export function holdFile(path: string): () => void {
+  const lock = `${path}.lock`;
+  const mine = JSON.stringify(thisProcess());
+  try {
+    if (!isTaken(lock, mine)) {
+      clearAbandoned(path, lock);
+      if (!isTaken(lock, mine)) throw heldBy(path, lock, holderIn(textOf(lock)));
+    }
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem(`${path} cannot be held for this game: ${reasonOf(error)}.`, { cause: error });
+  }
+  const release = (): void => {
+    process.off('exit', release);
+    if (textOf(lock) === mine) rmSync(lock, { force: true });
+  };
+  process.once('exit', release);
+  return release;
+}
+
+/** Makes the lock, unless there is one. */
+function isTaken(lock: string, mine: string): boolean {
+  try {
+    writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    // An empty lock would keep everybody out.
+    rmSync(lock, { force: true });
+    throw error;
+  }
+}
+
+/** Puts away the lock of a process that is no more; throws if it is somebody's. */
+function clearAbandoned(path: string, lock: string): void {
+  const found = textOf(lock);
+  const holder = holderIn(found);
+  const isHeld = holder === null ? isFresh(lock) : isAlive(holder);
+  if (isHeld) throw heldBy(path, lock, holder);
+  const aside = `${lock}.${process.pid}`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    // Somebody else has put it away.
+    return;
+  }
+  // Between the look and the grip somebody else may have taken it over.
+  if (textOf(aside) === found) rmSync(aside, { force: true });
+  else renameSync(aside, lock);
+}
+
+function isAlive({ host, pid, began }: Holder): boolean {
+  // Nobody knows from here what lives on another machine.
+  if (host !== hostname()) return true;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  return began === null || beginningOf(pid) === began;
+}
+
+const isFresh = (lock: string): boolean => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < GRACE;
+
+const thisProcess = (): Holder => ({
+  host: hostname(),
+  pid: process.pid,
+  began: beginningOf(process.pid),
+  since: new Date().toISOString(),
+});
+
+/** In ticks since the machine was started, or null where the system does not tell. */
+function beginningOf(pid: number): string | null {
+  try {
+    // The name of the program comes before it, in brackets, and may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function textOf(lock: string): string | null {
+  try {
+    return readText(lock, MOST_BYTES);
+  } catch {
+    return null;
+  }
+}
+
+function holderIn(text: string | null): Holder | null {
+  try {
+    const { host, pid, began, since } = JSON.parse(text ?? '') as Partial<Holder>;
+    if (typeof host !== 'string' || typeof since !== 'string' || !Number.isSafeInteger(pid) || pid! <= 0) return null;
+    return { host, pid: pid!, began: typeof began === 'string' ? began : null, since };
+  } catch {
+    return null;
+  }
+}
+
+function heldBy(path: string, lock: string, holder: Holder | null): Problem {
+  const who =
+    holder === null ? 'somebody' : `process ${holder.pid} on ${holder.host}, since ${holder.since.slice(0, 16).replace('T', ' ')} UTC`;
+  return new Problem(`${path} is open elsewhere, by ${who}. Expected one at a time; if nobody plays there any more, delete ${lock}.`);
+}

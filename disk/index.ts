@@ -1,0 +1,5 @@
+export * from './hold.ts';
+export * from './makeFolder.ts';
+export * from './reasons.ts';
+export * from './readText.ts';
+export * from './writeWhole.ts';

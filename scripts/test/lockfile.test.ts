@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import lock from '../../package-lock.json' with { type: 'json' };
+import project from '../../package.json' with { type: 'json' };
+
+interface Locked {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly optional?: boolean;
+}
+
+const packages = Object.entries(lock.packages as Readonly<Record<string, Locked>>).filter(([path]) => path.startsWith('node_modules/'));
+const fetched = packages.filter(([, { link }]) => link !== true);
+
+test('whatever npm fetches is known by its hash', () => {
+  expect(fetched.length).toBeGreaterThan(300);
+  expect(fetched.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
+test('nothing names a host: whoever has a mirror uses it', () => {
+  expect(JSON.stringify(lock)).not.toMatch(/"resolved":"https?:/);
+});
+
+test('nothing needs to be run in order to be installed', () => {
+  expect(fetched.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+});
+
+test('Node itself is there for every platform, in one version', () => {
+  for (const [name, version] of Object.entries(project.optionalDependencies))
+    expect(packages.find(([path]) => path === `node_modules/${name}`)?.[1]).toMatchObject({ version, optional: true });
+  expect(new Set(Object.values(project.optionalDependencies)).size).toBe(1);
+});
