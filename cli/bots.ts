@@ -12,8 +12,6 @@ export interface Bot<T extends Types> {
   dismiss(): Promise<void>;
 }
 
-export const isBot = (player: string): boolean => /^(random|greedy|search)(:|$)/.test(player);
-
 /** The bots of a game: each comes when it is first needed, and they get up together. */
 export class Bots<T extends Types> {
   readonly #title: Pick<Title<T>, 'game' | 'withContent' | 'judgementOf'>;

@@ -1,11 +1,17 @@
-import { Problem } from '@hoard/kernel';
+import { Problem } from '@hoard/kernel/problem';
+import { quoted } from '@hoard/lab/commandLine';
 
 export type { Command } from '@hoard/lab';
 
 /** The one file that a command is about. */
 export function oneFile(positionals: readonly string[], command: string): string {
   const [file, ...rest] = positionals;
-  if (file === undefined) throw new Problem(`hoard ${command}: which file? Expected the path of a game file.`);
-  if (rest.length > 0) throw new Problem(`hoard ${command} takes one file, not ${positionals.length}: '${rest[0]}' is too many.`);
+  if (file === undefined || file.trim() === '') throw new Problem(`hoard ${command}: which file? Expected the path of a game file.`);
+  if (rest.length > 0) throw new Problem(`hoard ${command} takes one file, not ${positionals.length}: ${quoted(rest[0]!)} is too many.`);
   return file;
+}
+
+/** For a command that is about nothing in particular. */
+export function noneOf(positionals: readonly string[], command: string): void {
+  if (positionals.length > 0) throw new Problem(`hoard ${command} takes nothing more: ${quoted(positionals[0]!)} is too many.`);
 }

@@ -1,20 +1,17 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, statSync, writeSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { holdFile, makeFolder, readText, reasonOf, writeWhole } from '@hoard/disk';
 import { titleIds } from '@hoard/games';
-import { Problem, isChoice, parseGame, type GameFile } from '@hoard/kernel';
+import { Problem, hasEnded, isChoice, parseGame, printGame, type GameFile } from '@hoard/kernel';
+import { checkPlayers } from '@hoard/players';
 
 /** Reads a game file; the file is never touched. */
 export function readGameFile(path: string): GameFile {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new Problem(`${path} cannot be read: ${reasonOf(error)}.`);
-  }
-  const file = parseGame(path, text);
+  const file = parseGame(path, readText(path));
   if (!titleIds().includes(file.game))
     throw new Problem(`${path}, field 'game': there is no game '${file.game}'; expected ${titleIds().join(', ')}.`);
+  checkPlayers(file, path);
   return file;
 }
 
@@ -32,38 +29,39 @@ export function gameFileOrProblem(path: string): GameFile | Problem {
 export const choicesIn = ({ journal }: Pick<GameFile, 'journal'>): number => journal.filter(isChoice).length;
 
 /** A word for how a game ended, or null if it goes on. */
-export function endOf({ outcome, journal }: Pick<GameFile, 'outcome' | 'journal'>): string | null {
-  const last = journal.at(-1);
-  return outcome?.reason ?? (last !== undefined && !isChoice(last) && last.now === 'abandoned' ? last.now : null);
-}
+export const endOf = (file: Pick<GameFile, 'outcome' | 'journal'>): string | null =>
+  hasEnded(file) ? (file.outcome?.reason ?? 'abandoned') : null;
 
-/** Writes a game so that at every moment either the old or the new file is there, whole. */
-export function writeGameFile(path: string, file: GameFile): void {
-  const fresh = `${path}.new`;
+/** Keeps a game as it is now. */
+export type Keep = (file: GameFile) => void;
+
+/** Holds a game file until this process ends: whoever else wants to play it is refused, and nothing that others wrote is lost. */
+export function holdGame(path: string): Keep {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const handle = openSync(fresh, 'w', 0o600);
-    writeSync(handle, `${JSON.stringify(file)}\n`);
-    fsyncSync(handle);
-    closeSync(handle);
-    renameSync(fresh, path);
+    makeFolder(dirname(path));
   } catch (error) {
-    throw new Problem(`${path} cannot be written: ${reasonOf(error)}.`);
+    throw new Problem(`${path} cannot be written: ${reasonOf(error)}; expected a place for a file.`, { cause: error });
   }
+  holdFile(path);
+  let ours = stampOf(path);
+  return (file) => {
+    const theirs = stampOf(path);
+    if (theirs !== null && theirs !== ours)
+      throw new Problem(`${path} was changed by somebody else meanwhile: it is left as it is, without your last choice.`);
+    try {
+      writeWhole(path, `${printGame(file)}\n`);
+    } catch (error) {
+      const before = ours === null ? '' : ' The game is kept as it was before that.';
+      throw new Problem(`${path} cannot be written: ${reasonOf(error)}; expected room for a file.${before}`, { cause: error });
+    }
+    ours = stampOf(path);
+  };
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'it is not allowed',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is no folder',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
-};
-
-export function reasonOf(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  return REASONS[code ?? ''] ?? code ?? String(error);
+/** What tells one state of a file from every other, or null if there is none. */
+function stampOf(path: string): string | null {
+  const about = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return about === undefined ? null : [about.dev, about.ino, about.size, about.mtimeNs].join();
 }
 
 /** Where games are kept. */
@@ -83,7 +81,16 @@ export function keptGames(): string[] {
   }
   const paths = names.filter((name) => name.endsWith('.json')).map((name) => join(gamesFolder(), name));
   return paths
-    .map((path) => ({ path, changed: statSync(path).mtimeMs }))
+    .map((path) => ({ path, changed: changedAt(path) }))
     .toSorted((a, b) => b.changed - a.changed)
     .map(({ path }) => path);
+}
+
+/** When a file was last changed; what cannot be looked at comes last. */
+function changedAt(path: string): number {
+  try {
+    return statSync(path).mtimeMs;
+  } catch {
+    return 0;
+  }
 }

@@ -15,35 +15,54 @@ import {
 } from '@hoard/kernel';
 import { wrap, type Console } from './console.ts';
 import { ruleLines } from './inquiry.ts';
-import { seatedBy, youAgainst } from './seating.ts';
-
-const USUAL = 4;
+import { USUAL_PLAYERS, seatedBy, youAgainst } from './seating.ts';
 
 // Enter, again and again, and the game begins. Every question gives null if nobody stays.
+
+const MANNERS = 'Enter takes what stands in brackets, ? tells what can be typed, quit leaves.';
 
 /** Asks which game is played. */
 export async function askGame(console: Console): Promise<string | null> {
   console.clear();
-  const ids = titleIds();
-  console.write(ids.map((id, place) => `${place + 1} ${withTitle(id, ({ game }) => game.title)}`));
-  return askUntil(console, `Which game, 1 to ${ids.length}? [1] > `, (typed) => ids[numberIn(typed, 1, 1, ids.length) - 1]!);
+  const games = titleIds().map((id) => ({ id, name: withTitle(id, ({ game }) => game.title) }));
+  console.say(MANNERS, 'dim');
+  console.write(games.map(({ name }, place) => `${place + 1} ${name}`));
+  return askUntil(console, {
+    prompt: `Which game, 1 to ${games.length}? [1] > `,
+    help: `A number from 1 to ${games.length}, or the name of a game; Enter takes the first.`,
+    read: (typed) => {
+      const named = games.filter(({ id, name }) =>
+        [id, name.toLowerCase()].some((word) => /\D/.test(typed) && word.startsWith(typed.toLowerCase())),
+      );
+      return named.length === 1 ? named[0]!.id : games[numberIn(typed, 1, 1, games.length) - 1]!.id;
+    },
+  });
 }
 
 /** Asks who plays. */
 export async function askSeats<T extends Types>(game: Game<T>, console: Console): Promise<Seated[] | null> {
   const { least, most } = game.seats;
+  const usual = Math.min(USUAL_PLAYERS, most);
   console.clear();
+  console.say(MANNERS, 'dim');
   console.say(game.title, 'bold');
-  const count = await askUntil(console, `How many at the table, ${least} to ${most}? [${USUAL}] > `, (typed) =>
-    numberIn(typed, USUAL, least, most),
-  );
+  const count = await askUntil(console, {
+    prompt: `How many at the table, ${least} to ${most}? [${usual}] > `,
+    help: `A number from ${least} to ${most}, with you among them; Enter takes ${usual}.`,
+    read: (typed) => numberIn(typed, usual, least, most),
+  });
   if (count === null || count === 1) return count === null ? null : seatedBy(['me']);
   const others = count - 1;
+  const bots = youAgainst(others).slice(1).join(',');
   console.say('The others: names for people here; random, greedy or search for bots. What is not named is greedy.');
-  return askUntil(console, `Who plays with you? [${youAgainst(others).slice(1).join(',')}] > `, (typed) => {
-    const words = typed === '' ? [] : typed.split(',');
-    if (words.length > others) throw new Problem(`Expected at most ${others}, not ${words.length}.`);
-    return seatedBy([...youAgainst(0), ...words, ...youAgainst(others - words.length).slice(1)]);
+  return askUntil(console, {
+    prompt: `Who plays with you? [${bots}] > `,
+    help: `At most ${others}, with commas between: names of people who play at this screen, such as Anna; random, greedy or search for bots, the last one the strongest (search:1 is quick, search:3 thinks long). Enter takes ${bots}.`,
+    read: (typed) => {
+      const words = typed === '' ? [] : typed.split(',');
+      if (words.length > others) throw new Problem(`Expected at most ${others}, not ${words.length}.`);
+      return seatedBy([...youAgainst(0), ...words, ...youAgainst(others - words.length).slice(1)]);
+    },
   });
 }
 
@@ -59,11 +78,14 @@ export async function askVariants<T extends Types>(
     if (offered.length === 0) return {};
     const changes = offered.flatMap((variant) => changesTo(variant, chosen));
     for (const variant of offered) console.write(wrap(rowOf(variant, chosen, changes), console.room.width, '  '));
-    const answer = await askUntil(console, 'Enter to begin, a number to change something, why 1 for its rule > ', (typed) =>
-      typed === ''
-        ? 'begin'
-        : { asksWhy: typed.startsWith('why'), ...changes[numberIn(typed.replace(/^why /, ''), 0, 1, changes.length) - 1]! },
-    );
+    const answer = await askUntil(console, {
+      prompt: 'Enter to begin, a number to change something, why 1 for its rule > ',
+      help: `Enter begins as it stands there; a number from 1 to ${changes.length} changes something to what stands behind it; why and a number tells the rule of that.`,
+      read: (typed) =>
+        typed === ''
+          ? 'begin'
+          : { asksWhy: /^why\b/i.test(typed), ...changes[numberIn(typed.replace(/^why\s*/i, ''), 0, 1, changes.length) - 1]! },
+    });
     if (answer === null) return null;
     if (answer === 'begin') return optionsBy(offered, chosen);
     if (answer.asksWhy) console.say(ruleLines(readRulebook(readFileSync(rulebook, 'utf8')), answer.rule).join(' '), 'yellow');
@@ -93,21 +115,34 @@ function rowOf(variant: Variant, chosen: Chosen, changes: readonly Change[]): st
 
 /** The number that was typed, or what Enter stands for. */
 function numberIn(typed: string, usual: number, least: number, most: number): number {
-  const number = typed === '' ? usual : Number(typed);
-  if (!(Number.isInteger(number) && number >= least && number <= most)) throw new Problem(`Expected a number from ${least} to ${most}.`);
+  const number = typed === '' ? usual : /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  if (!(number >= least && number <= most)) throw new Problem(`Expected a number from ${least} to ${most}.`);
   return number;
 }
 
+interface Inquiry<X> {
+  readonly prompt: string;
+  /** What can be typed. */
+  readonly help: string;
+  /** What was typed, understood; throws a Problem if it makes no sense. */
+  readonly read: (typed: string) => X;
+}
+
 /** Asks again as long as the answer is a Problem. */
-async function askUntil<X>(console: Console, prompt: string, read: (typed: string) => X): Promise<X | null> {
+async function askUntil<X>(console: Console, { prompt, help, read }: Inquiry<X>): Promise<X | null> {
   for (;;) {
-    const typed = await console.ask(prompt);
-    if (typed === null) {
+    const typed = (await console.ask(prompt))?.trim();
+    if (typed === undefined) {
       console.write(['']);
       return null;
     }
+    if (/^(q|quit|exit)$/i.test(typed)) return null;
+    if (/^(\?|help)$/i.test(typed)) {
+      console.say(`${help} quit leaves, and nothing is kept.`, 'yellow');
+      continue;
+    }
     try {
-      return read(typed.trim());
+      return read(typed);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       console.say(error.message, 'yellow');

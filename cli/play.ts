@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
@@ -17,21 +17,24 @@ import {
   type Title,
   type Types,
 } from '@hoard/kernel';
-import { readWords } from '@hoard/lab/commandLine';
-import { Bots, isBot } from './bots.ts';
+import { pathFrom, quoted, wholeNumber } from '@hoard/lab/commandLine';
+import { optionsAt } from '@hoard/lab/gameOptions';
+import { readGameWords, type Given } from '@hoard/lab/gameWords';
+import { isBotName } from '@hoard/players';
+import { Bots } from './bots.ts';
 import type { Command } from './command.ts';
 import { Console, wrap, type Manner } from './console.ts';
-import { choicesIn, endOf, gameFileOrProblem, gamesFolder, keptGames, readGameFile, writeGameFile } from './gameFile.ts';
+import { choicesIn, endOf, gameFileOrProblem, gamesFolder, holdGame, keptGames, readGameFile, type Keep } from './gameFile.ts';
 import { comeBackAlone } from './leaving.ts';
 import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
-import { seatedBy, youAgainst } from './seating.ts';
+import { USUAL_PLAYERS, seatedBy, youAgainst } from './seating.ts';
 import { playOn } from './session.ts';
 import { addedTo, sealOf, seededBy, tell, voicesOf, type Sitting } from './sitting.ts';
 
 const FLAGS = {
   seats: { type: 'string', help: 'who plays: me, names, random, greedy, search (search:1 to search:3): me,greedy,Anna' },
-  players: { type: 'string', help: 'you and so many greedy bots: --players 4' },
+  players: { type: 'string', help: 'so many at the table, you and greedy bots: --players 4' },
   seed: { type: 'string', help: 'a word from which dice and bots follow: the same again, and no secret' },
   content: { type: 'string', help: 'a folder with a content set of your own' },
   save: { type: 'string', help: 'the file to keep the game in' },
@@ -44,7 +47,6 @@ const FLAGS = {
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export const play: Command = {
-  summary: 'play a game in the terminal, alone, with bots, or around one screen',
   get usage() {
     const games = titleIds().map((id) => `Options of ${id}:\n${withTitle(id, (title) => flagRows(title.terminalOf(title.game).flags))}`);
     return [
@@ -55,8 +57,8 @@ export const play: Command = {
     ].join('\n\n');
   },
   run(args) {
-    const id = args.find((word) => titleIds().includes(word)) ?? titleIds()[0]!;
-    return withTitle(id, (title) => playTitle(title, args));
+    const { game, named, values, given } = readGameWords('play', bareResume(args), FLAGS);
+    return withTitle(game, (title) => playTitle(title, named !== null, values, given));
   },
 };
 
@@ -65,17 +67,16 @@ const flagRows = (flags: Readonly<Record<string, { help: string }>>): string =>
     .map(([name, { help }]) => wrap(`  --${name.padEnd(13)} ${help}`, 80, ' '.repeat(18)).join('\n'))
     .join('\n');
 
-async function playTitle<T extends Types>(title: Title<T>, args: string[]): Promise<number> {
-  const own = title.terminalOf(title.game).flags;
-  const { values, positionals } = readWords(bareResume(args), { ...FLAGS, ...own });
-  const stranger = positionals.find((word) => !titleIds().includes(word));
-  if (stranger !== undefined) throw new Problem(`There is no game '${stranger}'; expected ${titleIds().join(', ')}.`);
-  if (positionals.length > 1) throw new Problem(`hoard play takes one game: '${positionals[1]}' is too many.`);
+async function playTitle<T extends Types>(title: Title<T>, isNamed: boolean, values: Values, given: Given): Promise<number> {
   const console = new Console(mannerOf(values));
   try {
-    if (typeof values['resume'] === 'string') return await resume(values['resume'], values, console);
-    if (!(console.isTerminal && Object.keys(values).every(isManner))) return await begin(title, values, seatedFrom(values), {}, console);
-    const id = positionals.length > 0 ? title.game.id : await askGame(console);
+    if (typeof values['resume'] === 'string') {
+      if (isNamed) throw new Problem(`hoard play --resume: the file says which game it is; expected no ${title.game.id} beside it.`);
+      return await resume(values['resume'], values, console);
+    }
+    if (!(console.isTerminal && Object.keys(values).every(isManner)))
+      return await begin(title, { values, given }, seatedFrom(values, title.game.seats), {}, console);
+    const id = isNamed ? title.game.id : await askGame(console);
     return id === null ? 0 : await withTitle(id, (wanted) => welcome(wanted, console));
   } finally {
     console.close();
@@ -89,9 +90,12 @@ const isManner = (flag: string): boolean => ['speed', 'ascii', 'no-color'].inclu
 const bareResume = (args: readonly string[]): string[] =>
   args.map((word, place) => (word === '--resume' && (args[place + 1] ?? '-').startsWith('-') ? '--resume=' : word));
 
+const FASTEST = 9;
+
 function mannerOf(values: Values): Manner {
-  const speed = Number(values['speed'] ?? 1);
-  if (!(speed >= 0 && speed <= 9)) throw new Problem(`--speed ${String(values['speed'])}: expected a number from 0 to 9.`);
+  const given = String(values['speed'] ?? 1);
+  const speed = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+  if (!(speed <= FASTEST)) throw new Problem(`--speed is ${quoted(given)}; expected a number from 0 to ${FASTEST}.`);
   return { colour: values['no-color'] !== true, ascii: values['ascii'] === true, speed };
 }
 
@@ -99,43 +103,52 @@ function mannerOf(values: Values): Manner {
 async function welcome<T extends Types>(title: Title<T>, console: Console): Promise<number> {
   const seated = await askSeats(title.game, console);
   const chosen = seated && (await askVariants(title, seated.length, console));
-  return seated && chosen ? begin(title, {}, seated, chosen, console) : 0;
+  return seated && chosen ? begin(title, { values: {}, given: {} }, seated, chosen, console) : 0;
 }
 
 async function begin<T extends Types>(
   title: Title<T>,
-  values: Values,
+  { values, given }: { readonly values: Values; readonly given: Given },
   seated: readonly Seated[],
   chosen: Chosen,
   console: Console,
 ): Promise<number> {
-  const folder = typeof values['content'] === 'string' ? resolve(values['content']) : undefined;
+  const folder = folderIn(values);
   const subject = subjectOf(title.game.id, folder);
   const game = gameOf(title, subject);
-  const options = game.readOptions({ ...title.terminalOf(game).optionsFrom(values, seated.length), ...chosen }, seated.length);
+  const options = game.readOptions({ ...optionsAt(title, game, given, seated.length), ...chosen }, seated.length);
   const seeded = typeof values['seed'] === 'string' ? seededDice(values['seed']) : null;
   const secret = seeded?.secret ?? randomBytes(32).toString('hex');
   const path = newPath(game.id, values['save'], commitmentTo(secret));
   const bots = botsFor(title, subject, seated, seeded?.seed);
-  console.say(`${game.title}  ${seated.map(({ name, player }) => (isBot(player) ? `${name} (${player})` : name)).join(', ')}`, 'bold');
+  const place = { path, folder, keep: holdGame(path) };
+  console.say(`${game.title}  ${seated.map(({ name, player }) => (isBotName(player) ? `${name} (${player})` : name)).join(', ')}`, 'bold');
   console.say(sealOf(commitmentTo(secret)), 'dim');
   // Only now that the secret is sealed: all people play on this device.
   const contributions = seeded?.contributions ?? [randomBytes(16).toString('hex')];
   const match = new Match(game, { options, seats: seated.length, seated, secret, contributions, seed: seeded?.seed });
   for (const line of addedTo(match.opening)) console.say(line, 'dim');
-  const sitting = sit(title, match, folder, bots, path, console);
+  const sitting = sit(title, match, bots, place, console);
   sitting.save();
   await tell(sitting, match.prologue);
   return finish(sitting);
 }
 
-function seatedFrom({ seats, players }: Values): Seated[] {
+function seatedFrom({ seats, players }: Values, { least, most }: { readonly least: number; readonly most: number }): Seated[] {
   if (seats !== undefined && players !== undefined) throw new Problem('--seats and --players: expected one of them, not both.');
   if (typeof seats === 'string') return seatedBy(seats.split(','));
-  const count = Number(players ?? 4);
-  if (!(Number.isInteger(count) && count >= 1 && count <= 32))
-    throw new Problem(`--players ${String(players)}: expected a number of players.`);
-  return seatedBy(youAgainst(count - 1));
+  const given = typeof players === 'string' ? players : undefined;
+  return seatedBy(youAgainst(wholeNumber('players', given, USUAL_PLAYERS, least, most) - 1));
+}
+
+const folderIn = ({ content }: Values): string | undefined =>
+  typeof content === 'string' ? resolve(pathFrom('content', content)) : undefined;
+
+/** Where a game is kept, and where its content lies if that is not the one in the box. */
+interface Place {
+  readonly path: string;
+  readonly folder: string | undefined;
+  readonly keep: Keep;
 }
 
 function newPath(game: string, save: string | boolean | undefined, commitment: string): string {
@@ -143,16 +156,32 @@ function newPath(game: string, save: string | boolean | undefined, commitment: s
     const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
     return join(gamesFolder(), `${game}-${moment}-${commitment.slice(0, 6)}.json`);
   }
-  if (existsSync(save)) throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
+  if (save === '') throw new Problem('--save: expected the path of a file.');
+  if (isThere(save)) throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
   return resolve(save);
 }
 
+/** Also a link that leads nowhere is something. */
+function isThere(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 async function resume(wanted: string, values: Values, console: Console): Promise<number> {
-  const other = Object.keys(values).find((name) => name !== 'resume' && !isManner(name));
-  if (other !== undefined) throw new Problem(`--${other} cannot be changed in a game that has begun.`);
-  const path = wanted === '' ? latestUnfinished() : resolve(wanted);
+  const other = Object.keys(values).find((name) => name !== 'resume' && name !== 'content' && !isManner(name));
+  if (other !== undefined) throw new Problem(`--${other} cannot be changed in a game that has begun; expected --resume without it.`);
+  const given = wanted === '' ? latestUnfinished() : resolve(wanted);
+  // Nothing is written beside what is no game; and what links lead to is held by one name.
+  readGameFile(given);
+  const path = realpathSync(given);
+  const keep = holdGame(path);
+  // Whoever held it before has perhaps played on.
   const file = readGameFile(path);
-  return withTitle(file.game, (title) => goOn(title, file, path, console));
+  return withTitle(file.game, (title) => goOn(title, file, { path, folder: folderIn(values), keep }, console));
 }
 
 function latestUnfinished(): string {
@@ -164,11 +193,12 @@ function latestUnfinished(): string {
   return path;
 }
 
-async function goOn<T extends Types>(title: Title<T>, file: GameFile, path: string, console: Console): Promise<number> {
-  const subject = subjectOf(file.game, file.folder);
+async function goOn<T extends Types>(title: Title<T>, file: GameFile, place: Place, console: Console): Promise<number> {
+  const { path, folder } = place;
+  const subject = subjectOf(file.game, folder);
   const { match, chapters } = retell(title, gameOf(title, subject), file, path);
   if (match.isOver) throw new Problem(`${path} is over; see hoard replay ${path}.`);
-  const sitting = sit(title, match, file.folder, botsFor(title, subject, match.seated, file.seed), path, console);
+  const sitting = sit(title, match, botsFor(title, subject, match.seated, file.seed), place, console);
   for (const { lines } of chapters) sitting.log.push(...lines.filter(({ weight }) => weight >= 0).map(({ text }) => text));
   console.say(`${title.game.title}, resumed after ${choicesIn(file)} choices.`, 'bold');
   await comeBackAlone(sitting);
@@ -185,9 +215,8 @@ function botsFor<T extends Types>(title: Title<T>, subject: Subject, seated: rea
 function sit<T extends Types>(
   title: Title<T>,
   match: Match<T>,
-  folder: string | undefined,
   bots: Bots<T>,
-  path: string,
+  { path, folder, keep }: Place,
   console: Console,
 ): Sitting<T> {
   const { game } = match;
@@ -202,7 +231,8 @@ function sit<T extends Types>(
     bots,
     log: [sealOf(match.commitment), ...addedTo(match.opening)],
     path,
-    save: () => writeGameFile(path, { ...match.record(), folder, words: sitting.words }),
+    folder,
+    save: () => keep({ ...match.record(), words: sitting.words }),
     atScreen: SPECTATOR,
     words: undefined,
   };
@@ -211,7 +241,7 @@ function sit<T extends Types>(
 
 /** Plays to the end. Whoever leaves, by whatever door, finds the game as it was: it is kept after every choice. */
 async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
-  const { bots, console, match, path } = sitting;
+  const { bots, console, match } = sitting;
   const { seed } = match.opening;
   const farewell = (): string[] =>
     match.isOver
@@ -219,9 +249,9 @@ async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
           '',
           ...(seed === undefined ? [] : [seededBy(seed)]),
           'The whole game is kept. Check every die and every choice by:',
-          `npx hoard verify ${path}`,
+          `npx hoard verify ${wayTo(sitting)}`,
         ]
-      : ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${path}`];
+      : ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${wayTo(sitting)}`];
   const leave = (code: number): never => {
     console.write(farewell());
     process.exit(code);
@@ -234,3 +264,10 @@ async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
   console.write(farewell());
   return 0;
 }
+
+/** What has to be typed to open a game again. */
+const wayTo = <T extends Types>({ path, folder }: Sitting<T>): string =>
+  [path, ...(folder === undefined ? [] : ['--content', folder])].map(asTyped).join(' ');
+
+/** A word as a shell takes it. */
+const asTyped = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);

@@ -43,7 +43,8 @@ export function replayFile<T extends Types>(game: Game<T>, file: GameFile, path:
     return replay(game, file, replaying);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(`${path}: ${error.message}`, { ...(error.fault && { fault: error.fault }), cause: error });
+    const advice = error.fault === 'otherContent' ? '; expected --content with the folder of its content' : '';
+    throw new Problem(`${path}: ${error.message}${advice}`, { ...(error.fault && { fault: error.fault }), cause: error });
   }
 }
 

@@ -46,6 +46,8 @@ export interface Sitting<T extends Types> {
   readonly log: string[];
   /** Where the game is kept. */
   readonly path: string;
+  /** Where its content lies, if that is not the one in the box. */
+  readonly folder: string | undefined;
   /** Keeps it as it is now. */
   save(): void;
   /** Who looked at the screen last, or -1. */

@@ -12,14 +12,13 @@ import {
   type Title,
   type Types,
 } from '@hoard/kernel';
-import { readWords } from '@hoard/lab/commandLine';
+import { pathFrom, quoted, readWords } from '@hoard/lab/commandLine';
 import { oneFile, type Command } from './command.ts';
 import { choicesIn, endOf, readGameFile } from './gameFile.ts';
 import { replayFile } from './retelling.ts';
 
 /** `hoard verify`: nobody needs to be trusted. */
 export const verify: Command = {
-  summary: 'check every die, every choice and the result of a game',
   usage: [
     'hoard verify <file> [options]',
     '',
@@ -41,9 +40,10 @@ export const verify: Command = {
     });
     const path = oneFile(positionals, 'verify');
     const promised = values.commitment === undefined ? null : commitmentFrom(values.commitment);
+    const content = pathFrom('content', values.content);
     const file = readGameFile(path);
     return withTitle(file.game, (title) => {
-      const checked = check(title, file, path, promised, values.content ?? file.folder);
+      const checked = check(title, file, path, promised, content);
       if (typeof checked === 'string') {
         // What is piped on holds draws or nothing.
         console[values.draws ? 'error' : 'log'](`NOT VERIFIED: ${checked}`);
@@ -56,7 +56,7 @@ export const verify: Command = {
 };
 
 function commitmentFrom(given: string): string {
-  if (!/^[0-9a-f]{64}$/i.test(given)) throw new Problem(`--commitment ${given.slice(0, 80)}: expected 64 hexadecimal digits.`);
+  if (!/^[0-9a-f]{64}$/i.test(given)) throw new Problem(`--commitment is ${quoted(given)}; expected 64 hexadecimal digits.`);
   return given.toLowerCase();
 }
 

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { readText, reasonOf } from '@hoard/disk';
 import { Problem } from '@hoard/kernel';
 import type { Subject } from './subject.ts';
 
@@ -20,20 +21,27 @@ function listFolder(folder: string): string[] {
   try {
     return readdirSync(folder).toSorted();
   } catch (error) {
-    throw new Problem(
-      `The content folder ${folder} cannot be read: ${(error as NodeJS.ErrnoException).code}; expected a folder with content files`,
-    );
+    throw new Problem(`The content folder ${folder} cannot be read: ${reasonOf(error)}; expected a folder with content files`);
   }
 }
 
 function readPart(path: string): unknown {
+  const text = readText(path);
   let part: unknown;
   try {
-    part = JSON.parse(readFileSync(path, 'utf8'));
+    part = JSON.parse(text);
   } catch (error) {
     throw new Problem(`${path}: ${(error as Error).message}; expected JSON`);
   }
-  // A name that steers the terminal would be shown to everybody who reads the log.
-  if (/\\u00[01]|\\u007f/.test(JSON.stringify(part))) throw new Problem(`${path}: a control character in a text; expected plain letters`);
+  if (!isPlain(part, DEEPEST)) throw new Problem(`${path}: a control character, or lists in lists without end; expected plain letters`);
   return part;
 }
+
+/** Deeper than any content goes. */
+const DEEPEST = 50;
+
+/** A name that steers the terminal would be shown to everybody who reads the log; what goes too deep would break whoever walks through it. */
+const isPlain = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null
+    ? levels > 0 && Object.entries(value).every(([name, part]) => isPlain(name, 0) && isPlain(part, levels - 1))
+    : typeof value !== 'string' || !/\p{Cc}/u.test(value);

@@ -91,6 +91,12 @@ export interface GameRecord extends DiceSource {
   readonly outcome: Outcome | null;
 }
 
+/** Whether a game has come to its end, or was abandoned. */
+export function hasEnded({ outcome, journal }: Pick<GameRecord, 'outcome' | 'journal'>): boolean {
+  const last = journal.at(-1);
+  return outcome !== null || (last !== undefined && !isChoice(last) && last.now === 'abandoned');
+}
+
 /** Who answered for a seat, from which entry of the journal on. */
 export interface Tenure extends Seated {
   readonly from: number;

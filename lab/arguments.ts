@@ -1,50 +1,51 @@
 import { availableParallelism } from 'node:os';
-import { titleIds, withTitle } from '@hoard/games';
-import { Problem, type Flag } from '@hoard/kernel';
-import { readWords, type Flags } from './commandLine.ts';
+import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
+import { subjectOf } from '@hoard/games/contentFolder';
+import { Problem } from '@hoard/kernel';
+import { pathFrom, readWords, wholeNumber, type Flags } from './commandLine.ts';
+import { optionsAt } from './gameOptions.ts';
+import { gameAmong, readGameWords, type Given } from './gameWords.ts';
 
-/** Words on the command line: the game first, then options. */
-export function readArguments<const O extends Flags>(usage: string, args: string[], options: O) {
+/** Words on the command line: a game and options. */
+export function readArguments<const O extends Flags>(command: string, args: string[], options: O) {
   const { positionals, values } = readWords(args, options);
-  const [game, ...more] = positionals;
-  if (game === undefined || more.length > 0) throw new Problem(`Expected one game, got ${positionals.length}\nUsage: ${usage}`);
-  return { game, values };
+  return { game: asked(command, gameAmong(command, positionals)), values };
 }
 
-/** The same with the flags of the game itself; `optionsFor` gives the game's options that they set. */
-export function readGameArguments<const O extends Flags>(usage: string, args: string[], options: O) {
-  const id = args.find((word) => titleIds().includes(word));
-  const own: Readonly<Record<string, Flag>> = id === undefined ? {} : withTitle(id, (title) => title.terminalOf(title.game).flags);
-  const { game, values } = readArguments(usage, args, { ...own, ...options });
-  const given: Record<string, string | boolean> = {};
-  for (const [name, value] of Object.entries(values))
-    if (Object.hasOwn(own, name) && (typeof value === 'string' || typeof value === 'boolean')) given[name] = value;
-  const optionsFor = (seats: number): Readonly<Record<string, unknown>> =>
-    Object.keys(given).length === 0 ? {} : withTitle(game, (title) => title.terminalOf(title.game).optionsFrom(given, seats));
-  return { game, values, optionsFor };
+/** The same with the options of the game itself, as they were given. */
+export function readGameArguments<const O extends Flags>(command: string, args: string[], options: O) {
+  const { named, values, given } = readGameWords(command, args, options);
+  return { game: asked(command, named), values, given };
 }
 
-/** A whole number of an option, or what holds if it is not given. */
-export function wholeNumber(
-  option: string,
-  given: string | undefined,
-  otherwise: number,
-  least: number,
-  most: number = Number.MAX_SAFE_INTEGER,
-): number {
-  if (given === undefined) return otherwise;
-  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (number >= least && number <= most) return number;
-  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-  throw new Problem(`--${option} is '${given}'; expected a whole number ${range}`);
+function asked(command: string, game: string | null): string {
+  if (game === null) throw new Problem(`hoard ${command}: which game? Expected ${titleIds().join(' or ')}.`);
+  return game;
 }
 
-export const MOST_GAMES = 10_000_000;
+/** The game with the content set that was asked for. */
+export const subjectFrom = (game: string, content: string | undefined): Subject => subjectOf(game, pathFrom('content', content));
 
-export const seedOf = (given: string | undefined): number => wholeNumber('seed', given, 1, 0);
+export const seatsOf = (subject: Subject): { readonly least: number; readonly most: number } =>
+  withTitle(subject.game, (title) => gameOf(title, subject).seats);
+
+/** What the game's own options set at a table of so many. */
+export const optionsFor = (subject: Subject, given: Given, players: number): Readonly<Record<string, unknown>> =>
+  Object.keys(given).length === 0 ? {} : withTitle(subject.game, (title) => optionsAt(title, gameOf(title, subject), given, players));
+
+const MOST_GAMES = 10_000_000;
+
+/** More bits than that no seed of a simulation has. */
+const MOST_SEED = 2 ** 48 - 1;
+
+const MOST_WORKERS = 256;
+
+export const gamesOf = (given: string | undefined, otherwise: number): number => wholeNumber('games', given, otherwise, 1, MOST_GAMES);
+
+export const seedOf = (given: string | undefined): number => wholeNumber('seed', given, 1, 0, MOST_SEED);
 
 /** All cores, unless the command line says how many workers. */
-export const workersOf = (given: string | undefined): number => wholeNumber('workers', given, availableParallelism(), 1, 256);
+export const workersOf = (given: string | undefined): number => wholeNumber('workers', given, availableParallelism(), 1, MOST_WORKERS);
 
 /** What several commands have in common. */
 export const COMMON_OPTIONS = {
@@ -55,5 +56,21 @@ export const COMMON_OPTIONS = {
   content: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
+
+/** How a command is called; `rows` are its options besides those that all have. */
+export const usageOf = (command: string, rows: readonly string[], takesGameOptions: boolean): string =>
+  [
+    `hoard ${command} <game> [options]`,
+    '',
+    ...rows,
+    `  --seed n      the same again with the same seed (1); 0 to ${MOST_SEED}`,
+    `  --workers n   how many play at once (one for each core); 1 to ${MOST_WORKERS}`,
+    '  --content f   a folder with a content set of your own',
+    '',
+    `Games: ${titleIds().join(', ')}.${takesGameOptions ? ' Their own options are those of hoard play.' : ''}`,
+  ].join('\n');
+
+/** The row of `usageOf` for the number of games. */
+export const gamesRow = (usual: string): string => `  --games n     how many (${usual}); 1 to ${MOST_GAMES}`;
 
 export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());

@@ -1,28 +1,34 @@
 import { styleText } from 'node:util';
 import { gameOf, withTitle } from '@hoard/games';
-import { subjectOf } from '@hoard/games/contentFolder';
 import type { Check, Measured, Seating, Target } from '@hoard/kernel';
-import { COMMON_OPTIONS, MOST_GAMES, readArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import { COMMON_OPTIONS, gamesOf, gamesRow, readArguments, seedOf, subjectFrom, usageOf, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Crew } from './crew.ts';
 import { estimate, rangeInWords } from './figures.ts';
-import { asJson, prepareOut, writeAll } from './files.ts';
+import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
 import { preparePlay } from './setting.ts';
 import type { Estimate } from './statistics.ts';
 import { cellsOf, columns } from './text.ts';
 
-const usage = 'hoard balance <game> [--games n] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
-
 export const balance: Command = {
-  summary: "check every balance target of a game's rulebook",
-  usage,
+  get usage() {
+    return usageOf(
+      'balance',
+      [
+        gamesRow('as many as each target needs'),
+        '  --out path    the report, without an ending (reports/balance-<game>)',
+        '  --json        print the report as JSON',
+      ],
+      false,
+    );
+  },
   async run(args) {
-    const { game: id, values } = readArguments(usage, args, COMMON_OPTIONS);
-    const subject = subjectOf(id, values.content);
+    const { game: id, values } = readArguments('balance', args, COMMON_OPTIONS);
+    const subject = subjectFrom(id, values.content);
     const seed = seedOf(values.seed);
-    const given = wholeNumber('games', values.games, 0, 1, MOST_GAMES);
-    const out = values.out ?? `reports/balance-${id}`;
+    const given = gamesOf(values.games, 0);
+    const out = outFrom(values.out, `reports/balance-${id}`);
     const workers = workersOf(values.workers);
     const { targets, tables, content } = withTitle(id, (title) => {
       const game = gameOf(title, subject);

@@ -1,15 +1,25 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder, reasonOf } from '@hoard/disk';
 import { Problem } from '@hoard/kernel';
+import { pathFrom } from './commandLine.ts';
 
-/** Makes sure, before hours of play, that the reports can be written: `out` is their path without the ending. */
+/** The path of the reports without their endings. */
+export function outFrom(given: string | undefined, otherwise: string): string {
+  const out = pathFrom('out', given) ?? otherwise;
+  if (/[/\\]$/.test(out) || statSync(out, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new Problem(`--out ${out} is a folder; expected a name in it, without an ending, such as ${out.replace(/[/\\]$/, '')}/report.`);
+  return out;
+}
+
+/** Makes sure, before hours of play, that the reports can be written. */
 export function prepareOut(out: string): void {
   const folder = dirname(out);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new Problem(`--out ${out}: cannot write to ${folder} (${(error as Error).message}); expected a folder that can be written to`, {
+    throw new Problem(`--out ${out}: cannot write to ${folder} (${reasonOf(error)}); expected a folder that can be written to.`, {
       cause: error,
     });
   }
@@ -22,7 +32,7 @@ export function writeAll(out: string, texts: Readonly<Record<string, string>>): 
     try {
       writeFileSync(path, text);
     } catch (error) {
-      throw new Problem(`${path}: cannot be written (${(error as Error).message})`, { cause: error });
+      throw new Problem(`${path} cannot be written: ${reasonOf(error)}.`, { cause: error });
     }
     return path;
   });

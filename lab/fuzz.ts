@@ -1,29 +1,37 @@
-import { gameOf, withTitle } from '@hoard/games';
-import { subjectOf } from '@hoard/games/contentFolder';
 import { Problem } from '@hoard/kernel';
-import type { Failure } from '@hoard/kernel/simulator';
-import { MOST_GAMES, readGameArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import { WANDERED, type Failure } from '@hoard/kernel/simulator';
+import { gamesOf, gamesRow, optionsFor, readGameArguments, seatsOf, seedOf, subjectFrom, usageOf, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
+import { quoted } from './commandLine.ts';
 import { Crew } from './crew.ts';
-import { asJson, prepareOut, writeAll } from './files.ts';
+import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
 import type { Orders } from './worker.ts';
 
-const usage =
-  'hoard fuzz <game> [--games 10000] [--players 4 | --players 2-6] [options of the game] [--seed 1] [--workers n] [--out failures/name] [--content folder]';
+const USUAL_GAMES = 10_000;
 
 /** Games a batch; each batch has a seed and a number of players of its own. */
 const BATCH = 20;
 
 export const fuzz: Command = {
-  summary: 'play random games and hold every law of the kernel against them',
-  usage,
+  get usage() {
+    return usageOf(
+      'fuzz',
+      [
+        gamesRow(String(USUAL_GAMES)),
+        '  --players n   at the table, or from-to: 2-6 (as many as the game allows)',
+        '  --out path    a game that breaks a law, without an ending',
+        '                (failures/<game>-<seed>)',
+      ],
+      true,
+    );
+  },
   async run(args) {
     const {
       game: id,
       values,
-      optionsFor,
-    } = readGameArguments(usage, args, {
+      given,
+    } = readGameArguments('fuzz', args, {
       games: { type: 'string' },
       players: { type: 'string' },
       seed: { type: 'string' },
@@ -31,35 +39,30 @@ export const fuzz: Command = {
       out: { type: 'string' },
       content: { type: 'string' },
     });
-    const subject = subjectOf(id, values.content);
-    const { least, most } = withTitle(id, (title) => gameOf(title, subject).seats);
+    const subject = subjectFrom(id, values.content);
+    const { least, most } = seatsOf(subject);
     const players = playersFrom(values.players, least, most);
-    const games = wholeNumber('games', values.games, 10_000, 1, MOST_GAMES);
+    const games = gamesOf(values.games, USUAL_GAMES);
     const seed = seedOf(values.seed);
-    const out = values.out ?? `failures/${id}-${seed}`;
-    withTitle(id, (title) => gameOf(title, subject).readOptions(optionsFor(players[0]!), players[0]!));
+    const out = outFrom(values.out, `failures/${id}-${seed}`);
+    const workers = workersOf(values.workers);
+    const tables = players.map((count) => ({ players: count, options: optionsFor(subject, given, count) }));
     prepareOut(out);
 
     const orders: Orders['fuzz'][] = [];
     for (let from = 0; from < games; from += BATCH) {
       const batch = orders.length;
-      const count = players[batch % players.length]!;
-      orders.push({
-        do: 'fuzz',
-        players: count,
-        options: optionsFor(count),
-        games: Math.min(BATCH, games - from),
-        seed: seed + batch,
-      });
+      orders.push({ do: 'fuzz', ...tables[batch % tables.length]!, games: Math.min(BATCH, games - from), seed: seed + batch });
     }
-    const crew = new Crew(subject, workersOf(values.workers));
+    const crew = new Crew(subject, workers);
     const progress = new Progress(games);
-    const sum = { games: 0, decisions: 0 };
+    const sum = { games: 0, unfinished: 0, decisions: 0 };
     const failures: Failure[] = [];
     await crew
       .share<'fuzz'>(orders, (simulated) => {
         progress.add(simulated.games);
         sum.games += simulated.games;
+        sum.unfinished += simulated.unfinished;
         sum.decisions += simulated.decisions;
         if (simulated.failure !== null) failures.push(simulated.failure);
         return failures.length === 0;
@@ -68,7 +71,8 @@ export const fuzz: Command = {
     progress.end();
     const [failure] = failures;
     if (failure === undefined) {
-      console.log(`${sum.games} games with ${players.join(', ')} players, ${sum.decisions} decisions: every law holds.`);
+      const unfinished = sum.unfinished === 0 ? '' : ` ${sum.unfinished} unfinished after ${WANDERED} choices and draws.`;
+      console.log(`${sum.games} games with ${players.join(', ')} players, ${sum.decisions} decisions: every law holds.${unfinished}`);
       return 0;
     }
     const [file] = writeAll(out, { json: asJson(failure.record) });
@@ -82,7 +86,9 @@ function playersFrom(given: string | undefined, least: number, most: number): nu
   const [, from = '', to = from] = /^(\d+)(?:-(\d+))?$/.exec(given ?? `${least}-${most}`) ?? [];
   const [low, high] = [Number(from), Number(to)];
   if (from === '' || low < least || high > most || low > high) {
-    throw new Problem(`--players is '${given}'; expected a number or a range from ${least} to ${most}, such as ${least}-${most}`);
+    throw new Problem(
+      `--players is ${quoted(given ?? '')}; expected a whole number from ${least} to ${most}, or a range such as ${least}-${most}.`,
+    );
   }
   return Array.from({ length: high - low + 1 }, (_, place) => low + place);
 }

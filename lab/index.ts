@@ -1,2 +1,2 @@
 export { commands } from './commands.ts';
-export type { Command } from './command.ts';
+export type { Command, Listed } from './command.ts';

@@ -1,35 +1,58 @@
 import { gameOf, withTitle } from '@hoard/games';
-import { subjectOf } from '@hoard/games/contentFolder';
-import { COMMON_OPTIONS, MOST_GAMES, namesIn, readGameArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import {
+  COMMON_OPTIONS,
+  gamesOf,
+  gamesRow,
+  namesIn,
+  optionsFor,
+  readGameArguments,
+  seatsOf,
+  seedOf,
+  subjectFrom,
+  usageOf,
+  workersOf,
+} from './arguments.ts';
 import type { Command } from './command.ts';
+import { wholeNumber } from './commandLine.ts';
 import { Crew } from './crew.ts';
 import { asCsv } from './csv.ts';
-import { asJson, prepareOut, writeAll } from './files.ts';
-import { asHtml } from './html.ts';
+import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
 import { reportOn } from './report.ts';
 import { preparePlay, type Setting } from './setting.ts';
 import { asText } from './text.ts';
 
-const usage =
-  'hoard simulate <game> [--games 10000] [--players 4] [--bots greedy | --bots greedy,random,…] [options of the game] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
+const USUAL_GAMES = 10_000;
+const USUAL_PLAYERS = 4;
 
 export const simulate: Command = {
-  summary: 'play many games and report what happens in them',
-  usage,
+  get usage() {
+    return usageOf(
+      'simulate',
+      [
+        gamesRow(String(USUAL_GAMES)),
+        `  --players n   at the table (${USUAL_PLAYERS})`,
+        '  --bots b      one for all seats, or one for each: greedy,random,… (greedy)',
+        '  --out path    the reports, without an ending (reports/simulate-<game>)',
+        '  --json        print the report as JSON',
+      ],
+      true,
+    );
+  },
   async run(args) {
     const options = { ...COMMON_OPTIONS, players: { type: 'string' }, bots: { type: 'string' } } as const;
-    const { game: id, values, optionsFor } = readGameArguments(usage, args, options);
-    const subject = subjectOf(id, values.content);
-    const games = wholeNumber('games', values.games, 10_000, 1, MOST_GAMES);
-    const players = wholeNumber('players', values.players, 4, 1);
+    const { game: id, values, given } = readGameArguments('simulate', args, options);
+    const subject = subjectFrom(id, values.content);
+    const games = gamesOf(values.games, USUAL_GAMES);
+    const { least, most } = seatsOf(subject);
+    const players = wholeNumber('players', values.players, Math.min(USUAL_PLAYERS, most), least, most);
     const setting: Setting = {
       players,
       bots: namesIn(values.bots ?? 'greedy'),
-      options: optionsFor(players),
+      options: optionsFor(subject, given, players),
       seed: seedOf(values.seed),
     };
-    const out = values.out ?? `reports/simulate-${id}`;
+    const out = outFrom(values.out, `reports/simulate-${id}`);
     const workers = workersOf(values.workers);
     withTitle(id, (title) => preparePlay(title, gameOf(title, subject), setting));
     prepareOut(out);
@@ -41,6 +64,8 @@ export const simulate: Command = {
 
     const report = withTitle(id, (title) => reportOn(gameOf(title, subject), title.study, setting, rows));
     const json = asJson(report);
+    // What draws the charts is large: nobody waits for it who has mistyped a word.
+    const { asHtml } = await import('./html.ts');
     const written = writeAll(out, { json, csv: asCsv(rows), html: asHtml(report) });
     process.stdout.write(values.json ? json : `${asText(report)}\n\nWritten: ${written.join(', ')}\n`);
     return 0;

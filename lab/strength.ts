@@ -1,18 +1,31 @@
 import { gameOf, withTitle } from '@hoard/games';
-import { subjectOf } from '@hoard/games/contentFolder';
 import { Problem, type Measured, type Seating } from '@hoard/kernel';
-import { COMMON_OPTIONS, MOST_GAMES, namesIn, readGameArguments, seedOf, wholeNumber, workersOf } from './arguments.ts';
+import {
+  COMMON_OPTIONS,
+  gamesOf,
+  gamesRow,
+  namesIn,
+  optionsFor,
+  readGameArguments,
+  seatsOf,
+  seedOf,
+  subjectFrom,
+  usageOf,
+  workersOf,
+} from './arguments.ts';
 import type { Command } from './command.ts';
+import { listed, quoted, wholeNumber } from './commandLine.ts';
 import { Crew } from './crew.ts';
 import { estimate, inWords, rangeInWords } from './figures.ts';
-import { asJson, prepareOut, writeAll } from './files.ts';
+import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
 import { ALL_WON, DECIDED, botWins, preparePlay, type Setting } from './setting.ts';
 import { chanceOfLuck, chanceOfSame, shareOf, type Estimate } from './statistics.ts';
 import { markdown } from './text.ts';
 
-const usage =
-  'hoard strength <game> (--a search:1s --b greedy [--players 2] [--teams] | --table [--bots random,greedy,search:100i]) [options of the game] [--games 200] [--seed 1] [--workers n] [--out reports/name] [--content folder] [--json]';
+const USUAL_GAMES = 200;
+const USUAL_PLAYERS = 2;
+const USUAL_BOTS = 'random,greedy,search:100i';
 
 /** One A against a table of Bs; or, where all win or lose together, a table of As beside a table of Bs. */
 interface Contest {
@@ -46,8 +59,22 @@ export interface TeamResult extends Contest {
 }
 
 export const strength: Command = {
-  summary: 'measure how strong one bot is against another',
-  usage,
+  get usage() {
+    return usageOf(
+      'strength',
+      [
+        '  --a b --b b   one bot against a table of the other: --a search:1s --b greedy',
+        `  --players n   at the table (${USUAL_PLAYERS})`,
+        '  --teams       a whole table of A beside one of B, where all win together',
+        '  --table       instead, each of several bots against each',
+        `  --bots b,b    which (${USUAL_BOTS})`,
+        gamesRow(String(USUAL_GAMES)),
+        '  --out path    the reports, without an ending (reports/strength-<game>)',
+        '  --json        print the report as JSON',
+      ],
+      true,
+    );
+  },
   async run(args) {
     const options = {
       ...COMMON_OPTIONS,
@@ -58,15 +85,17 @@ export const strength: Command = {
       table: { type: 'boolean' },
       bots: { type: 'string' },
     } as const;
-    const { game: id, values, optionsFor } = readGameArguments(usage, args, options);
-    const subject = subjectOf(id, values.content);
-    const games = wholeNumber('games', values.games, 200, 1, MOST_GAMES);
+    const { game: id, values, given } = readGameArguments('strength', args, options);
+    const subject = subjectFrom(id, values.content);
+    const games = gamesOf(values.games, USUAL_GAMES);
     const seed = seedOf(values.seed);
-    const out = values.out ?? `reports/strength-${id}`;
+    const out = outFrom(values.out, `reports/strength-${id}`);
     const workers = workersOf(values.workers);
+    const optionsAt: OptionsAt = (players) => optionsFor(subject, given, players);
+    checkKind(values);
     const contests = values.table
-      ? everyPair(namesIn(values.bots ?? 'random,greedy,search:100i'), optionsFor)
-      : [oneContest(values, optionsFor)];
+      ? everyPair(severalFrom(values.bots ?? USUAL_BOTS), optionsAt)
+      : [oneContest(values, seatsOf(subject).most, optionsAt)];
     withTitle(id, (title) => {
       for (const setting of contests.flatMap((contest) => settingsOf(contest, seed))) preparePlay(title, gameOf(title, subject), setting);
     });
@@ -94,26 +123,39 @@ export const strength: Command = {
   },
 };
 
-type OptionsFor = (players: number) => Seating['options'];
+type OptionsAt = (players: number) => Seating['options'];
 
-function oneContest(
-  {
-    a,
-    b,
-    players,
-    teams = false,
-  }: { a?: string | undefined; b?: string | undefined; players?: string | undefined; teams?: boolean | undefined },
-  optionsFor: OptionsFor,
-): Contest {
-  if (a === undefined || b === undefined) throw new Problem(`Expected --a and --b, or --table\nUsage: ${usage}`);
-  const count = wholeNumber('players', players, 2, teams ? 1 : 2);
-  return { a, b, players: count, teams, options: optionsFor(count) };
+interface Wish {
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
+  readonly players?: string | undefined;
+  readonly teams?: boolean | undefined;
+}
+
+/** Nothing that was asked for is passed over: a table of all has no A and B, and one contest no list of bots. */
+function checkKind({ table, bots, ...wish }: Wish & { readonly table?: boolean | undefined; readonly bots?: string | undefined }): void {
+  const idle = (['a', 'b', 'players', 'teams'] as const).filter((option) => wish[option] !== undefined);
+  if (table === true && idle.length > 0)
+    throw new Problem(`--table and ${listed(idle)}: expected either --table, with --bots or without, or --a and --b.`);
+  if (table !== true && bots !== undefined) throw new Problem('--bots is for --table; expected --table --bots, or --a and --b.');
+}
+
+function oneContest({ a, b, players, teams = false }: Wish, most: number, optionsAt: OptionsAt): Contest {
+  if (a === undefined || b === undefined) throw new Problem('hoard strength: which bots? Expected --a and --b, or --table.');
+  const count = wholeNumber('players', players, USUAL_PLAYERS, teams ? 1 : 2, most);
+  return { a, b, players: count, teams, options: optionsAt(count) };
+}
+
+function severalFrom(list: string): string[] {
+  const bots = namesIn(list);
+  if (bots.length < 2) throw new Problem(`--bots is ${quoted(list)}; expected two or more, with commas between: ${USUAL_BOTS}.`);
+  return bots;
 }
 
 /** The stronger-sounding bot of each pair, named later, against the other, at tables of two and of four. */
-const everyPair = (bots: readonly string[], optionsFor: OptionsFor): Contest[] =>
+const everyPair = (bots: readonly string[], optionsAt: OptionsAt): Contest[] =>
   [2, 4].flatMap((players) =>
-    bots.flatMap((a, place) => bots.slice(0, place).map((b) => ({ a, b, players, teams: false, options: optionsFor(players) }))),
+    bots.flatMap((a, place) => bots.slice(0, place).map((b) => ({ a, b, players, teams: false, options: optionsAt(players) }))),
   );
 
 /** The tables that a contest is played at. */
@@ -174,7 +216,7 @@ function duels(results: readonly Result[]): string {
   return [
     ...markdown(head, rows),
     '',
-    'Draws: nobody won alone. Shares are of the games that somebody won alone; p is the chance of so uneven a result between equals.',
+    'Draws: nobody won alone, or the game was given up as unfinished. Shares are of the games that somebody won alone; p is the chance of so uneven a result between equals.',
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+export * from './checkPlayers.ts';
 export * from './greedy.ts';
 export * from './named.ts';
 export * from './names.ts';

@@ -12,15 +12,20 @@ const LEVELS: Readonly<Record<string, Budget>> = {
   'search:3': { iterations: Infinity, milliseconds: 1500 },
 };
 
+/** A game file from a stranger must not make a bot think for hours. */
+const MOST: Budget = { iterations: 100_000, milliseconds: 10_000 };
+
+/** What a bot may be called. */
+export const BOT_WORDS =
+  'random, greedy, or search with a level (search:1 to search:3) or a budget (search:1i to search:100000i, search:1ms to search:10s)';
+
 /** The bot of that name: `random`, `greedy`, or `search` with a level (`search:2`) or a budget. */
 export function playerNamed<T extends Types>(name: string, game: Game<T>, judgement: Judgement<T>): MakePlayer<T> {
   if (name === 'random') return (random) => randomPlayer(random);
   if (name === 'greedy') return (random, temper) => greedyPlayer(game, judgement, random, temper);
   const budget = budgetNamed(name);
   if (budget !== null) return (random) => searchPlayer(game, judgement, budget, random);
-  throw new Problem(
-    `There is no bot '${name}'; expected random, greedy, or search with a level (search:1 to search:3) or a budget (search:200i, search:250ms, search:1s)`,
-  );
+  throw new Problem(`There is no bot '${name}'; expected ${BOT_WORDS}`);
 }
 
 /** How long a search of that name thinks: by level, in lines of play (`search:200i`) or in time (`search:1s`, `search:250ms`); null if it is none. */
@@ -28,6 +33,12 @@ export function budgetNamed(name: string): Budget | null {
   if (Object.hasOwn(LEVELS, name)) return LEVELS[name]!;
   const [, amount, unit] = /^search:([1-9]\d{0,8})(i|ms|s)$/.exec(name) ?? [];
   if (amount === undefined) return null;
-  if (unit === 'i') return { iterations: Number(amount), milliseconds: Infinity };
-  return { iterations: Infinity, milliseconds: Number(amount) * (unit === 's' ? 1000 : 1) };
+  const budget =
+    unit === 'i'
+      ? { iterations: Number(amount), milliseconds: Infinity }
+      : { iterations: Infinity, milliseconds: Number(amount) * (unit === 's' ? 1000 : 1) };
+  return budget.iterations <= MOST.iterations || budget.milliseconds <= MOST.milliseconds ? budget : null;
 }
+
+/** Whether there is a bot of that name. */
+export const isBotName = (name: string): boolean => name === 'random' || name === 'greedy' || budgetNamed(name) !== null;

@@ -108,8 +108,11 @@ function played<T extends Types>(game: Game<T>, seats: number, given: object, se
 const COURSES = [
   { name: 'Dragon Attack! for four', play: (seed: number) => played(dragonAttack.game, 4, {}, seed) },
   { name: 'Dragon Attack! alone', play: (seed: number) => played(dragonAttack.game, 1, { level: 'legend' }, seed) },
-  { name: '7 Moons for three', play: (seed: number) => played(sevenMoons.game, 3, { faerieFolk: true, storyTokens: true }, seed) },
-  { name: '7 Moons together', play: (seed: number) => played(sevenMoons.game, 2, { mode: 'co-op' }, seed) },
+  {
+    name: '7 Moons for three',
+    play: (seed: number) => played(sevenMoons.game, 3, { faerieFolk: true, storyTokens: true, longWatch: true }, seed),
+  },
+  { name: '7 Moons together', play: (seed: number) => played(sevenMoons.game, 2, { mode: 'co-op', longWatch: true }, seed) },
   { name: '7 Moons alone', play: (seed: number) => played(sevenMoons.game, 1, { mode: 'solo', faerieFolk: true }, seed) },
 ];
 

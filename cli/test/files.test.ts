@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, symlinkSync } from 'node:fs';
 import { REPLAY_BUDGET, UNDO, isChoice, unnamed, type GameFile } from '@hoard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALWAYS_FIRST, Home, SEED, isOneSentence, type Run } from './hoard.ts';
@@ -50,8 +51,26 @@ describe('damaged, foreign and newer games are refused by --resume with a senten
     [
       'an unknown bot',
       () => changed({ seated: whole.seated.map(({ name }) => ({ name, player: 'search:never' })) }),
-      /no bot 'search:never'/,
+      /field 'seated.0.player': there is no player 'search:never'; expected person, random, greedy, or search/,
     ],
+    [
+      'a bot that thinks for years',
+      () => changed({ seated: whole.seated.map(({ name }) => ({ name, player: 'search:999999999s' })) }),
+      /no player 'search:999999999s'; expected .* search:1ms to search:10s/,
+    ],
+    [
+      'a stranger who takes a seat over',
+      () => changed({ journal: [{ seat: 0, now: 'away', player: 'wizard' }] }),
+      /field 'journal.0.player': there is no player 'wizard'/,
+    ],
+    ['no options', () => changed({ options: null }), /field 'options': expected the options of a game, as an object/],
+    [
+      'options without a bottom',
+      () => changed({ options: '?' }).replace('"?"', '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)),
+      /field 'options': expected the options of a game/,
+    ],
+    ['lists in lists without end', () => '['.repeat(1_000_000), /is damaged: 1000000 characters/],
+    ['more than any game holds', () => `${changed({})}${' '.repeat(10_000_000)}`, /is too large: expected at most 10 million bytes/],
     ['other options', () => changed({ options: { level: 'god' } }), /field 'level'/],
     ['one field too many', () => changed({ extra: 1 } as object), /field 'extra'/],
     ['somebody back who never left', () => changed({ journal: [{ seat: 0, now: 'back' }] }), /Journal entry 1 .*nobody could be back/],
@@ -67,7 +86,28 @@ describe('damaged, foreign and newer games are refused by --resume with a senten
 
   test('a file that is not there', async () => {
     const { code, err } = await home.run(['play', '--resume', '/nowhere/game.json']);
-    expect({ code, err }).toEqual({ code: 2, err: '/nowhere/game.json cannot be read: there is no such file or folder.\n' });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: '/nowhere/game.json cannot be read: there is no such file or folder; expected an ordinary file.\n',
+    });
+  });
+
+  test.each(['play --resume', 'replay', 'verify'])('hoard %s: what is no ordinary file is not waited for', async (command) => {
+    const folder = new Home().folder;
+    execFileSync('mkfifo', [`${folder}/pipe`]);
+    symlinkSync(`${folder}/gone`, `${folder}/dangling`);
+    symlinkSync(`${folder}/circle`, `${folder}/circle`);
+    for (const path of [`${folder}/pipe`, `${folder}/dangling`, `${folder}/circle`, folder, '/dev/zero', '/dev/tty']) {
+      const { code, out, err } = await home.run([...command.split(' '), path]);
+      expect(err).toMatch(/ cannot be read: .*; expected an ordinary file\.\n$/);
+      expect({ code, out, oneSentence: isOneSentence(err) }).toEqual({ code: 2, out: '', oneSentence: true });
+    }
+    expect(readdirSync(folder)).toEqual(['circle', 'dangling', 'pipe']);
+  });
+
+  test('a file that an editor marked as Unicode is a game like any other', async () => {
+    const path = home.write('marked.json', `\ufeff${JSON.stringify(whole)}`);
+    expect((await home.run(['verify', path])).code).toBe(0);
   });
 
   test('a folder that cannot be written', async () => {
@@ -150,7 +190,7 @@ describe('hoard verify', () => {
     const begun = new Home();
     await begun.run(['play', 'seven-moons', '--seats', 'Anna,Ben', '--seed', SEED], ['', '1']);
     const choice = begun.game().journal.findLast(isChoice)!;
-    const pairs = Array.from({ length: REPLAY_BUDGET }, () => [choice, { ...choice, key: UNDO }]);
+    const pairs = Array.from({ length: REPLAY_BUDGET / 2 + 1 }, () => [choice, { ...choice, key: UNDO }]);
     const path = home.write('endless.json', JSON.stringify({ ...begun.game(), journal: pairs.flat() }));
     const { code, out, err } = await home.run(['verify', path]);
     expect({ code, out, oneSentence: isOneSentence(err) }).toEqual({ code: 2, out: '', oneSentence: true });

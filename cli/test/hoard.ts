@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameFile } from '@hoard/kernel';
 
-const COMMAND = fileURLToPath(new URL('../index.ts', import.meta.url));
+/** What `npx hoard` runs. */
+export const COMMAND = fileURLToPath(new URL('../hoard.js', import.meta.url));
 
 export interface Run {
   readonly code: number | null;
@@ -33,7 +34,8 @@ export class Home {
 
   /** The paths of the games kept here. */
   games(): string[] {
-    return readdirSync(join(this.folder, 'games')).map((name) => join(this.folder, 'games', name));
+    const names = readdirSync(join(this.folder, 'games')).filter((name) => name.endsWith('.json'));
+    return names.map((name) => join(this.folder, 'games', name));
   }
 
   game(): GameFile {
@@ -42,6 +44,7 @@ export class Home {
 
   write(name: string, text: string): string {
     const path = join(this.folder, name);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     return path;
   }

@@ -61,7 +61,7 @@ describe('away and back', () => {
 
   test('where all are away the bots play on to the end', async () => {
     const home = new Home();
-    const { code, out } = await home.run(['play', 'seven-moons', '--seats', 'me,random', '--seed', SEED], ['away random']);
+    const { code, out } = await home.run(['play', 'seven-moons', '--seats', 'me,random', '--long-watch', '--seed', SEED], ['away random']);
     expect(code).toBe(0);
     expect(out).toContain('You are away; a random bot plays.');
     expect(home.game().outcome).not.toBeNull();

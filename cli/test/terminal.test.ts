@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { title } from '@hoard/games/dragon-attack';
 import { title as sevenMoons, type SevenMoons } from '@hoard/games/seven-moons';
@@ -17,33 +16,14 @@ import {
 } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
-import { Console } from '../console.ts';
+import type { Console } from '../console.ts';
 import { askGame, askSeats, askVariants } from '../menu.ts';
 import { retell } from '../retelling.ts';
 import { seatedBy } from '../seating.ts';
 import { playOn } from '../session.ts';
 import { voicesOf, type Sitting } from '../sitting.ts';
 import { SECRET } from './hoard.ts';
-
-/** A terminal of 80 columns and 24 lines, into which somebody types as soon as there is a prompt. */
-function terminal(answer: (screen: string) => string | null) {
-  const input = Object.assign(new PassThrough(), { isTTY: true });
-  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
-  const screens: string[] = [''];
-  output.setEncoding('utf8').on('data', (text: string) => {
-    for (const [place, part] of text.split('\u001b[2J').entries()) {
-      if (place > 0) screens.push('');
-      screens[screens.length - 1] += part;
-    }
-    // Readline puts the cursor behind the prompt last of all.
-    const screen = stripVTControlCharacters(screens.at(-1)!);
-    if (stripVTControlCharacters(text) !== '' || !screen.endsWith('> ')) return;
-    const typed = answer(screen);
-    if (typed === null) input.end();
-    else input.write(`${typed}\n`);
-  });
-  return { console: new Console({ colour: true, ascii: false, speed: 0 }, input, output), screens };
-}
+import { terminal } from './typing.ts';
 
 type Seen<T extends Types> = Pick<Title<T>, 'secrets' | 'textOf' | 'terminalOf'>;
 
@@ -59,6 +39,7 @@ function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Co
     bots: { at: () => ({ choose: ({ actions }) => actions[0]!, dismiss: async () => {} }), dismiss: async () => {} },
     log: [],
     path: 'game.json',
+    folder: undefined,
     save() {},
     atScreen: SPECTATOR,
     words: undefined,
@@ -171,10 +152,17 @@ describe('the menu', () => {
     const { console, screens } = terminal(() => typed.shift() ?? null);
     const chosen = await askVariants(sevenMoons, 2, console);
     console.close();
-    expect(chosen).toEqual({ mode: 'co-op', difficulty: 'darkest', faerieFolk: true, storyTokens: false, longWatch: true });
+    expect(chosen).toEqual({
+      mode: 'co-op',
+      difficulty: 'darkest',
+      faerieFolk: true,
+      storyTokens: false,
+      longWatch: false,
+      realmAttack: 'standing',
+    });
     expect(sevenMoons.game.readOptions(chosen, 2)).toMatchObject(chosen!);
     expect(screens.join('')).toContain('SM-16.1 One fate.');
-    expect(screens.join('')).toContain('Expected a number from 1 to 6.');
+    expect(screens.join('')).toContain('Expected a number from 1 to 7.');
   });
 
   test.each([
@@ -223,7 +211,7 @@ test('the menu asks again until it understands, and Enter twice is enough', asyn
   console.close();
   expect(seated!.map(({ player }) => player)).toEqual(['person', 'greedy', 'greedy', 'greedy']);
   expect(screens.join('')).toContain('Expected a number from 1 to 6.');
-  expect(screens.join('')).toContain('You sits twice');
+  expect(screens.join('')).toContain('You sit twice');
 });
 
 describe('several people at one screen, in a game with secrets', () => {
@@ -296,7 +284,7 @@ describe('several people at one screen, in a game with secrets', () => {
 /** A game with story tokens: somebody buys a horse and takes that back, and the rest is random. */
 function chronicled(): Match<SevenMoons> {
   const { game } = sevenMoons;
-  const match = matchOf(game, ['Anna', 'Ben'], { storyTokens: true });
+  const match = matchOf(game, ['Anna', 'Ben'], { storyTokens: true, longWatch: true });
   const random = new Random(12);
   const wanted = ['claim', 'horse', 'go:H8', 'stop'];
   while (match.state.outcome === null) {

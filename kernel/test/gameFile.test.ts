@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Match, Problem, parseGame, withParts, type Entry } from '../index.ts';
+import { Match, Problem, parseGame, printGame, withParts, type Entry, type GameFile } from '../index.ts';
 import { knots } from './examples/knots.ts';
 
 const seated = ['Anna', 'Björn'].map((name) => ({ name, player: 'person' }));
@@ -10,12 +10,45 @@ test('a game comes back as it was written, with names in any script', () => {
   const file = {
     ...record,
     content: 'Königreich 王国@12',
-    folder: 'Spiele/Königreich 王国',
     words: { '3': 'Was für ein Knoten!' },
     seed: 'owl',
   };
   expect(parsed(file)).toEqual(file);
   expect(file.seated).toEqual(seated);
+});
+
+test('where an older game says that its content lay is forgotten, whatever it says: a file opens no folder', () => {
+  expect(parsed({ folder: '/etc\u0007' })).toEqual(record);
+});
+
+const OUTCOME = { reason: 'tied', places: [1, 1], scores: [0, 0], rewards: [0, 0] };
+const ENDS: Readonly<Record<string, Partial<GameFile>>> = {
+  'has come to its end': { outcome: OUTCOME },
+  'was abandoned': { journal: [{ now: 'abandoned' }] },
+};
+
+test('a game that is not over says first of all that it holds secrets', () => {
+  const text = printGame({ ...record, words: { '3': 'Was für ein Knoten!' } });
+  expect(text).toMatch(/^\{"hoard":1,"warning":"This game is not over\. The file holds its dice and everything hidden:/);
+  expect(parseGame('game.json', text)).toEqual({ ...record, words: { '3': 'Was für ein Knoten!' } });
+});
+
+test.each(Object.entries(ENDS))('one that %s has none left', (_, end) => {
+  const text = printGame({ ...record, ...end });
+  expect(text).not.toContain('warning');
+  expect(parseGame('game.json', text)).toEqual({ ...record, ...end });
+});
+
+const DEEP = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+
+test.each(['null', '7', '"all"', 'true', DEEP])('what are no options of a game is refused: %.10s', (options) => {
+  const text = printGame(record).replace('"options":{}', `"options":${options}`);
+  expect(() => parseGame('game.json', text)).toThrow("game.json, field 'options': expected the options of a game, as an object");
+});
+
+test('neither depth nor length of what is no game matters', () => {
+  expect(() => parseGame('game.json', '['.repeat(1_000_000))).toThrow('game.json is damaged: 1000000 characters');
+  expect(() => parseGame('game.json', '['.repeat(500_000) + ']'.repeat(500_000))).toThrow('game.json is not a game of Hoard');
 });
 
 const ENTRIES: readonly Entry[] = [
@@ -71,7 +104,6 @@ test.each(['contributions', 'seated', 'secret', 'commitment', 'journal'])('a gam
 test.each([
   ['content', { content: '\u001b[2J@12' }],
   ['content', { content: 'a\u202eb@12' }],
-  ['folder', { folder: 'folder\u0007' }],
 ])('a %s that would steer a terminal is refused', (field, change) => {
   expect(() => parsed(change)).toThrow(`game.json, field '${field}': expected characters that can be printed on one line`);
 });

@@ -24,7 +24,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const run = (name: string, ...args: string[]): Promise<number> => commands[name]!.run([...args, '--out', join(folder, 'deep', 'report')]);
+const start = async (name: string, args: string[]): Promise<number> => (await commands[name]!.load()).run(args);
+
+const run = (name: string, ...args: string[]): Promise<number> => start(name, [...args, '--out', join(folder, 'deep', 'report')]);
 
 describe('hoard simulate', () => {
   test('prints what it found and writes three files', async () => {
@@ -67,31 +69,35 @@ test('hoard strength prints a table in Markdown', async () => {
 
 describe('what makes no sense is a problem that says what was expected', () => {
   test.each([
-    ['simulate', [], /Expected one game, got 0/],
+    ['simulate', [], /^hoard simulate: which game\? Expected dragon-attack or seven-moons\.$/],
     ['simulate', ['chess'], /no game 'chess'; expected dragon-attack/],
     ['simulate', ['dragon-attack', '--bots', 'clever'], /no bot 'clever'; expected random, greedy, or search/],
     ['simulate', ['dragon-attack', '--bots', 'search:9'], /no bot 'search:9'/],
     ['simulate', ['dragon-attack', '--bots', 'greedy,random'], /2 bots for 4 players; expected one for all or one for each/],
-    ['simulate', ['dragon-attack', '--players', '7'], /played by 1 to 6; got 7 players/],
-    ['simulate', ['dragon-attack', '--players', '0'], /--players is '0'; expected a whole number from 1/],
-    ['simulate', ['dragon-attack', '--games', 'many'], /--games is 'many'; expected a whole number from 1 to/],
-    ['simulate', ['dragon-attack', '--seed', '1.5'], /--seed is '1.5'; expected a whole number from 0/],
-    ['simulate', ['dragon-attack', '--workers', '0'], /--workers is '0'/],
+    ['simulate', ['dragon-attack', '--players', '7'], /^--players is '7'; expected a whole number from 1 to 6\.$/],
+    ['simulate', ['dragon-attack', '--players', '0'], /^--players is '0'; expected a whole number from 1 to 6\.$/],
+    ['simulate', ['dragon-attack', '--games', 'many'], /^--games is 'many'; expected a whole number from 1 to 10000000\.$/],
+    ['simulate', ['dragon-attack', '--seed', '1.5'], /^--seed is '1\.5'; expected a whole number from 0 to 281474976710655\.$/],
+    ['simulate', ['dragon-attack', '--workers', '0'], /^--workers is '0'; expected a whole number from 1 to 256\.$/],
     ['simulate', ['dragon-attack', '--players', '1', '--level', 'peasant'], /level/],
-    ['simulate', ['dragon-attack', '--speed', 'high'], /^Unknown option '--speed'\.$/],
+    ['simulate', ['dragon-attack', '--speed', 'high'], /^Unknown option '--speed'; did you mean --seed\?$/],
     ['simulate', ['dragon-attack', '--content', 'no/such/folder'], /content folder no\/such\/folder cannot be read/],
     ['balance', ['dragon-attack', '--games', '0'], /--games is '0'/],
-    ['strength', ['dragon-attack', '--a', 'greedy'], /Expected --a and --b, or --table/],
-    ['strength', ['dragon-attack', '--a', 'greedy', '--b', 'random', '--players', '1'], /--players is '1'; expected a whole number from 2/],
+    ['strength', ['dragon-attack', '--a', 'greedy'], /^hoard strength: which bots\? Expected --a and --b, or --table\.$/],
+    [
+      'strength',
+      ['dragon-attack', '--a', 'greedy', '--b', 'random', '--players', '1'],
+      /^--players is '1'; expected a whole number from 2 to 6\.$/,
+    ],
   ])('%s %j', async (name, args, message) => {
-    const problem = commands[name]!.run(args);
+    const problem = start(name, args);
     await expect(problem).rejects.toBeInstanceOf(Problem);
     await expect(problem).rejects.toThrow(message);
   });
 
   test('a folder that cannot be written to, before any game is played', async () => {
     writeFileSync(join(folder, 'file'), '');
-    const problem = commands['simulate']!.run(['dragon-attack', '--out', join(folder, 'file', 'report')]);
+    const problem = start('simulate', ['dragon-attack', '--out', join(folder, 'file', 'report')]);
     await expect(problem).rejects.toBeInstanceOf(Problem);
     await expect(problem).rejects.toThrow(/cannot write to .*; expected a folder that can be written to/);
   });
@@ -111,7 +117,7 @@ describe('hoard fuzz', () => {
 
   test.each(['0', '7', '5-2', 'many', '2-'])('--players %s is refused', async (players) => {
     await expect(run('fuzz', 'dragon-attack', '--players', players)).rejects.toThrow(
-      `--players is '${players}'; expected a number or a range`,
+      `--players is '${players}'; expected a whole number from 1 to 6, or a range such as 1-6.`,
     );
   });
 });

@@ -1,0 +1,30 @@
+import { commands as laboratory, type Listed } from '@hoard/lab';
+
+/** Every word after `hoard`, in the order in which they are listed. */
+export const COMMANDS: Readonly<Record<string, Listed>> = {
+  play: {
+    summary: 'play a game in the terminal, alone, with bots, or around one screen',
+    load: async () => (await import('./play.ts')).play,
+  },
+  serve: {
+    summary: 'play in the browser: build the page if needed, and serve it',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  games: {
+    summary: 'list the games that are kept',
+    load: async () => (await import('./games.ts')).games,
+  },
+  replay: {
+    summary: 'tell a kept game again, choice by choice',
+    load: async () => (await import('./replay.ts')).replayGame,
+  },
+  verify: {
+    summary: 'check every die, every choice and the result of a game',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  ...laboratory,
+  version: {
+    summary: 'tell which Hoard this is, and which Node it runs on',
+    load: async () => (await import('./version.ts')).version,
+  },
+};

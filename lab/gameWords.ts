@@ -1,0 +1,45 @@
+import { titleIds, withTitle } from '@hoard/games';
+import { Problem, type Flag } from '@hoard/kernel';
+import { listed, positionalsIn, quoted, readWords, type Elsewhere, type Flags } from './commandLine.ts';
+
+/** The game's own options as they were typed. */
+export type Given = Readonly<Record<string, string | boolean>>;
+
+type GameFlags = Readonly<Record<string, Flag>>;
+
+/**
+ * Reads the words after a command that is about a game, or about the first on the shelf if none is named: the game's own options
+ * are known there, and those of the others are said to be theirs.
+ */
+export function readGameWords<const O extends Flags>(command: string, args: readonly string[], options: O) {
+  const every: GameFlags = Object.assign({}, ...titleIds().map(flagsOf)) as GameFlags;
+  const words = positionalsIn(args, { ...every, ...options });
+  const named = words.find((word) => titleIds().includes(word)) ?? null;
+  const game = named ?? titleIds()[0]!;
+  const own = flagsOf(game);
+  const advice = (id: string): string =>
+    named === null ? `; expected it to be named: hoard ${command} ${id}.` : `, not of ${game}; expected ${listed(Object.keys(own))}.`;
+  const { values, positionals } = readWords(args, { ...own, ...options }, ofOtherGames(game, advice));
+  gameAmong(command, positionals);
+  const given: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(values))
+    if (Object.hasOwn(own, name) && (typeof value === 'string' || typeof value === 'boolean')) given[name] = value;
+  return { game, named, values, given: given as Given };
+}
+
+const flagsOf = (id: string): GameFlags => withTitle(id, (title) => title.terminalOf(title.game).flags);
+
+/** The one game that is named, or null. */
+export function gameAmong(command: string, words: readonly string[]): string | null {
+  const stranger = words.find((word) => !titleIds().includes(word));
+  if (stranger !== undefined) throw new Problem(`There is no game ${quoted(stranger)}; expected ${titleIds().join(' or ')}.`);
+  if (words.length > 1) throw new Problem(`hoard ${command} takes one game: ${quoted(words[1]!)} is too many.`);
+  return words[0] ?? null;
+}
+
+const ofOtherGames = (game: string, advice: (id: string) => string): Elsewhere =>
+  Object.fromEntries(
+    titleIds()
+      .filter((id) => id !== game)
+      .flatMap((id) => Object.keys(flagsOf(id)).map((flag) => [flag, `is an option of ${id}${advice(id)}`])),
+  );
