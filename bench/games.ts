@@ -11,6 +11,9 @@ const SEATS = 4;
 const SAMPLED_GAMES = 200;
 const MID_GAME = 60;
 
+/** Players who move at random bring no seventh moon; the long watch does (SM-9.9). */
+const PATIENT = { longWatch: true };
+
 /** What we want of a game. */
 interface Wanted {
   readonly decisions: number;
@@ -21,14 +24,14 @@ interface Wanted {
 export async function games(): Promise<Figure[]> {
   return [
     ...(await figuresOf('Dragon Attack!', dragonAttack, { decisions: 150_000, bytes: 4_096 })),
-    ...(await figuresOf('7 Moons', sevenMoons, { decisions: 60_000, bytes: 8_192 })),
+    ...(await figuresOf('7 Moons', sevenMoons, { decisions: 60_000, bytes: 8_192 }, PATIENT)),
   ];
 }
 
-async function figuresOf<T extends Types>(name: string, title: Title<T>, least: Wanted): Promise<Figure[]> {
+async function figuresOf<T extends Types>(name: string, title: Title<T>, least: Wanted, given: object = {}): Promise<Figure[]> {
   const { game } = title;
   const engine = new Engine(game);
-  const options = game.readOptions({}, SEATS);
+  const options = game.readOptions(given, SEATS);
   const random = new Random(1);
   const measured = await measure({ decisions: () => playOut(engine, engine.start(options, SEATS), random) });
   const decisions = median(measured.decisions);

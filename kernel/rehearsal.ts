@@ -74,10 +74,11 @@ export class Rehearsal<T extends Types> {
       .toSorted();
   }
 
-  /** Why a seat may not do something, or undefined. */
+  /** Why a seat may not do something, or undefined: what is offered is not denied, whatever else is said about it. */
   denial(key: string, seat: Seat = this.#oneAsked()): Denial | undefined {
     const action = this.engine.game.keys.parse(key);
-    return this.#offer(seat).denials.find((denial) => denial.action === action);
+    const offer = this.#offer(seat);
+    return action !== null && offer.allows(action) ? undefined : offer.denials.find((denial) => denial.action === action);
   }
 
   /** The one seat that is asked chooses; then chance follows the script. */

@@ -22,7 +22,7 @@ export const secrecy: Secrecy<DragonAttack> = {
   frames: {
     setUp: { at: open, seat: open },
     turn: { at: open, seat: open, from: open, sailed: open, roll: open },
-    dragon: { at: open, by: open, fought: open },
+    dragon: { at: open, by: open, byDie: open, fought: open },
     search: { at: open, seat: open },
     meeting: { at: open, mover: open, other: open, word: open, offer: bargain, draft: bargain },
     monster: { at: open, seat: open },

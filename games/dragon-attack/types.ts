@@ -77,13 +77,15 @@ export interface DragonFrame {
   at: 'fly' | 'take' | 'turnOver' | 'attack';
   /** Whose turn it is. */
   readonly by: Seat;
+  /** Sent by the Dragon die of the solo game, not by a 1 (DA-15.6). */
+  readonly byDie: boolean;
   /** Seats that have fought it on this space. */
   fought: number;
 }
 
 export interface SearchFrame {
   readonly k: 'search';
-  at: 'look' | 'turnOver' | 'examine';
+  at: 'look' | 'turnOver' | 'found' | 'lookAgain';
   readonly seat: Seat;
 }
 

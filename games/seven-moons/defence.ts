@@ -64,17 +64,18 @@ function realmTotal(board: Board, content: Content, frame: WaveFrame): number {
 }
 
 function lossesAt(board: Board, content: Content, frame: WaveFrame, realm: number, mine: number): number {
-  const realmLost = realm < realmAttack(content, frame) ? REALM_LOST[together(board.mode) ? 'together' : 'competitive'] : 0;
+  const realmLost = realm < realmAttack(board, content, frame) ? REALM_LOST[together(board.mode) ? 'together' : 'competitive'] : 0;
   return realmLost + (mine < content.shadowCards[frame.card]!.city ? 1 : 0);
 }
 
 /** How good it is to light a gem for this wave (SM-18.8): what its die saves, and what it could save later. */
 export function rateGem(board: Board, content: Content, frame: WaveFrame, seat: Seat): number {
   const hero = heroOf(board, seat);
-  const { realm, city, shield } = content.shadowCards[frame.card]!;
+  const { city, shield } = content.shadowCards[frame.card]!;
+  const realm = realmAttack(board, content, frame);
   const dice = has(hero.allies, shield) ? 2 : 1;
   const bonus = hero.strongholds === content.numbers.strongholds ? content.numbers.bonus.strongholds : 0;
-  const held = (count: number): number => chanceOfAtLeast(count, realm[frame.cities - 1]! - bonus) + chanceOfAtLeast(count, city - bonus);
+  const held = (count: number): number => chanceOfAtLeast(count, realm - bonus) + chanceOfAtLeast(count, city - bonus);
   const scarce = Math.max(0, 1 - hero.gems / (board.shadow.length + 1));
   return held(dice + 1) - held(dice) - scarce;
 }

@@ -81,6 +81,8 @@ export function sevenMoonsWith(content: Content): Game<SevenMoons> {
     }),
     steps,
     readOptions: (given, seated) => readOptions(given, seated, content),
+    // SM-20.12: without dusk and the long watch nobody has to bring the seventh moon.
+    mustEnd: ({ mode, longWatch }) => mode === 'solo' || longWatch,
     setUp(options, seated) {
       const board = layOut(options, seated, content);
       return { board, frame: firstFrame(board) };

@@ -5,6 +5,7 @@ import { bonusOf, diceAgainst, rateGem, rateLoss, rateTurning, sumOverStanding }
 import { stepsOf, wayTo } from './rules/03-journey.ts';
 import { banditsWait } from './rules/05-wilderness.ts';
 import { fightBonus } from './rules/10-quests.ts';
+import { realmAttack } from './rules/14-shadow.ts';
 import { shadowPhase } from './rules/frames.ts';
 import { countStanding, faerieOf, heroOf, stands, sumOf } from './rules/things.ts';
 import { verbOf, type Board, type Frame, type SevenMoons } from './types.ts';
@@ -70,8 +71,8 @@ export interface WaveOdds {
 
 /** The odds of one wave before anybody re-rolls: exact. A city that lost a stronghold to the realm counts its bonus still. */
 export function waveOdds(board: Board, content: Content, card: number): WaveOdds {
-  const { realm, city } = content.shadowCards[card]!;
-  const attack = realm[Math.max(1, countStanding(board)) - 1]!;
+  const { city } = content.shadowCards[card]!;
+  const attack = realmAttack(board, content, { card, cities: Math.max(1, countStanding(board)) });
   const dice = (seat: Seat): number => diceAgainst(board, content, seat, card);
   const bonus = (seat: Seat): number => bonusOf(board, content, seat);
   return {

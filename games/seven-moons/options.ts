@@ -1,7 +1,7 @@
 import { Problem, read } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from './content/content.ts';
-import { DIFFICULTIES, MODES, type Options } from './types.ts';
+import { DIFFICULTIES, MODES, REALM_ATTACKS, type Options } from './types.ts';
 
 function refuse(field: string, what: string): never {
   throw new Problem(`Options, field '${field}': ${what}`);
@@ -20,7 +20,9 @@ export function readOptions(given: unknown, seats: number, content: Content): Op
     faerieFolk: v.optional(v.boolean(), false),
     storyTokens: v.optional(v.boolean(), false),
     latePurse: v.optional(v.boolean(), false),
-    longWatch: v.optional(v.boolean(), seats > 1),
+    longWatch: v.optional(v.boolean(), false),
+    // Games that were kept before there was a choice have none: they were played by the cities that stand.
+    realmAttack: v.optional(v.picklist(REALM_ATTACKS), 'standing'),
   });
   const options = read(schema, 'Options', given ?? {});
   const { mode, difficulty, characters } = options;
@@ -30,6 +32,8 @@ export function readOptions(given: unknown, seats: number, content: Content): Op
   if (difficulty !== 'normal' && mode === 'competitive')
     refuse('difficulty', `${difficulty} is for co-op and solo games; expected normal (SM-16.3)`);
   if (options.longWatch && mode === 'solo') refuse('longWatch', 'dusk takes its place in the solo game; expected false (SM-18.13)');
+  if (options.realmAttack !== 'standing' && mode === 'solo')
+    refuse('realmAttack', `${options.realmAttack} in the solo game, which has one city; expected standing (SM-18.11)`);
   if (characters.length !== seats)
     refuse('characters', `${characters.length} characters for ${seats} seats; expected one (or null) for each seat`);
   const chosen = characters.filter((id) => id !== null);

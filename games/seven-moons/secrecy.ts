@@ -29,6 +29,7 @@ export const secrecy: Secrecy<SevenMoons> = {
     storyTokens: open,
     latePurse: open,
     longWatch: open,
+    realmAttack: open,
     heroes: [
       {
         city: open,
@@ -87,6 +88,7 @@ export const secrecy: Secrecy<SevenMoons> = {
     effects: {
       at: open,
       seat: open,
+      rule: open,
       queue: open,
       left: open,
       owner: open,
@@ -94,7 +96,7 @@ export const secrecy: Secrecy<SevenMoons> = {
       looked: open,
       place: open,
     },
-    fight: { at: open, seat: open, target: open, total: open, won: open, lost: open, quest: open },
+    fight: { at: open, seat: open, target: open, total: open, won: open, lost: open, quest: open, rule: open },
     errand: { at: open, seat: open },
     trade: {
       at: (at, viewer, frame) => (talks(viewer, frame) ? at : 'draft'),

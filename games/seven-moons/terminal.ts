@@ -9,7 +9,7 @@ import { prospectOf, survival } from './terminal/prospect.ts';
 import { drawShadowPhase, isShadowPhase } from './terminal/shadow.ts';
 import { enemy, ownLines, panel, quests, skyLine, whoIsWho } from './terminal/sheets.ts';
 import { english } from './text/en.ts';
-import { DIFFICULTIES, MODES, type Event, type SevenMoons } from './types.ts';
+import { DIFFICULTIES, MODES, REALM_ATTACKS, type Event, type SevenMoons } from './types.ts';
 
 /** 7 Moons in a terminal. */
 export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
@@ -24,7 +24,8 @@ export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
       faeries: { type: 'boolean', help: 'with the faerie folk at the gates' },
       stories: { type: 'boolean', help: 'with story tokens' },
       'late-purse': { type: 'boolean', help: 'who plays late begins with a little more gold' },
-      'no-long-watch': { type: 'boolean', help: 'the Shadow Army never comes by itself' },
+      'long-watch': { type: 'boolean', help: 'ours, not in the printed game: the Shadow Army comes by itself after 20 quiet rounds' },
+      'realm-attack': { type: 'string', help: `${REALM_ATTACKS.join(' or ')}: by the cities that stand (ours), or the number on the card` },
     },
     optionsFrom(flags, seats) {
       return {
@@ -32,7 +33,8 @@ export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
         faerieFolk: flags['faeries'] === true,
         storyTokens: flags['stories'] === true,
         latePurse: flags['late-purse'] === true,
-        ...(flags['no-long-watch'] === true ? { longWatch: false } : {}),
+        longWatch: flags['long-watch'] === true,
+        ...(flags['realm-attack'] === undefined ? {} : { realmAttack: flags['realm-attack'] }),
         ...(flags['mode'] === undefined ? {} : { mode: flags['mode'] }),
         ...(flags['difficulty'] === undefined ? {} : { difficulty: flags['difficulty'] }),
       };

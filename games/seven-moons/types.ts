@@ -10,6 +10,10 @@ export type Mode = (typeof MODES)[number];
 export const DIFFICULTIES = ['gentle', 'normal', 'frenzy', 'darkest'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** SM-14.12: what the realm must hold against: more where more cities stand, or the one number on the card. */
+export const REALM_ATTACKS = ['standing', 'printed'] as const;
+export type RealmAttack = (typeof REALM_ATTACKS)[number];
+
 /** SM-4.1: on foot, on a horse or on a dragon, never two at once. */
 export type Mount = (typeof MOUNTS)[number];
 
@@ -65,6 +69,7 @@ export interface Board {
   storyTokens: boolean;
   latePurse: boolean;
   longWatch: boolean;
+  realmAttack: RealmAttack;
   /** By seat. */
   heroes: Hero[];
   /** Who had the first turn. */
@@ -124,6 +129,7 @@ export interface Options {
   readonly storyTokens: boolean;
   readonly latePurse: boolean;
   readonly longWatch: boolean;
+  readonly realmAttack: RealmAttack;
 }
 
 export interface SetUpFrame {
@@ -194,6 +200,8 @@ export interface EffectsFrame {
     | 'story'
     | 'price';
   readonly seat: Seat;
+  /** The rule by which they are done: a card, a token, a reward, or a fight that was lost. */
+  readonly rule: string;
   /** Rows of the content's effects that are still to be done. The first is being done. */
   queue: number[];
   /** How many things are still to be gained, given, sent or looked at. */
@@ -216,6 +224,8 @@ export interface FightFrame {
   readonly lost: number[];
   /** A step of a quest, which is done when it is won. */
   readonly quest: boolean;
+  /** The rule by which what is won is gained. */
+  readonly rule: string;
 }
 
 /** A step of a quest that is being taken (SM-10.4). */
@@ -314,9 +324,16 @@ export type Event = { readonly rule: string } & (
   | { readonly t: 'gem'; readonly seat: Seat }
   | { readonly t: 'option'; readonly seat: Seat; readonly effect: number; readonly option: number }
   | { readonly t: 'effectDie'; readonly seat: Seat; readonly die: number }
-  | { readonly t: 'gold'; readonly seat: Seat; /** Negative where it is lost or paid. */ readonly gold: number }
+  | {
+      readonly t: 'gold';
+      readonly seat: Seat;
+      /** Negative where it is lost or paid. */
+      readonly gold: number;
+      /** It was taken: nobody chose to pay. */
+      readonly forced?: true;
+    }
   | { readonly t: 'gained'; readonly seat: Seat; readonly kind: number }
-  | { readonly t: 'dropped'; readonly seat: Seat; readonly kind: number }
+  | { readonly t: 'dropped'; readonly seat: Seat; readonly kind: number; /** Whether it had to be. */ readonly forced: boolean }
   | { readonly t: 'crystals'; readonly seat: Seat; readonly count: number }
   | { readonly t: 'artefact'; readonly seat: Seat; readonly artefact: number }
   | {

@@ -52,5 +52,21 @@ export const variants: readonly Variant[] = [
     label: { en: 'Late purse', de: 'Späte Börse' },
     values: [WITHOUT, WITH],
   },
-  { option: 'longWatch', rule: 'SM-9.9', seats: some, label: { en: 'The long watch', de: 'Die lange Wacht' }, values: [WITH, WITHOUT] },
+  {
+    option: 'longWatch',
+    rule: 'SM-9.9',
+    seats: some,
+    label: { en: 'The long watch (ours, not in the printed game)', de: 'Die lange Wacht (von uns, nicht im Original)' },
+    values: [WITHOUT, WITH],
+  },
+  {
+    option: 'realmAttack',
+    rule: 'SM-14.12',
+    seats: some,
+    label: { en: 'Realm Attack', de: 'Reichsangriff' },
+    values: [
+      { value: 'standing', label: { en: 'by standing cities (our reading)', de: 'nach stehenden Städten (unsere Auslegung)' } },
+      { value: 'printed', label: { en: 'as printed', de: 'wie gedruckt' } },
+    ],
+  },
 ];

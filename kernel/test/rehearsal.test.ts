@@ -22,6 +22,20 @@ test('a die that the script leaves out stays in the air until it is drawn', () =
   expect([play.awaited, play.asked]).toEqual([null, [1]]);
 });
 
+test('what is offered is not denied, whatever a step says about it', () => {
+  const { aim, hit } = lastStanding.steps.turn;
+  if (aim.kind !== 'decision') throw new Error('aim is a decision');
+  const double: typeof aim = {
+    ...aim,
+    offer(board, frame, seat, out, given) {
+      aim.offer(board, frame, seat, out, given);
+      for (const action of out.list()) out.deny(action, 'not on second thoughts');
+    },
+  };
+  const play = Rehearsal.open({ ...lastStanding, steps: { turn: { aim: double, hit } } }, {}, 2);
+  expect([play.keys(), play.denial('aim:1'), play.denial('aim:0')?.rule]).toEqual([['aim:1'], undefined, 'not at oneself']);
+});
+
 test('dice are named in any order', () => {
   const three = throwOf('test.three', 3);
   expect(three.faces[dice(2, 6, 2)(three)]).toEqual([6, 2, 2]);

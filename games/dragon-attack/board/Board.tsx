@@ -1,4 +1,4 @@
-import { type Action, type ViewOf } from '@hoard/kernel';
+import { argumentOf, type Action, type Denial, type ViewOf } from '@hoard/kernel';
 import {
   ConsideredAloud,
   Die,
@@ -207,6 +207,10 @@ function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Targ
   }, [targets, isQuiet]);
 }
 
+/** Nobody who cannot sail at all wonders why not to a space without water; only who asks is told. */
+const isFarFetched = ({ action, args }: Denial): boolean =>
+  verbOf(action) === 'sail' && !content.isHarbour[argumentOf(action)] && args['needs'] !== 'shore';
+
 function wordsOf(
   space: number,
   { view, seat, denials, language, memory, text, voices }: BoardProps<DragonAttack>,
@@ -214,7 +218,7 @@ function wordsOf(
   targets: readonly Target[],
 ): SpaceWords {
   const target = targets.find((open) => open.space === space) ?? null;
-  const denial = target === null ? (denials.find(({ action }) => spaceOf(action) === space) ?? null) : null;
+  const denial = target === null ? (denials.find((one) => spaceOf(one.action) === space && !isFarFetched(one)) ?? null) : null;
   return wordsOfSpace(
     [
       spaceName(space, language),

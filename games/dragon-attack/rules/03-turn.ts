@@ -46,7 +46,7 @@ export const turn: Step<TurnFrame> = {
       frame.roll = outcome + 1;
       flow.tell({ t: 'rolled', rule: 'DA-3.1', seat: frame.seat, die: frame.roll });
       frame.at = frame.roll === 1 ? 'over' : 'move';
-      if (frame.roll === 1) flow.push(dragonMoves(frame.seat));
+      if (frame.roll === 1) flow.push(dragonMoves(frame.seat, false));
     },
   },
   move: {
@@ -116,7 +116,7 @@ export const turn: Step<TurnFrame> = {
     drawn(board, frame, outcome, flow) {
       flow.tell({ t: 'dragonDie', rule: 'DA-15.6', die: outcome + 1 });
       flow.become(newTurn(board, leftHandOf(board, frame.seat)));
-      if (outcome + 1 <= board.dragonDie) flow.push(dragonMoves(frame.seat));
+      if (outcome + 1 <= board.dragonDie) flow.push(dragonMoves(frame.seat, true));
     },
   },
 };

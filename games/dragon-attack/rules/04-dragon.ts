@@ -13,10 +13,10 @@ const takenFrom = drawFrom('da.dragon-takes');
 export const dragon: Step<DragonFrame> = {
   fly: {
     kind: 'deed',
-    rules: ['DA-4.1', 'DA-4.2', 'DA-4.3'],
+    rules: ['DA-4.1', 'DA-4.2', 'DA-4.3', 'DA-15.6'],
     run(board, frame, flow) {
       board.dragonAt++;
-      flow.tell({ t: 'dragonMoved', rule: 'DA-4.1', to: board.dragonAt, space: dragonSpace(board, flow.content) });
+      flow.tell({ t: 'dragonMoved', rule: ruleOfFlight(board, frame), to: board.dragonAt, space: dragonSpace(board, flow.content) });
       frame.at = 'take';
     },
   },
@@ -53,6 +53,10 @@ export const dragon: Step<DragonFrame> = {
     },
   },
 };
+
+/** What sent it where it is now: the Dragon die, or a 1, of which the first and the last have rules of their own. */
+const ruleOfFlight = ({ dragonAt }: Board, { byDie }: DragonFrame): string =>
+  byDie ? 'DA-15.6' : dragonAt === 1 ? 'DA-4.2' : dragonAt === PALACE ? 'DA-4.13' : 'DA-4.1';
 
 /** DA-4.4, DA-4.5: everything on the space goes to the hoard, face up. */
 function steal(board: Board, counters: number[], rule: string, flow: Flow<DragonAttack>): void {

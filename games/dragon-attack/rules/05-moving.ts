@@ -67,7 +67,10 @@ function explainEnds(board: Board, content: Content, frame: TurnFrame, seat: Sea
 }
 
 export function walk(board: Board, frame: TurnFrame, seat: Seat, space: number, flow: Flow<DragonAttack>): void {
-  if (flow.heard) flow.tell({ t: 'walked', rule: 'DA-5.1', seat, way: reach(board, flow.content, seat, frame.roll).wayTo(space) });
+  if (flow.heard) {
+    const way = reach(board, flow.content, seat, frame.roll).wayTo(space);
+    flow.tell({ t: 'walked', rule: way.every((at) => flow.content.isLand[at]) ? 'DA-5.1' : 'DA-5.8', seat, way });
+  }
   // What is found or met there cannot be taken back. The Dragon's dice bar that by themselves.
   if (holdsCounter(board, space) || othersOn(board, seat, space)) flow.seal('DA-16.6');
   adventurerOf(board, seat).at = space;
@@ -82,13 +85,15 @@ export function offerHarbours(board: Board, content: Content, frame: TurnFrame, 
   if (!boat && !out.explaining) return;
   const { at } = adventurerOf(board, seat);
   const dragon = dragonSpace(board, content);
-  for (const space of content.harbours) {
+  // Where a boat never puts in is looked at only by who asks why.
+  for (const space of out.explaining ? content.spaces.keys() : content.harbours) {
     const sail = act.sail(space);
     if (!boat) out.deny(sail, 'DA-5.13', { needs: 'boat' });
     else if (frame.sailed) out.deny(sail, 'DA-5.17');
     else if (!content.isHarbour[at]) out.deny(sail, 'DA-5.13', { needs: 'harbour' });
     else if (space === at) out.deny(sail, 'DA-5.13', { needs: 'other' });
-    else if (space === dragon || othersOn(board, seat, space)) out.deny(sail, 'DA-5.14');
+    else if (!content.isHarbour[space]) out.deny(sail, 'DA-5.14', { needs: 'shore' });
+    else if (space === dragon || othersOn(board, seat, space)) out.deny(sail, 'DA-5.14', { needs: 'room' });
     else out.allow(sail);
   }
 }

@@ -15,7 +15,7 @@ export const searching: Step<SearchFrame> = {
     kind: 'deed',
     rules: ['DA-6.1', 'DA-6.8'],
     run(board, frame) {
-      frame.at = board.unknown[adventurerOf(board, frame.seat).at] === 1 ? 'turnOver' : 'examine';
+      frame.at = board.unknown[adventurerOf(board, frame.seat).at] === 1 ? 'turnOver' : 'lookAgain';
     },
   },
   turnOver: {
@@ -29,22 +29,31 @@ export const searching: Step<SearchFrame> = {
       board.unknown[space] = 0;
       flow.tell({ t: 'turnedOver', rule: 'DA-6.1', seat, counter, space });
       layOpen(board, space, counter);
-      frame.at = 'examine';
+      frame.at = 'found';
     },
   },
-  examine: {
+  found: {
     kind: 'deed',
     rules: ['DA-6.5', 'DA-6.9'],
-    run(board, frame, flow) {
-      const { at } = adventurerOf(board, frame.seat);
-      if (openMonsterOn(board, flow.content, at) >= 0) return flow.become(monsterBattle(frame.seat));
-      takeAll(board, frame.seat, clearPile(board, at), FOUND, flow);
-      flow.pop();
-    },
+    run: (board, frame, flow) => examine(board, frame.seat, FOUND, flow),
+  },
+  // What others have seen, and left.
+  lookAgain: {
+    kind: 'deed',
+    rules: ['DA-6.5', 'DA-6.8', 'DA-6.9'],
+    run: (board, frame, flow) => examine(board, frame.seat, SEEN, flow),
   },
 };
 
-/** By which rule one comes by a counter: a search and the loot of a monster name their own. */
+/** DA-6.5: a monster is fought, anything else is taken if it can be. */
+function examine(board: Board, seat: Seat, rules: Taking, flow: Flow<DragonAttack>): void {
+  const { at } = adventurerOf(board, seat);
+  if (openMonsterOn(board, flow.content, at) >= 0) return flow.become(monsterBattle(seat));
+  takeAll(board, seat, clearPile(board, at), rules, flow);
+  flow.pop();
+}
+
+/** By which rule one comes by a counter: what is turned over, what was seen before and the loot of a monster name their own. */
 export interface Taking {
   readonly gold: string;
   readonly item: string;
@@ -53,6 +62,7 @@ export interface Taking {
 }
 
 const FOUND: Taking = { gold: 'DA-6.3', item: 'DA-6.4', joins: 'DA-6.6', stays: 'DA-6.7' };
+const SEEN: Taking = { ...FOUND, joins: 'DA-6.8', stays: 'DA-6.8' };
 
 /** DA-6.9, DA-6.11: what can be taken is taken, oldest first; a character without a place stays, seen. */
 export function takeAll(board: Board, seat: Seat, counters: readonly number[], rules: Taking, flow: Flow<DragonAttack>): void {

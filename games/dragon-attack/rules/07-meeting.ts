@@ -119,6 +119,10 @@ function propose(frame: MeetingFrame, seat: Seat, flow: Flow<DragonAttack>): voi
   });
 }
 
+/** DA-7.7, DA-7.8: where one side is empty it is a gift, where both are a truce. */
+const ruleOfBargain = ({ fromMover, fromOther }: Bargain): string =>
+  fromMover.length + fromOther.length === 0 ? 'DA-7.8' : fromMover.length * fromOther.length === 0 ? 'DA-7.7' : 'DA-7.5';
+
 /** DA-7.5: the same bargain proposed by one and accepted by the other; it is carried out at once and for good. */
 function agree(board: Board, frame: MeetingFrame, seat: Seat, flow: Flow<DragonAttack>): void {
   const { fromMover, fromOther } = frame.offer!;
@@ -130,7 +134,7 @@ function agree(board: Board, frame: MeetingFrame, seat: Seat, flow: Flow<DragonA
   const partner = ofMover ? frame.other : frame.mover;
   flow.tell({
     t: 'agreed',
-    rule: 'DA-7.5',
+    rule: ruleOfBargain(frame.offer!),
     seat,
     other: partner,
     give: ofMover ? fromMover : fromOther,

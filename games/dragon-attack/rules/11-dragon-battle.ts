@@ -48,7 +48,7 @@ function lose(board: Board, frame: DragonBattleFrame, margin: number, flow: Flow
   const { seat } = frame;
   const adventurer = adventurerOf(board, seat);
   board.hoard.push(...adventurer.carried);
-  flow.tell({ t: 'robbed', rule: 'DA-11.7', seat, counters: adventurer.carried, by: 'dragon', margin });
+  flow.tell({ t: 'robbed', rule: frame.lastStand ? 'DA-4.15' : 'DA-11.7', seat, counters: adventurer.carried, by: 'dragon', margin });
   adventurer.carried = [];
   if (frame.lastStand) flow.pop();
   else flow.become(thrown(seat, rightHandOf(board, seat), margin));

@@ -9,25 +9,19 @@ import { isSolo, soloReward } from './15-modes.ts';
 /** DA-14.1, DA-14.3 to DA-14.10. */
 export function dragonSlain(board: Board, slayer: Seat, flow: Flow<DragonAttack>): void {
   flow.tell({ t: 'slain', rule: 'DA-11.6', seat: slayer });
-  end(flow, outcomeIfSlain(board, flow.content, slayer));
+  end(flow, outcomeIfSlain(board, flow.content, slayer), isSolo(board) ? 'DA-15.9' : 'DA-14.1');
 }
 
 /** DA-14.2: the Dragon holds the palace; all lose. */
 export function kingdomFalls(board: Board, flow: Flow<DragonAttack>): void {
   flow.tell({ t: 'fallen', rule: 'DA-14.2' });
   const scores = board.adventurers.map((_, seat) => homeWorth(board, flow.content, seat));
-  end(flow, { reason: 'fallen', places: scores.map(() => 0), scores, rewards: scores.map(() => 0) });
+  end(flow, { reason: 'fallen', places: scores.map(() => 0), scores, rewards: scores.map(() => 0) }, 'DA-14.2');
 }
 
-function end(flow: Flow<DragonAttack>, outcome: Outcome & { reason: 'slain' | 'fallen' }): void {
+function end(flow: Flow<DragonAttack>, outcome: Outcome & { reason: 'slain' | 'fallen' }, rule: string): void {
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  flow.tell({
-    t: 'ended',
-    rule: outcome.reason === 'slain' ? 'DA-14.1' : 'DA-14.2',
-    reason: outcome.reason,
-    scores: outcome.scores,
-    winners,
-  });
+  flow.tell({ t: 'ended', rule, reason: outcome.reason, scores: outcome.scores, winners });
   flow.finish(outcome);
 }
 

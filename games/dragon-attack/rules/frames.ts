@@ -22,7 +22,7 @@ export const newTurn = (board: Board, seat: Seat): TurnFrame => ({
   roll: 0,
 });
 
-export const dragonMoves = (by: Seat): DragonFrame => ({ k: 'dragon', at: 'fly', by, fought: 0 });
+export const dragonMoves = (by: Seat, byDie: boolean): DragonFrame => ({ k: 'dragon', at: 'fly', by, byDie, fought: 0 });
 
 export const search = (seat: Seat): SearchFrame => ({ k: 'search', at: 'look', seat });
 

@@ -192,9 +192,23 @@ test('DA-5.13 there is no sailing without a boat or away from the water', () => 
 test('DA-5.14 a boat lands on a waterside space without another player and without the Dragon', () => {
   const t = table({ turn: 'red', at: { red: 'G51', blue: 'B52' }, carried: { red: ['boat'] }, dragonAt: 5 });
   expect(t.ends('sail')).toEqual(harboursBut('G51', 'B52', 'W50'));
-  expect([t.why('sail:B52'), t.why('sail:W50')]).toEqual(['DA-5.14', 'DA-5.14']);
+  for (const space of ['B52', 'W50']) expect(t.denial(`sail:${space}`)).toMatchObject({ rule: 'DA-5.14', args: { needs: 'room' } });
   expect(t.isUnknown('V52')).toBe(true);
   expect(() => t.choose('sail:R60')).toThrow("may not 'sail:R60'");
+});
+
+test('DA-5.14 a boat puts in nowhere else, and says so: not inland, not on open water', () => {
+  const t = table({ turn: 'red', at: { red: 'R42' }, carried: { red: ['boat'] } });
+  for (const space of ['P00', 'R10', 'R31', 'R60', 'G32'])
+    expect(t.denial(`sail:${space}`), space).toMatchObject({ rule: 'DA-5.14', args: { needs: 'shore' } });
+  // Every space has its reason, or is offered.
+  const given = spaceIds(content.spaces.map((_, space) => space)).filter(
+    (id) => (t.why(`sail:${id}`) === undefined) !== t.ends('sail').includes(id),
+  );
+  expect(given).toEqual([]);
+  // Who has no boat is told that first.
+  const noBoat = table({ turn: 'red', at: { red: 'R42' } });
+  expect([noBoat.why('sail:P00'), noBoat.denial('sail:P00')!.args]).toEqual(['DA-5.13', { needs: 'boat' }]);
 });
 
 test('DA-5.15 after sailing a 1 ends the turn where the boat landed', () => {

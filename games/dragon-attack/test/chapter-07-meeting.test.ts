@@ -203,8 +203,16 @@ test('DA-7.14 a resting player is met like any other', () => {
 });
 
 test('DA-7.15 nobody can be met on a starting point with an owner; in the palace and on other gates one can', () => {
-  const gate = table({ turn: 'red', at: { red: 'B20' } }).roll(2);
-  expect([gate.at('blue'), gate.why('walk:B10')]).toEqual(['B10', 'DA-5.3']);
+  // Whether its owner is at home or not: whoever stood there could be met.
+  for (const blue of ['B10', 'A40']) {
+    const gate = table({ turn: 'red', at: { red: 'B20', blue } }).roll(2);
+    expect([gate.ends('walk').includes('B10'), gate.why('walk:B10')]).toEqual([false, 'DA-5.3']);
+  }
+  // Who comes home meets nobody.
+  const owner = table({ turn: 'red', at: { red: 'R20' }, cleared: 'all' })
+    .roll(2)
+    .choose('walk:R10');
+  expect([owner.told('meets'), owner.waitingFor]).toEqual([[], ['blue']]);
   const palace = table({ turn: 'red', at: { red: 'R20', blue: 'P00' } })
     .roll(2)
     .choose('walk:P00');

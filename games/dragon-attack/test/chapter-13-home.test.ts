@@ -84,9 +84,11 @@ test('DA-13.7 nobody else can come to the own starting point, but one cannot sta
   const visitor = table({ turn: 'blue', at: { blue: 'R20', red: 'R10' } }).roll(6);
   expect(visitor.ends('walk')).not.toContain('R10');
   expect(visitor.why('walk:R10')).toBe('DA-5.3');
-  const owner = table({ turn: 'red' }).roll(6);
-  expect(owner.why('walk:R10')).toBe('DA-3.5');
-  expect(owner.keys()).not.toContain('stay');
+  for (const roll of [2, 3, 4, 5, 6]) {
+    const owner = table({ turn: 'red' }).roll(roll);
+    expect([owner.ends('walk').includes('R10'), owner.why('walk:R10')]).toEqual([false, 'DA-3.5']);
+    expect(owner.keys()).not.toContain('stay');
+  }
 });
 
 test('DA-13.7 only a 1 keeps a player at home', () => {

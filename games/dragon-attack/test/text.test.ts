@@ -75,6 +75,13 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
       needs: 'boat',
     }));
 
+  const landingDenied = (needs: string): string => text.denial({ action: 0, rule: 'DA-5.14', args: { needs } }, speakingTo(0));
+
+  test('DA-5.14 where a boat cannot land is said with its reason', () => {
+    expect(landingDenied('shore')).toMatch(language === 'English' ? /coast or a ford/ : /Küste oder einer Furt/);
+    expect(landingDenied('room')).toMatch(language === 'English' ? /Somebody is there/ : /schon jemand/);
+  });
+
   test.each([1, 2, 4])('whatever comes up in a random game of %i can be told, asked, offered and denied', (seats) =>
     expectSpeaks(dragonAttack, {}, seats, text, language),
   );

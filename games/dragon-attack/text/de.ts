@@ -167,6 +167,8 @@ const NEEDS: { readonly [need: string]: string } = {
   boat: 'Zum Segeln braucht es ein Boot.',
   harbour: 'Ein Boot legt nur an einer Küste oder einer Furt ab.',
   other: 'Dort liegt das Boot schon.',
+  shore: 'Ein Boot legt nur an einer Küste oder einer Furt an, und das ist keine.',
+  room: 'Dort ist schon jemand; ein Boot braucht einen freien Anlegeplatz.',
 };
 
 /** By rule: why something is not possible. */
@@ -178,7 +180,7 @@ const DENIALS: Denials = {
   'DA-5.7': () => 'Das ist Wasser. Nur von einem Küstendorf kommt man aufs Meer.',
   'DA-5.9': () => 'Das ist Wasser. Der Weg darf darüber führen, muss aber an Land enden.',
   'DA-5.13': ({ needs }) => NEEDS[String(needs)] ?? 'Dorthin kommt kein Boot.',
-  'DA-5.14': () => 'Dort ist schon jemand; ein Boot braucht einen freien Anlegeplatz.',
+  'DA-5.14': ({ needs }) => NEEDS[String(needs)] ?? 'Dort kann kein Boot anlegen.',
   'DA-5.17': () => 'Gesegelt wird nur einmal im Zug.',
   'DA-7.4': () => 'Alle drei Angebote sind gemacht: annehmen oder kämpfen.',
   'DA-7.5': () => 'Noch liegt kein Angebot auf dem Tisch.',

@@ -149,6 +149,8 @@ const NEEDS: { readonly [need: string]: string } = {
   boat: 'To sail one must carry a boat.',
   harbour: 'A boat puts out only from a coast or a ford.',
   other: 'The boat lies there already.',
+  shore: 'A boat puts in only at a coast or a ford, and that is neither.',
+  room: 'Somebody is there already; a boat needs a free landing.',
 };
 
 /** By rule: why something is not possible. */
@@ -160,7 +162,7 @@ const DENIALS: Denials = {
   'DA-5.7': () => 'That is water. Only a coastal village lets one put to sea.',
   'DA-5.9': () => 'That is water. The move may cross it but must end on land.',
   'DA-5.13': ({ needs }) => NEEDS[String(needs)] ?? 'A boat cannot go there.',
-  'DA-5.14': () => 'Somebody is there already; a boat needs a free landing.',
+  'DA-5.14': ({ needs }) => NEEDS[String(needs)] ?? 'A boat cannot land there.',
   'DA-5.17': () => 'One sail a turn is all.',
   'DA-7.4': () => 'All three offers are made: accept or fight.',
   'DA-7.5': () => 'No offer is on the table yet.',

@@ -1,6 +1,8 @@
 import type { Seat } from '@hoard/kernel';
 import { Icon, type Language } from '@hoard/paint';
 import { useState } from 'preact/hooks';
+import { dragonReach as content } from '../content/dragonReach.ts';
+import { attackByCities, printedAttack, realmAttack } from '../rules/14-shadow.ts';
 import type { Board, ShadowCard } from '../types.ts';
 import { allyName, contentIn } from './names.ts';
 import { PICTURES } from './pictures.ts';
@@ -26,15 +28,13 @@ export function Secrets({ board, seat, viewer, nameOf, language }: SecretsProps)
         {say.secrets} {seat !== viewer && <small>{say.held(held.length)}</small>}
       </h3>
       {seat === viewer &&
-        held.map((card, place) => (
-          <Secret key={place} card={card} cities={board.heroes.length} title={say.secret(place + 1)} language={language} />
-        ))}
+        held.map((card, place) => <Secret key={place} board={board} card={card} title={say.secret(place + 1)} language={language} />)}
       {seen.length > 0 && <h3>{say.seen}</h3>}
       {seen.map((card, place) => (
         <Secret
           key={place}
+          board={board}
           card={card}
-          cities={board.heroes.length}
           title={card.owner < 0 ? say.deckCard : say.cardOf(nameOf(card.owner))}
           language={language}
         />
@@ -44,16 +44,17 @@ export function Secrets({ board, seat, viewer, nameOf, language }: SecretsProps)
 }
 
 interface SecretProps {
+  readonly board: Board;
   readonly card: ShadowCard;
-  /** How many there are to defend. */
-  readonly cities: number;
   readonly title: string;
   readonly language: Language;
 }
 
 /** Nothing of it is on the page until it is pressed. */
-function Secret({ card: { card }, cities, title, language }: SecretProps) {
+function Secret({ board, card: { card }, title, language }: SecretProps) {
   const words = wordsIn(language);
+  // As many as there are to defend.
+  const cities = board.heroes.length;
   const [isOpen, open] = useState(false);
   const shadow = contentIn(language).shadowCards[card];
   return (
@@ -63,7 +64,7 @@ function Secret({ card: { card }, cities, title, language }: SecretProps) {
         <span>
           <b>{shadow.name}</b>
           <small>
-            {`${words.shadow.realm} ${shadow.realm[cities - 1]}, ${words.shadow.city} ${shadow.city}, ${words.shadow.shield(allyName(shadow.shield, language))}`}
+            {`${words.shadow.realm} ${realmAttack(board, content, { card, cities })} (${words.shadow.readings(printedAttack(content, card), attackByCities(content, card, cities))}), ${words.shadow.city} ${shadow.city}, ${words.shadow.shield(allyName(shadow.shield, language))}`}
           </small>
         </span>
       ) : (

@@ -1,6 +1,7 @@
 import { Icon, type BoardProps, type Language } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import type { SevenMoons, WaveFrame } from '../types.ts';
+import { attackByCities, printedAttack, realmAttack } from '../rules/14-shadow.ts';
+import type { Board, SevenMoons, WaveFrame } from '../types.ts';
 import { waveIn } from './frames.ts';
 import { PEOPLES } from './signs.ts';
 import { allyName, cityName, contentIn } from './names.ts';
@@ -32,7 +33,7 @@ export function Siege(given: BoardProps<SevenMoons>) {
       <Row props={props} />
       {wave !== null && wave.card >= 0 ? (
         <>
-          <FoeCard key={wave.card} wave={wave} language={language} isNew={event?.t === 'wave'} />
+          <FoeCard key={wave.card} board={board} wave={wave} language={language} isNew={event?.t === 'wave'} />
           <RealmBar props={props} wave={wave} />
         </>
       ) : (
@@ -90,13 +91,15 @@ function Row({ props: { view, language } }: { readonly props: BoardProps<SevenMo
 }
 
 interface FoeCardProps {
+  readonly board: Board;
   readonly wave: WaveFrame;
   readonly language: Language;
   readonly isNew: boolean;
 }
 
-/** Who attacks: the number that applies written large, those for other numbers of cities small (SM-14.12). */
-function FoeCard({ wave: { card, cities }, language, isNew }: FoeCardProps) {
+/** Who attacks: the number that applies written large, what is printed and what other numbers of cities would face small (SM-14.12). */
+function FoeCard({ board, wave, language, isNew }: FoeCardProps) {
+  const { card, cities } = wave;
   const say = wordsIn(language).shadow;
   const { id, name, line, realm, city, shield } = contentIn(language).shadowCards[card]!;
   return (
@@ -112,13 +115,16 @@ function FoeCard({ wave: { card, cities }, language, isNew }: FoeCardProps) {
       <dl>
         <div>
           <dt>{say.realm}</dt>
-          <dd>{realm[cities - 1]}</dd>
-          <dd class="scale" title={say.scale} aria-hidden="true">
-            {realm
-              .map((attack, place) => (place === cities - 1 ? '' : `${place + 1}: ${attack}`))
-              .filter(Boolean)
-              .join(' · ')}
-          </dd>
+          <dd>{realmAttack(board, content, wave)}</dd>
+          <dd class="scale">{say.readings(printedAttack(content, card), attackByCities(content, card, cities))}</dd>
+          {board.realmAttack === 'standing' && (
+            <dd class="scale for-others" title={say.scale} aria-hidden="true">
+              {realm
+                .map((attack, place) => (place === cities - 1 ? '' : `${place + 1}: ${attack}`))
+                .filter(Boolean)
+                .join(' · ')}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{say.city}</dt>

@@ -145,7 +145,7 @@ const realmTotal = ({ sight }: View, wave: WaveFrame): number =>
 /** How far the cities have got against a wave. */
 export const realmOf = (view: View, wave: WaveFrame): { readonly total: number; readonly attack: number } => ({
   total: realmTotal(view, wave),
-  attack: realmAttack(content, wave),
+  attack: realmAttack(view.sight, content, wave),
 });
 
 function oddsOfTurning(view: View, seat: Seat, action: Action, language: Language): string[] {

@@ -32,6 +32,7 @@ export function layOut(options: Options, seats: number, content: Content): Board
     storyTokens: options.storyTokens,
     latePurse: options.latePurse,
     longWatch: options.longWatch,
+    realmAttack: options.realmAttack,
     heroes: Array.from({ length: seats }, (_, seat) => {
       const city = content.characters.findIndex(({ id }) => id === options.characters[seat]);
       return {

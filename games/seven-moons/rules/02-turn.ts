@@ -73,7 +73,7 @@ export const turn: Step<TurnFrame> = {
     die: () => MARKET_DIE,
     drawn(board, frame, outcome, flow) {
       board.did |= DID.scales;
-      setPrice(board, frame.seat, frame.die, outcome + 1, flow);
+      setPrice(board, frame.seat, frame.die, outcome + 1, 'SM-11.7', flow);
       frame.at = 'act';
     },
   },

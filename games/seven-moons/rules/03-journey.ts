@@ -134,7 +134,7 @@ export const journeys: Step<JourneyFrame> = {
           return;
         case 'jump':
           board.did |= DID.power;
-          flow.tell({ t: 'jumped', rule: 'SM-3.11', seat, from: hero.at, to });
+          flow.tell({ t: 'jumped', rule: 'SM-17.6', seat, from: hero.at, to });
           enter(board, frame, to, flow);
           return;
         default:
@@ -268,7 +268,7 @@ function walkOn(board: Board, frame: JourneyFrame, flow: Flow<SevenMoons>): void
     walked.push(next);
     enter(board, frame, next, flow);
   }
-  if (walked.length > 1) flow.tell({ t: 'walked', rule: 'SM-3.5', seat: frame.seat, way: walked, haste: paid });
+  if (walked.length > 1) flow.tell({ t: 'walked', rule: paid > 0 ? 'SM-3.14' : 'SM-3.5', seat: frame.seat, way: walked, haste: paid });
 }
 
 /** SM-3.18 to SM-3.21: a lucky find, paid at once. */

@@ -74,7 +74,7 @@ export const encounters: Step<EncounterFrame> = {
       frame.card = card!;
       flow.tell({ t: 'encounter', rule: 'SM-5.8', seat: frame.seat, card: frame.card, hex: heroOf(board, frame.seat).at });
       frame.at = 'resolved';
-      flow.push(effects(frame.seat, flow.content.wildernessCards[frame.card]!.does));
+      flow.push(effects(frame.seat, flow.content.wildernessCards[frame.card]!.does, 'SM-5.15'));
     },
   },
   resolved: {

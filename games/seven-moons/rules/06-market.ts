@@ -31,7 +31,7 @@ export function buy(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoon
   hero.gold -= price;
   hero.goods[kind]!++;
   board.pool[kind]!--;
-  flow.tell({ t: 'bought', rule: 'SM-6.2', seat, kind, price });
+  flow.tell({ t: 'bought', rule: price === 0 ? 'SM-17.6' : 'SM-6.2', seat, kind, price });
 }
 
 /** SM-6.7, SM-6.8, SM-6.10, SM-11.4: what Dragonmarch buys, until the dice have been rolled. */
@@ -61,7 +61,7 @@ export function sell(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoo
   hero.goods[kind]!--;
   board.pool[kind]!++;
   hero.gold += price;
-  flow.tell({ t: 'sold', rule: 'SM-6.7', seat, kind, price });
+  flow.tell({ t: 'sold', rule: helped ? 'SM-17.6' : 'SM-6.7', seat, kind, price });
 }
 
 /** SM-11.4, SM-11.5: a crystal is sold without a market roll. */
@@ -89,7 +89,7 @@ export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow
 export const owesRoll = (board: Board): boolean => did(board, DID.sold) && !did(board, DID.closed);
 
 /** SM-6.11: one price, by the Scales (A3) or a prophecy (T9). */
-export function setPrice(board: Board, seat: Seat, kind: number, price: number, flow: Flow<SevenMoons>): void {
+export function setPrice(board: Board, seat: Seat, kind: number, price: number, rule: string, flow: Flow<SevenMoons>): void {
   board.prices[kind] = price;
-  flow.tell({ t: 'price', rule: 'SM-6.11', seat, kind, price });
+  flow.tell({ t: 'price', rule, seat, kind, price });
 }

@@ -16,11 +16,12 @@ export function offerSending(board: Board, content: Content, seat: Seat, out: Of
   }
 }
 
-export function send(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+/** At Dragonmarch (SM-7.1), or where a card says so (SM-7.2). */
+export function send(board: Board, seat: Seat, kind: number, rule: string, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   hero.goods[kind]!--;
   hero.waiting[kind]!++;
-  flow.tell({ t: 'sent', rule: 'SM-7.1', seat, kind });
+  flow.tell({ t: 'sent', rule, seat, kind });
   build(board, seat, flow);
 }
 

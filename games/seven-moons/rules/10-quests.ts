@@ -2,8 +2,8 @@ import { drawFrom, only, throwOf, type Die, type Flow, type Offer, type Seat } f
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
 import { act, verbOf, type Board, type ErrandFrame, type FightFrame, type Hero, type SevenMoons, type Step } from '../types.ts';
 import { DID, did } from './did.ts';
-import { effects, errand, fight } from './frames.ts';
-import { faerieOf, has, heroOf, roomOf } from './things.ts';
+import { effects, errand, questFight } from './frames.ts';
+import { faerieOf, has, heroOf, roomOf, sumOf } from './things.ts';
 
 // Chapter 10: quests, and the fights in them.
 
@@ -20,13 +20,13 @@ export function offerQuest(board: Board, seat: Seat, out: Offer): void {
 export const questDie = (board: Board): Die => questFrom(board.quests.length);
 
 /** SM-10.3, SM-10.4: a card lies open; the pick-up of a letter goes with the draw, or is left for a later visit (Q1). */
-export function drawQuest(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
+export function drawQuest(board: Board, seat: Seat, outcome: number, rule: string, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   hero.quest = board.quests.splice(outcome, 1)[0]!;
   if (board.quests.length === 0) board.quests = board.questsGone.splice(0);
   hero.step = 0;
   hero.steppedAt = -1;
-  flow.tell({ t: 'quest', rule: 'SM-10.1', seat, quest: hero.quest });
+  flow.tell({ t: 'quest', rule, seat, quest: hero.quest });
   const [first] = flow.content.questCards[hero.quest]!.steps;
   if (!first!.withDraw || !isThere(flow.content, hero, first!)) return;
   if (roomOf(flow.content, hero) > 0) stepDone(hero, seat, flow);
@@ -65,11 +65,13 @@ export function offerErrand(board: Board, content: Content, seat: Seat, out: Off
   if (step === null) return;
   if (!isThere(content, hero, step) || did(board, DID.step)) out.deny(act.errand(), 'SM-10.4');
   else if (!RESOURCES.every((_, kind) => hero.goods[kind]! >= step.give[kind]!)) out.deny(act.errand(), 'SM-20.7');
-  else if (step.token === 'take' && roomOf(content, hero) + given(step) < 1) out.deny(act.errand(), 'SM-10.5');
+  else if (!hasRoomFor(content, hero, step)) out.deny(act.errand(), 'SM-10.5');
   else out.allow(act.errand());
 }
 
-const given = (step: QuestStep): number => step.give.reduce((sum, count) => sum + count, 0);
+/** SM-10.5: whether what a step makes a hero carry fits, once that is given which it asks for. */
+export const hasRoomFor = (content: Content, hero: Hero, { token, give }: QuestStep): boolean =>
+  token !== 'take' || roomOf(content, hero) + sumOf(give) >= 1;
 
 export function takeStep(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
@@ -80,7 +82,7 @@ export function takeStep(board: Board, seat: Seat, flow: Flow<SevenMoons>): void
     board.pool[kind]! += step.give[kind]!;
   }
   if (step.fight === null) flow.push(errand(seat));
-  else flow.push(fight(seat, step.fight.target, [], step.fight.lost, true));
+  else flow.push(questFight(seat, step.fight.target, step.fight.lost));
 }
 
 function stepDone(hero: Hero, seat: Seat, flow: Flow<SevenMoons>): void {
@@ -105,7 +107,7 @@ export const errands: Step<ErrandFrame> = {
       hero.steppedAt = -1;
       board.did |= DID.ended;
       flow.tell({ t: 'questDone', rule: 'SM-10.8', seat: frame.seat, quest });
-      flow.become(effects(frame.seat, reward));
+      flow.become(effects(frame.seat, reward, 'SM-10.8'));
     },
   },
 };
@@ -174,7 +176,7 @@ export const fights: Step<FightFrame> = {
       board.did |= DID.ended;
       flow.tell({ t: 'fightOver', rule: 'SM-10.9', seat, won, total, target });
       if (won && frame.quest) flow.become(errand(seat));
-      else flow.become(effects(seat, won ? frame.won : frame.lost));
+      else flow.become(won ? effects(seat, frame.won, frame.rule) : effects(seat, frame.lost, 'SM-10.10'));
     },
   },
 };

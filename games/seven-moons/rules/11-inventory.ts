@@ -20,10 +20,16 @@ export function loseResource(board: Board, seat: Seat, kind: number): void {
   board.pool[kind]!++;
 }
 
-/** SM-6.13. */
-export function dropResource(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+/** Returned to the pool of one's own will: for nothing (SM-6.13), or to make room. */
+export function dropResource(board: Board, seat: Seat, kind: number, rule: string, flow: Flow<SevenMoons>): void {
   loseResource(board, seat, kind);
-  flow.tell({ t: 'dropped', rule: 'SM-6.13', seat, kind });
+  flow.tell({ t: 'dropped', rule, seat, kind, forced: false });
+}
+
+/** A resource must be given up; only which one is its owner's choice. */
+export function yieldResource(board: Board, seat: Seat, kind: number, rule: string, flow: Flow<SevenMoons>): void {
+  loseResource(board, seat, kind);
+  flow.tell({ t: 'dropped', rule, seat, kind, forced: true });
 }
 
 /** SM-11.3: whoever carries too much drops what they choose. */
@@ -38,21 +44,21 @@ export const drops: Step<DropFrame> = {
       for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
     },
     choose(board, _, seat, action, flow) {
-      dropResource(board, seat, argumentOf(action), flow);
+      yieldResource(board, seat, argumentOf(action), 'SM-11.3', flow);
       if (roomOf(flow.content, heroOf(board, seat)) >= 0) flow.pop();
     },
   },
 };
 
 /** SM-11.6: crystals while there are some, gold for those that are missing. */
-export function gainCrystals(board: Board, seat: Seat, count: number, flow: Flow<SevenMoons>): void {
+export function gainCrystals(board: Board, seat: Seat, count: number, rule: string, flow: Flow<SevenMoons>): void {
   const taken = Math.min(count, board.crystals);
   const gold = (count - taken) * flow.content.numbers.instead.crystal;
   const hero = heroOf(board, seat);
   hero.crystals += taken;
   board.crystals -= taken;
   hero.gold += gold;
-  if (taken > 0) flow.tell({ t: 'crystals', rule: 'SM-11.4', seat, count: taken });
+  if (taken > 0) flow.tell({ t: 'crystals', rule, seat, count: taken });
   if (gold > 0) flow.tell({ t: 'gold', rule: 'SM-11.6', seat, gold });
 }
 

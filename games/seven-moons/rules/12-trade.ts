@@ -2,6 +2,7 @@ import { argumentOf, holds, only, type Flow, type Offer, type Seat, type Seats }
 import { RESOURCES, type Content } from '../content/content.ts';
 import { act, verbOf, type Bargain, type Board, type Hero, type SevenMoons, type Step, type TradeFrame } from '../types.ts';
 import { dropResource } from './11-inventory.ts';
+import { barRelief } from './13-hardship.ts';
 import { trade } from './frames.ts';
 import { capacityOf, carriesToken, has, heroOf, sumOf } from './things.ts';
 
@@ -58,7 +59,7 @@ export const trades: Step<TradeFrame> = {
       const row = argumentOf(action);
       const verb = verbOf(action);
       if (verb === 'give' || verb === 'ask') put(flow.content, sideOf(frame.draft, (verb === 'give') === (seat === frame.mover)), row);
-      else if (verb === 'drop') dropResource(board, seat, row, flow);
+      else if (verb === 'drop') makeRoom(board, frame, seat, row, flow);
       else if (verb === 'offer') propose(board, frame, seat, flow);
       // A counter-offer that is not made is a refusal.
       else if (seat === frame.mover) part(frame, flow);
@@ -76,7 +77,7 @@ export const trades: Step<TradeFrame> = {
         case 'accept':
           return agree(board, frame, flow);
         case 'drop':
-          return dropResource(board, seat, argumentOf(action), flow);
+          return makeRoom(board, frame, seat, argumentOf(action), flow);
         case 'counter':
           flow.seal('SM-20.10');
           board.refused++;
@@ -129,8 +130,13 @@ function offerDrops({ goods }: Hero, gives: readonly number[], out: Offer): void
   for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > countIn(gives, FIRST_RESOURCE + kind)) out.allow(act.drop(kind));
 }
 
+function makeRoom(board: Board, { mover }: TradeFrame, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+  if (seat === mover) barRelief(board);
+  dropResource(board, seat, kind, 'SM-12.8', flow);
+}
+
 /**
- * The rule that forbids a bargain, or null: SM-12.4, SM-12.8, SM-12.9. A proposal must fit whoever makes it; the other may still make
+ * The rule that forbids a bargain, or null: SM-12.3, SM-12.4, SM-12.8, SM-12.9. A proposal must fit whoever makes it; the other may still make
  * room before accepting.
  */
 export function barOf(
@@ -140,7 +146,9 @@ export function barOf(
   { fromMover, fromOther }: Bargain,
   mustFit = only(mover) | only(other),
 ): string | null {
-  if (![...fromMover, ...fromOther].some((row) => row !== GOLD)) return 'SM-12.4';
+  const moving = [...fromMover, ...fromOther];
+  if (moving.length === 0) return 'SM-12.3';
+  if (moving.every((row) => row === GOLD)) return 'SM-12.4';
   const [one, two] = [heroOf(board, mover), heroOf(board, other)];
   const has = (hero: Hero, side: readonly number[]): boolean => side.every((row) => holdingOf(content, hero, row) >= countIn(side, row));
   if (!has(one, fromMover) || !has(two, fromOther)) return 'SM-12.6';
@@ -208,6 +216,7 @@ function agree(board: Board, { mover, other, offer }: TradeFrame, flow: Flow<Sev
   // Told in one way, whoever proposed it, in whichever order, and after however many refusals: the others learn what changed hands.
   const [give, take] = [offer!.fromMover, offer!.fromOther].map((side) => side.toSorted((one, two) => one - two)) as [number[], number[]];
   exchange(flow.content, heroOf(board, mover), heroOf(board, other), give, take);
+  if (give.some((row) => row === GOLD || isGood(row))) barRelief(board);
   flow.tell({ t: 'dealt', rule: 'SM-12.6', seat: mover, other, give, take });
   flow.seal('SM-20.10');
   flow.pop();

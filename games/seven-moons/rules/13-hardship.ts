@@ -5,11 +5,17 @@ import { heroOf, sumOf } from './things.ts';
 
 // Chapter 13: hardship.
 
-/** SM-13.1 to SM-13.3: in the own city, with neither gold nor goods. */
+/** SM-13.5: whose turn it is has given up gold or goods of their own will. */
+export function barRelief(board: Board): void {
+  board.did |= DID.gaveAway;
+}
+
+/** SM-13.1 to SM-13.3, SM-13.5: in the own city, with neither gold nor goods, and not by one's own hand. */
 export function offerRelief(board: Board, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   if (did(board, DID.relief)) out.deny(act.relief(), 'SM-13.3');
   else if (hero.gold > 0 || sumOf(hero.goods) > 0) out.deny(act.relief(), 'SM-13.1');
+  else if (did(board, DID.gaveAway)) out.deny(act.relief(), 'SM-13.5');
   else out.allow(act.relief());
 }
 

@@ -38,8 +38,9 @@ export const shadows: Step<ShadowFrame> = {
       for (const card of board.shadow) card.owner = -1;
       board.shadow.sort((one, other) => one.card - other.card || one.seenBy - other.seenBy);
       for (let seat = 0; seat < board.heroes.length; seat++) {
-        if (heroOf(board, seat).gone) surrender(board, seat);
-        if (!stands(board, seat)) flow.tell({ t: 'cityFell', rule: 'SM-14.4', seat });
+        const { gone } = heroOf(board, seat);
+        if (gone) surrender(board, seat);
+        if (!stands(board, seat)) flow.tell({ t: 'cityFell', rule: gone ? 'SM-20.11' : 'SM-14.4', seat });
       }
       if (countStanding(board) === 0) end(board, flow);
       else frame.at = 'next';
@@ -66,8 +67,15 @@ function surrender(board: Board, seat: Seat): void {
 export const resultOf = (board: Board, { numbers }: Content, frame: WaveFrame, seat: Seat): number =>
   sumOf(frame.dice[seat]!) + (heroOf(board, seat).strongholds === numbers.strongholds ? numbers.bonus.strongholds : 0);
 
-/** SM-14.12: the Realm Attack by the cities that stood when the card was turned over. */
-export const realmAttack = ({ shadowCards }: Content, { card, cities }: WaveFrame): number => shadowCards[card]!.realm[cities - 1]!;
+/** SM-14.12: the number that is printed on a card is the one for two cities. */
+export const printedAttack = ({ shadowCards }: Content, card: number): number => shadowCards[card]!.realm[1];
+
+/** SM-14.12: what a card would ask of so many cities if all tables played by those that stand. */
+export const attackByCities = ({ shadowCards }: Content, card: number, cities: number): number => shadowCards[card]!.realm[cities - 1]!;
+
+/** SM-14.12: the Realm Attack of a card when it is turned over before so many standing cities, as this table plays it. */
+export const realmAttack = (board: Board, content: Content, { card, cities }: Pick<WaveFrame, 'card' | 'cities'>): number =>
+  board.realmAttack === 'printed' ? printedAttack(content, card) : attackByCities(content, card, cities);
 
 /** SM-14.6: a wave in order. */
 export const waves: Step<WaveFrame> = {
@@ -171,7 +179,7 @@ export const waves: Step<WaveFrame> = {
     run(board, frame, flow) {
       let total = 0;
       for (let seat = 0; seat < board.heroes.length; seat++) if (stands(board, seat)) total += resultOf(board, flow.content, frame, seat);
-      const attack = realmAttack(flow.content, frame);
+      const attack = realmAttack(board, flow.content, frame);
       const held = total >= attack;
       flow.tell({ t: 'realm', rule: held ? 'SM-14.11' : 'SM-14.13', total, attack, held });
       frame.at = held ? 'city' : 'realmLost';
@@ -220,7 +228,7 @@ function face(board: Board, frame: WaveFrame, flow: Flow<SevenMoons>): void {
   board.waves.push(frame.card);
   frame.cities = countStanding(board);
   frame.place = nextStanding(board, 0);
-  const realm = realmAttack(flow.content, frame);
+  const realm = realmAttack(board, flow.content, frame);
   flow.tell({ t: 'wave', rule: 'SM-14.5', card: frame.card, number: board.waves.length, cities: frame.cities, realm });
   frame.at = isSolo(board) && heroOf(board, board.first).gems > 0 ? 'light' : 'throw';
 }

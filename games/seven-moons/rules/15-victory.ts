@@ -32,6 +32,13 @@ export function pointsOf(board: Board, content: Content, seat: Seat): number {
   return strongholds + allies + quests + unfinished + gems;
 }
 
+/** By mode: the rule that says when the game is won, and when it is lost. */
+const END = {
+  competitive: { saved: 'SM-15.2', lost: 'SM-15.13' },
+  'co-op': { saved: 'SM-16.1', lost: 'SM-16.1' },
+  solo: { saved: 'SM-18.1', lost: 'SM-18.1' },
+} as const;
+
 /** SM-15.2, SM-15.8, SM-16.1: the game is over. */
 export function end(board: Board, flow: Flow<SevenMoons>): void {
   const seats = board.heroes.map((_, seat) => seat);
@@ -42,7 +49,7 @@ export function end(board: Board, flow: Flow<SevenMoons>): void {
     ...(together(board.mode) ? shared(board, flow.content) : ranked(board, flow.content, standing)),
   } satisfies Outcome;
   const winners = seats.filter((seat) => outcome.places[seat] === 1);
-  flow.tell({ t: 'ended', rule: reason === 'saved' ? 'SM-15.2' : 'SM-15.13', reason, scores: outcome.scores, standing, winners });
+  flow.tell({ t: 'ended', rule: END[board.mode][reason], reason, scores: outcome.scores, standing, winners });
   flow.finish(outcome);
 }
 

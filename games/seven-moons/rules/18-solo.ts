@@ -15,7 +15,7 @@ export function duskFalls(board: Board, { numbers: { moons } }: Content): boolea
 }
 
 export function dusk(board: Board, flow: Flow<SevenMoons>): void {
-  flow.tell({ t: 'dusk', rule: 'SM-18.5', turn: board.turns });
+  flow.tell({ t: 'dusk', rule: board.difficulty === 'gentle' ? 'SM-18.6' : 'SM-18.5', turn: board.turns });
   advance(board, 'SM-18.5', flow);
 }
 

@@ -9,7 +9,7 @@ import { offerHire, recruit } from './08-allies.ts';
 import { offerErrand, offerQuest, takeStep } from './10-quests.ts';
 import { dropResource } from './11-inventory.ts';
 import { offerPartners, talkWith } from './12-trade.ts';
-import { offerRelief, relieve } from './13-hardship.ts';
+import { barRelief, offerRelief, relieve } from './13-hardship.ts';
 import { lightBeacon, offerBeacon } from './18-solo.ts';
 import { offerStory } from './19-story.ts';
 import { questDraw, storyDraw } from './frames.ts';
@@ -72,7 +72,7 @@ export function actAt(board: Board, seat: Seat, action: Action, flow: Flow<Seven
     case 'sellCrystal':
       return sellCrystal(board, seat, flow);
     case 'send':
-      return send(board, seat, argument, flow);
+      return send(board, seat, argument, 'SM-7.1', flow);
     case 'horse':
       return buyHorse(board, seat, flow);
     case 'dragon':
@@ -95,7 +95,8 @@ export function actAt(board: Board, seat: Seat, action: Action, flow: Flow<Seven
     case 'claim':
       return flow.push(storyDraw(seat));
     case 'drop':
-      return dropResource(board, seat, argument, flow);
+      barRelief(board);
+      return dropResource(board, seat, argument, 'SM-6.13', flow);
     case 'trade':
       return talkWith(board, seat, argument, flow);
     default:

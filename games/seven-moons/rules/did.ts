@@ -20,6 +20,8 @@ export const DID = {
   visited: 1024,
   /** A Wilderness card was resolved (SM-4.10). */
   encounter: 2048,
+  /** Gold or goods were given up without need (SM-13.5). */
+  gaveAway: 4096,
 } as const;
 
 export const did = (board: Board, what: number): boolean => (board.did & what) !== 0;

@@ -6,7 +6,8 @@ import { setPrice } from './06-market.ts';
 import { cityGain, mayWait, send } from './07-strongholds.ts';
 import { canJoin } from './08-allies.ts';
 import { drawQuest, questDie } from './10-quests.ts';
-import { artefactFrom, dropResource, gainArtefact } from './11-inventory.ts';
+import { artefactFrom, dropResource, gainArtefact, yieldResource } from './11-inventory.ts';
+import { barRelief } from './13-hardship.ts';
 import { faerieFrom, greet } from './17-faeries.ts';
 import { claim, storyFrom } from './19-story.ts';
 import { becomes, gainGold, moveTo, perform } from './perform.ts';
@@ -46,7 +47,7 @@ export const effectSteps: Step<EffectsFrame> = {
       const effect = firstOf(flow.content, frame);
       if (effect.do !== 'choose') return;
       const option = effect.options[argumentOf(action)]!;
-      flow.tell({ t: 'option', rule: 'SM-5.15', seat, effect: frame.queue[0]!, option: argumentOf(action) });
+      flow.tell({ t: 'option', rule: frame.rule, seat, effect: frame.queue[0]!, option: argumentOf(action) });
       becomes(frame, option.does);
       heroOf(board, seat).gold -= option.gold;
       if (option.gold > 0) flow.tell({ t: 'gold', rule: 'SM-20.7', seat, gold: -option.gold });
@@ -63,10 +64,10 @@ export const effectSteps: Step<EffectsFrame> = {
     drawn(board, frame, outcome, flow) {
       const die = outcome + 1;
       const effect = firstOf(flow.content, frame);
-      flow.tell({ t: 'effectDie', rule: 'SM-20.13', seat: frame.seat, die });
+      flow.tell({ t: 'effectDie', rule: frame.rule, seat: frame.seat, die });
       if (effect.do === 'roll') becomes(frame, effect.bands.find(({ upTo }) => die <= upTo)!.does);
       else if (effect.do === 'gainGoldRolled') {
-        gainGold(board, frame.seat, die + effect.plus, flow);
+        gainGold(board, frame.seat, die + effect.plus, frame.rule, flow);
         becomes(frame, []);
       }
     },
@@ -80,16 +81,19 @@ export const effectSteps: Step<EffectsFrame> = {
     choose(board, frame, seat, action, flow) {
       const kind = argumentOf(action);
       const verb = verbOf(action);
-      if (verb === 'drop') return dropResource(board, seat, kind, flow);
+      if (verb === 'drop') {
+        barRelief(board);
+        return dropResource(board, seat, kind, frame.rule, flow);
+      }
       if (verb === 'take') {
         heroOf(board, seat).goods[kind]!++;
         board.pool[kind]!--;
-        flow.tell({ t: 'gained', rule: 'SM-6.14', seat, kind });
+        flow.tell({ t: 'gained', rule: frame.rule, seat, kind });
       }
       if (verb === 'pass' || --frame.left === 0) becomes(frame, []);
     },
   },
-  // What is given: an effect that takes goods is still first in the queue, a price that is paid no longer.
+  // What a card takes, a lost fight costs (SM-10.10), or an option is paid with.
   give: {
     kind: 'decision',
     rules: ['SM-5.15', 'SM-6.14'],
@@ -100,7 +104,7 @@ export const effectSteps: Step<EffectsFrame> = {
       for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > 0) out.allow(act.drop(kind));
     },
     choose(board, frame, seat, action, flow) {
-      dropResource(board, seat, argumentOf(action), flow);
+      yieldResource(board, seat, argumentOf(action), frame.rule, flow);
       if (--frame.left === 0) frame.at = 'next';
     },
   },
@@ -133,7 +137,7 @@ export const effectSteps: Step<EffectsFrame> = {
     choose(board, frame, seat, action, flow) {
       const isDone = verbOf(action) === 'pass' || --frame.left === 0;
       if (isDone) becomes(frame, []);
-      if (verbOf(action) === 'send') send(board, seat, argumentOf(action), flow);
+      if (verbOf(action) === 'send') send(board, seat, argumentOf(action), 'SM-7.2', flow);
     },
   },
   place: {
@@ -210,7 +214,7 @@ export const effectSteps: Step<EffectsFrame> = {
     rules: ['SM-10.1'],
     die: (board) => questDie(board),
     drawn(board, frame, outcome, flow) {
-      drawQuest(board, frame.seat, outcome, flow);
+      drawQuest(board, frame.seat, outcome, frame.rule, flow);
       becomes(frame, []);
     },
   },
@@ -233,7 +237,7 @@ export const effectSteps: Step<EffectsFrame> = {
     choose(board, frame, seat, action, flow) {
       const effect = firstOf(flow.content, frame);
       becomes(frame, []);
-      if (effect.do === 'setMarketDie') setPrice(board, seat, argumentOf(action), effect.n, flow);
+      if (effect.do === 'setMarketDie') setPrice(board, seat, argumentOf(action), effect.n, frame.rule, flow);
     },
   },
 };
@@ -287,7 +291,8 @@ function look(board: Board, frame: EffectsFrame, flow: Flow<SevenMoons>): void {
   const { seat, owner } = frame;
   const seers = together(board.mode) ? everyone(board.heroes.length) : only(seat);
   hidden.seenBy |= seers;
-  const rule = owner < 0 ? 'SM-1.4' : 'SM-5.16';
+  // A rival's card is one that the card names (SM-5.16); among partners all see what one does.
+  const rule = owner >= 0 ? 'SM-5.16' : seers === only(seat) ? frame.rule : 'SM-16.7';
   const looked = { t: 'looked', rule, seat, owner } as const;
   flow.whisper(seers, { ...looked, card: hidden.card, place: frame.place }, { ...looked, card: -1, place: -1 });
   if (--frame.left > 0) frame.at = 'peek';

@@ -21,10 +21,11 @@ export const journey = (seat: Seat): JourneyFrame => ({ k: 'journey', at: 'throw
 
 export const encounter = (seat: Seat): EncounterFrame => ({ k: 'encounter', at: 'fire', seat, card: -1 });
 
-export const effects = (seat: Seat, queue: readonly number[]): EffectsFrame => ({
+export const effects = (seat: Seat, queue: readonly number[], rule: string): EffectsFrame => ({
   k: 'effects',
   at: 'next',
   seat,
+  rule,
   queue: queue.slice(),
   left: 0,
   owner: -1,
@@ -32,15 +33,29 @@ export const effects = (seat: Seat, queue: readonly number[]): EffectsFrame => (
   place: -1,
 });
 
-export const fight = (seat: Seat, target: number, won: readonly number[], lost: readonly number[], quest: boolean): FightFrame => ({
+const fight = (seat: Seat, target: number, lost: readonly number[]): Omit<FightFrame, 'won' | 'quest' | 'rule'> => ({
   k: 'fight',
   at: 'throw',
   seat,
   target,
   total: 0,
-  won: won.slice(),
   lost: lost.slice(),
-  quest,
+});
+
+/** SM-10.9: a fight that a card or a token asks for; what is won is gained by its rule. */
+export const cardFight = (seat: Seat, target: number, won: readonly number[], lost: readonly number[], rule: string): FightFrame => ({
+  ...fight(seat, target, lost),
+  won: won.slice(),
+  quest: false,
+  rule,
+});
+
+/** SM-10.9: a fight that is the step of a quest; who wins it has done the step. */
+export const questFight = (seat: Seat, target: number, lost: readonly number[]): FightFrame => ({
+  ...fight(seat, target, lost),
+  won: [],
+  quest: true,
+  rule: 'SM-10.8',
 });
 
 export const trade = (mover: Seat, other: Seat): TradeFrame => ({
@@ -70,10 +85,10 @@ export const wave = (seats: number): WaveFrame => {
 };
 
 /** SM-10.1: a Quest card is drawn. */
-export const questDraw = (seat: Seat): EffectsFrame => ({ ...effects(seat, []), at: 'quest' });
+export const questDraw = (seat: Seat): EffectsFrame => ({ ...effects(seat, [], 'SM-10.1'), at: 'quest' });
 
 /** SM-19.2: a story token is turned up. */
-export const storyDraw = (seat: Seat): EffectsFrame => ({ ...effects(seat, []), at: 'story' });
+export const storyDraw = (seat: Seat): EffectsFrame => ({ ...effects(seat, [], 'SM-19.3'), at: 'story' });
 
 export const errand = (seat: Seat): ErrandFrame => ({ k: 'errand', at: 'done', seat });
 

@@ -6,7 +6,7 @@ import { canJoin, recruit } from './08-allies.ts';
 import { advance } from './09-moonrise.ts';
 import { gainCrystals, loseGold } from './11-inventory.ts';
 import { DID } from './did.ts';
-import { fight } from './frames.ts';
+import { cardFight } from './frames.ts';
 import { heroOf, homeOf, sumOf, together } from './things.ts';
 
 // What an effect does at once. What somebody must decide or roll for first is a step in effects.ts.
@@ -53,7 +53,7 @@ export function perform(board: Board, frame: EffectsFrame, effect: Effect, flow:
         frame.at = 'artefact';
         return;
       }
-      gainGold(board, seat, content.numbers.instead.artefact, flow, 'SM-11.7');
+      gainGold(board, seat, content.numbers.instead.artefact, 'SM-11.7', flow);
       break;
     case 'peekDeck':
       frame.owner = -1;
@@ -90,24 +90,24 @@ export function perform(board: Board, frame: EffectsFrame, effect: Effect, flow:
       return;
     case 'fight':
       becomes(frame, []);
-      return flow.push(fight(seat, effect.target, effect.won, effect.lost, false));
+      return flow.push(cardFight(seat, effect.target, effect.won, effect.lost, frame.rule));
     case 'byMount':
       return becomes(frame, effect.does[hero.mount]);
     case 'byMode':
       return becomes(frame, together(board.mode) ? effect.together : effect.competitive);
     case 'gainGold':
-      gainGold(board, seat, effect.n, flow);
+      gainGold(board, seat, effect.n, frame.rule, flow);
       break;
     case 'loseGold':
-      gainGold(board, seat, -loseGold(board, seat, effect.n), flow);
+      forfeitGold(board, seat, effect.n, flow);
       break;
     case 'gainCrystal':
-      gainCrystals(board, seat, effect.n, flow);
+      gainCrystals(board, seat, effect.n, frame.rule, flow);
       break;
     case 'gainHorse':
       if (hero.mount !== 'foot') break;
       hero.mount = 'horse';
-      flow.tell({ t: 'horse', rule: 'SM-4.2', seat, price: 0 });
+      flow.tell({ t: 'horse', rule: frame.rule, seat, price: 0 });
       break;
     case 'recruit':
       if (canJoin(board, seat, effect.ally)) recruit(board, seat, effect.ally, 0, flow);
@@ -127,10 +127,16 @@ export function perform(board: Board, frame: EffectsFrame, effect: Effect, flow:
   if (effect.do === 'loseResource' && frame.left > 0) frame.at = 'give';
 }
 
-/** Gains gold, or tells of what was lost. */
-export function gainGold(board: Board, seat: Seat, gold: number, flow: Flow<SevenMoons>, rule = 'SM-20.5'): void {
-  if (gold > 0) heroOf(board, seat).gold += gold;
-  if (gold !== 0) flow.tell({ t: 'gold', rule, seat, gold });
+/** From the treasury, which never runs dry (SM-20.5). */
+export function gainGold(board: Board, seat: Seat, gold: number, rule: string, flow: Flow<SevenMoons>): void {
+  heroOf(board, seat).gold += gold;
+  flow.tell({ t: 'gold', rule, seat, gold });
+}
+
+/** SM-20.7: a card takes what there is, and says nothing to who has nothing. */
+function forfeitGold(board: Board, seat: Seat, gold: number, flow: Flow<SevenMoons>): void {
+  const lost = loseGold(board, seat, gold);
+  if (lost > 0) flow.tell({ t: 'gold', rule: 'SM-20.7', seat, gold: -lost, forced: true });
 }
 
 /** SM-3.24: placed there, without anything that entering brings. */

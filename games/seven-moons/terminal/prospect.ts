@@ -136,14 +136,14 @@ export function heldWith(
   const dice = diceAgainst(board, content, seat, frame.card) + more;
   const bonus = bonusOf(board, content, seat);
   const against = (attack: number): number => chanceOfAtLeast(dice, attack - bonus);
-  return { realm: against(realmAttack(content, frame)), city: against(content.shadowCards[frame.card]!.city) };
+  return { realm: against(realmAttack(board, content, frame)), city: against(content.shadowCards[frame.card]!.city) };
 }
 
 function gemLines(board: Board, content: Content, frame: WaveFrame, seat: Seat): string[] {
   const [without, withGem] = [heldWith(board, content, frame, seat, 0), heldWith(board, content, frame, seat, 1)];
   const line = (what: string, attack: number, of: 'realm' | 'city'): string =>
     `${what} against ${attack}: ${percent(without[of])} to hold without the gem, ${percent(withGem[of])} with it.`;
-  return [line('Realm', realmAttack(content, frame), 'realm'), line('City', content.shadowCards[frame.card]!.city, 'city')];
+  return [line('Realm', realmAttack(board, content, frame), 'realm'), line('City', content.shadowCards[frame.card]!.city, 'city')];
 }
 
 const TRIED = 2000;

@@ -1,6 +1,6 @@
 import type { Ink, Seat, ViewOf, Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { realmAttack, resultOf } from '../rules/14-shadow.ts';
+import { attackByCities, printedAttack, realmAttack, resultOf } from '../rules/14-shadow.ts';
 import { heroOf, stands, sumOf } from '../rules/things.ts';
 import type { Board, SevenMoons, WaveFrame } from '../types.ts';
 import { colourOf, letterOf } from './map.ts';
@@ -29,17 +29,21 @@ export function drawShadowPhase(view: ViewOf<SevenMoons>, content: Content, voic
 
 function waveLines(board: Board, content: Content, wave: WaveFrame, ink: Ink): string[] {
   const { name, city, shield, line } = content.shadowCards[wave.card]!;
-  const attack = realmAttack(content, wave);
+  const attack = realmAttack(board, content, wave);
   const total = sumOf(board.heroes.map((_, seat) => (stands(board, seat) ? resultOf(board, content, wave, seat) : 0)));
   const full = Math.min(BAR, Math.round((BAR * total) / attack));
   const bar = `[${'#'.repeat(full)}${'-'.repeat(BAR - full)}]`;
   return [
     `${ink(name, 'bold')}  shield: ${content.allies[shield]!.name}`,
     ink(line, 'dim'),
-    `Realm Attack ${String(attack).padStart(2)}  ${ink(bar, total >= attack ? 'green' : 'red')} ${total}`,
+    `Realm Attack ${String(attack).padStart(2)}  ${ink(bar, total >= attack ? 'green' : 'red')} ${total}  ${ink(otherReading(board, content, wave), 'dim')}`,
     `City Attack  ${String(city).padStart(2)}`,
   ];
 }
+
+/** SM-14.12: the number that another table would play by. */
+const otherReading = (board: Board, content: Content, { card, cities }: WaveFrame): string =>
+  board.realmAttack === 'printed' ? `by cities ${attackByCities(content, card, cities)}` : `printed ${printedAttack(content, card)}`;
 
 function wallLine(board: Board, content: Content, wave: WaveFrame | null, seat: Seat, voices: Voices, ink: Ink): string {
   const hero = heroOf(board, seat);

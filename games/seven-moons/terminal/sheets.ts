@@ -1,6 +1,7 @@
 import { times, type Ink, type Room, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
 import { RESOURCES, type Content, type Effect, type QuestStep } from '../content/content.ts';
 import { unaccounted } from '../rules/01-setup.ts';
+import { printedAttack } from '../rules/14-shadow.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { capacityOf, carriesToken, countBits, has, heroOf, isSolo, rowsIn, stands, together } from '../rules/things.ts';
 import { mounted, namesIn } from '../text/en.ts';
@@ -199,16 +200,23 @@ export function whoIsWho(board: Board, content: Content, voices: Voices): string
   return [...players, `Allies left: ${left}.`, `In the pool: ${pool}; ${times(board.crystals, 'crystal')}.`];
 }
 
+const columns = (numbers: readonly number[]): string => numbers.map((attack) => String(attack).padStart(2)).join(' ');
+
 /** What is known of the enemy: seen cards by name, and all that may still come. */
 export function enemy({ sight: board }: ViewOf<SevenMoons>, content: Content): string[] {
+  const isPrinted = board.realmAttack === 'printed';
   const line = (card: number): string => {
     const { name, realm, city, shield } = content.shadowCards[card]!;
-    return `${name.padEnd(30)} realm ${realm.map((attack) => String(attack).padStart(2)).join(' ')}  city ${city}  ${content.allies[shield]!.name}`;
+    const attack = isPrinted ? `${columns([printedAttack(content, card)])} (${columns(realm.toSpliced(1, 1))})` : columns(realm);
+    return `${name.padEnd(30)} realm ${attack}  city ${city}  ${content.allies[shield]!.name}`;
   };
   const ownerOf = (owner: Seat): string => (owner < 0 ? '' : `  of ${letterOf(board, content, owner)}`);
   const known = board.shadow.filter(({ card }) => card >= 0);
   return [
-    `${board.shadow.length} cards are to come. Realm Attack for 1, 2, 3, 4 cities; the shield helps.`,
+    `${board.shadow.length} cards are to come; the shield helps.`,
+    isPrinted
+      ? 'Realm Attack as printed; in brackets: by 1, 3, 4 standing cities.'
+      : 'Realm Attack for 1, 2, 3, 4 standing cities; the one for 2 is printed.',
     ...known.map(({ card, owner }) => `* ${line(card)}${ownerOf(owner)}`),
     ...unaccounted(board, content).map((card) => `? ${line(card)}`),
   ];

@@ -212,16 +212,24 @@ test('SM-1.18 late is who comes late in the turn order; the purse is off unless 
 });
 
 test('SM-1.19 what was chosen before the first turn stays as it is', () => {
-  const given = { mode: 'co-op', difficulty: 'frenzy', faerieFolk: true, storyTokens: true, latePurse: true, longWatch: false } as const;
+  const given = {
+    mode: 'co-op',
+    difficulty: 'frenzy',
+    faerieFolk: true,
+    storyTokens: true,
+    latePurse: true,
+    longWatch: true,
+    realmAttack: 'printed',
+  } as const;
   const t = table({ heroes: { SW: {}, EF: { at: 'Dragonmarch' } }, options: given });
   for (let turn = 0; turn < 2; turn++) t.stay().choose('end');
   expect(t.board).toMatchObject(given);
   expect(() => sevenMoons.readOptions({ shortWatch: true }, 2)).toThrow(/shortWatch/);
 });
 
-test('SM-1.19 faeries, story tokens and the purse are off and the long watch is on unless it is chosen otherwise', () => {
+test('SM-1.19 faeries, story tokens, the purse and the long watch are off unless they are chosen', () => {
   const { faerieFolk, storyTokens, latePurse, longWatch, difficulty } = sevenMoons.readOptions({}, 3);
-  expect([faerieFolk, storyTokens, latePurse, longWatch, difficulty]).toEqual([false, false, false, true, 'normal']);
+  expect([faerieFolk, storyTokens, latePurse, longWatch, difficulty]).toEqual([false, false, false, false, 'normal']);
   const t = table({ heroes: { SW: { at: 'C4' }, EF: {} } });
   t.points(1, 6).go('Mossgate').choose('stop');
   expect(t.keys()).toEqual(['end']);

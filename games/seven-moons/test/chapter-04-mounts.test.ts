@@ -25,15 +25,31 @@ test('SM-4.2 a horse costs five gold, at Dragonmarch, on foot', () => {
 test('SM-4.3 the new capacity counts at once', () => {
   const given = { SW: { at: 'Dragonmarch', goods: { wood: 3 } }, EF: { at: 'Dragonmarch', goods: { iron: 2 } } };
   const walker = table({ heroes: given }).stay().choose('trade:1').choose('ask:iron').choose('ask:iron');
-  expect(walker.why('offer')).toBe('SM-12.8');
+  expect([walker.why('offer'), walker.keys().includes('offer')]).toEqual(['SM-12.8', false]);
   const rider = table({ heroes: given }).stay().choose('horse').choose('trade:1').choose('ask:iron').choose('ask:iron');
   rider.choose('offer').choose('accept');
   expect(rider.goods('SW')).toEqual([3, 2, 0]);
 });
 
+const asksThreeIron = (t: Table): Table => t.choose('trade:1').choose('ask:iron').choose('ask:iron').choose('ask:iron');
+
+test('SM-4.3 the new capacity of a dragon counts at once as well', () => {
+  const given = {
+    SW: { at: 'Dragon Mountain', mount: 'horse', gold: 10, goods: { wood: 5 } },
+    EF: { at: 'Dragon Mountain', goods: { iron: 3 } },
+  } as const;
+  const rider = asksThreeIron(table({ heroes: given }).stay());
+  expect([rider.why('offer'), rider.keys().includes('offer')]).toEqual(['SM-12.8', false]);
+  const flyer = asksThreeIron(table({ heroes: given }).stay().choose('dragon:0'));
+  expect(flyer.choose('offer').choose('accept').goods('SW')).toEqual([5, 3, 0]);
+});
+
 test('SM-4.3 the new movement counts from the next turn', () => {
   const t = alone({ at: 'Dragonmarch' }).roll(6, 5).choose('pick:5').choose('stop').choose('horse');
-  expect(t.ends('go')).toEqual([]);
+  // The points that were left on foot are gone, and no others come.
+  expect([t.ends('go'), t.told('picked').map(({ points }) => points)]).toEqual([[], [5]]);
+  const flyer = alone({ at: 'Dragon Mountain', mount: 'horse', gold: 10 }).stay().choose('dragon:0');
+  expect([flyer.ends('go'), flyer.keys()]).toEqual([[], ['end']]);
   t.choose('end').stay().choose('end').roll(6, 5);
   expect(t.told('picked').map(({ points }) => points)).toEqual([5, 3, 11]);
 });

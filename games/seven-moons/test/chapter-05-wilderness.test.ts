@@ -1,4 +1,4 @@
-import { likelihood } from '@hoard/kernel';
+import { Random, likelihood, only } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { FIRES, content, dice, face, hexOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
@@ -194,18 +194,28 @@ test('SM-5.15 an option that cannot be paid cannot be chosen', () => {
   expect([tender.told('option').map(({ option }) => option), tender.hero('SW').crystals]).toEqual([[3], 0]);
 });
 
-test('SM-5.16 a card concerns only the hero who entered', () => {
-  const untouched = JSON.stringify(encounter('W5').hero('EF'));
-  for (const [card, script] of [
-    ['W2', [() => 0, () => 0, face(1)]],
-    ['W8', [face(6)]],
-    ['W10', [dice(1, 1)]],
-    ['W5', []],
-    ['W6', []],
-  ] as const) {
-    const t = encounter(card).draw(...script);
-    expect([JSON.stringify(t.hero('EF')), t.told('turn').length], card).toEqual([untouched, 2]);
+test.each(content.wildernessCards.map(({ id }) => id))('SM-5.16 %s concerns only the hero who entered', (card) => {
+  const other: HeroGiven = { gold: 4, goods: { wood: 1, iron: 1 }, waiting: { stone: 1 }, crystals: 1, mount: 'horse' };
+  for (let seed = 1; seed <= 8; seed++) {
+    const t = table({ heroes: { SW: { at: 'Garndell', goods: { stone: 2 } }, EF: other, TH: other } }).points(3, 2);
+    const others = (): string => JSON.stringify([t.hero('EF'), t.hero('TH')]);
+    const before = others();
+    const entered = JSON.stringify(t.hero('SW'));
+    const random = new Random(seed);
+    t.go('Greenhollow', t.finds(card));
+    while (t.told('turn').length === 1) {
+      if (t.awaited !== null) t.draw(({ outcomes }) => random.below(outcomes));
+      else t.choose(random.pick(t.keys()));
+    }
+    expect(others()).toBe(before);
+    expect(JSON.stringify(t.hero('SW'))).not.toBe(entered);
   }
+});
+
+test('SM-5.16 a card that names others may let the hero see what is theirs, and nobody else', () => {
+  const t = encounter('W2').draw(face(1), face(1), face(6));
+  expect(t.told('looked')).toMatchObject([{ seat: 0, owner: 1 }]);
+  expect(t.board.shadow.filter(({ owner, seenBy }) => owner === 1 && seenBy !== 0).map(({ seenBy }) => seenBy)).toEqual([only(0)]);
 });
 
 test('SM-5.17 the five landmarks are wilderness: bandits on entry, a flee roll for a dragon', () => {

@@ -116,7 +116,7 @@ test('SM-7.11 no stronghold is lost before the Shadow Phase, whatever happens', 
   const rich = { mount: 'dragon', gold: 40, goods: ONE_OF_EACH, waiting: { wood: 1 } } as const;
   const heroes = { SW: { ...rich, strongholds: 2 }, EF: { ...rich, strongholds: 1 }, TH: { ...rich, strongholds: 3 } };
   for (const seed of [71, 72, 73]) {
-    const t = table({ heroes, options: { storyTokens: true, faerieFolk: true } });
+    const t = table({ heroes, options: { storyTokens: true, faerieFolk: true, longWatch: true } });
     for (const { before, after } of playOn(t, seed)) {
       if (after.moon === 7) break;
       after.heroes.forEach(({ strongholds }, seat) => expect(strongholds).toBeGreaterThanOrEqual(before.heroes[seat]!.strongholds));

@@ -84,7 +84,7 @@ test('SM-8.8 allies cannot be moved, traded or dismissed', () => {
 test('SM-8.8 no ally is lost before the Shadow Phase, whatever happens', () => {
   const rich = { mount: 'dragon', gold: 40, goods: { wood: 2 }, allies: ['elves', 'witches'] } as const;
   for (const seed of [81, 82, 83]) {
-    const t = table({ heroes: { SW: rich, EF: rich }, options: { storyTokens: true, faerieFolk: true } });
+    const t = table({ heroes: { SW: rich, EF: rich }, options: { storyTokens: true, faerieFolk: true, longWatch: true } });
     for (const { before, after } of playOn(t, seed)) {
       if (after.moon === 7) break;
       after.heroes.forEach(({ allies }, seat) => expect(allies & before.heroes[seat]!.allies).toBe(before.heroes[seat]!.allies));

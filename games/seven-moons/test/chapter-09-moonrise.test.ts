@@ -85,17 +85,32 @@ test('SM-9.3 nothing else moves the army', () => {
     strongholds: 2,
   } as const;
   for (const seed of [91, 92]) {
-    const t = table({ heroes: { SW: rich, EF: rich, TH: rich }, options: { storyTokens: true, faerieFolk: true } });
+    const t = table({ heroes: { SW: rich, EF: rich, TH: rich }, options: { storyTokens: true, faerieFolk: true, longWatch: true } });
     for (const { before, after, events } of playOn(t, seed)) expect(after.moon - before.moon).toBe(events.filter(stirs).length);
     expect(t.board.moon).toBe(7);
   }
 });
 
-test('SM-9.4 what any player does counts on the one track', () => {
-  const hero = { at: 'Dragonmarch', goods: { iron: 1 }, waiting: { wood: 1, stone: 1 }, strongholds: 2 };
-  const t = table({ heroes: { SW: { at: 'Garndell', gold: 10 }, EF: hero, TH: hero } });
-  t.stay().choose('hire:elves').choose('end').stay().choose('send:iron').choose('end').stay().choose('send:iron');
-  expect(t.told('moon').map(({ moon }) => moon)).toEqual([1, 2, 3]);
+test('SM-9.4 what any player does counts on the one track: everybody hires, and everybody builds a third stronghold', () => {
+  const hires = { at: 'Kurun', gold: 10 };
+  const builds = { at: 'Dragonmarch', goods: { iron: 1 }, waiting: { wood: 1, stone: 1 }, strongholds: 2 };
+  // Each does either, so that nobody's deed is somebody else's.
+  for (const [SW, EF, TH] of [
+    [hires, builds, builds],
+    [builds, hires, builds],
+    [builds, builds, hires],
+    [hires, hires, builds],
+    [builds, hires, hires],
+    [hires, builds, hires],
+  ] as const) {
+    const t = table({ heroes: { SW, EF, TH } });
+    for (const hero of [SW, EF, TH])
+      t.stay()
+        .choose(hero === hires ? 'hire:giants' : 'send:iron')
+        .choose('end');
+    expect(t.told('moon').map(({ moon }) => moon)).toEqual([1, 2, 3]);
+    expect(t.board.moon).toBe(3);
+  }
 });
 
 test('SM-9.5 on the seventh moon the turn stops and nobody gets another', () => {
@@ -149,7 +164,7 @@ test('SM-9.8 players later in the round get no turn to catch up', () => {
 });
 
 test('SM-9.9 after 20 full rounds without an advance the army advances by one, and the count begins anew', () => {
-  const t = idle(table({ heroes: { SW: {}, EF: {} } }), 19);
+  const t = idle(table({ heroes: { SW: {}, EF: {} }, options: { longWatch: true } }), 19);
   expect(t.board.moon).toBe(0);
   t.stay().choose('end');
   expect(t.board.moon).toBe(0);
@@ -159,16 +174,16 @@ test('SM-9.9 after 20 full rounds without an advance the army advances by one, a
 });
 
 test('SM-9.9 an advance begins the count anew, with the next full round', () => {
-  const t = table({ heroes: { SW: { at: 'Garndell', gold: 10 }, EF: {} }, quiet: 19 });
+  const t = table({ heroes: { SW: { at: 'Garndell', gold: 10 }, EF: {} }, quiet: 19, options: { longWatch: true } });
   t.stay().choose('hire:elves').choose('end').stay().choose('end');
   expect([t.board.moon, t.told('longWatch')]).toEqual([1, []]);
   expect([idle(t, 19).board.moon, idle(t).board.moon]).toEqual([1, 2]);
 });
 
-test('SM-9.9 it is on unless it is switched off, and it may bring the seventh moon', () => {
-  const off = idle(table({ heroes: { SW: {}, EF: {} }, quiet: 19, options: { longWatch: false } }), 3);
-  expect([off.board.moon, off.board.longWatch]).toEqual([0, false]);
-  const last = idle(table({ heroes: { SW: { strongholds: 1 }, EF: {} }, quiet: 19, moon: 6 }));
+test('SM-9.9 it is off unless a table chooses it, and then it may bring the seventh moon', () => {
+  const off = idle(table({ heroes: { SW: {}, EF: {} }, quiet: 19 }), 3);
+  expect([off.board.moon, off.board.longWatch, off.told('longWatch')]).toEqual([0, false, []]);
+  const last = idle(table({ heroes: { SW: { strongholds: 1 }, EF: {} }, quiet: 19, moon: 6, options: { longWatch: true } }));
   expect([last.board.longWatch, last.board.moon, last.awaited]).toEqual([true, 7, 'sm.wave']);
 });
 

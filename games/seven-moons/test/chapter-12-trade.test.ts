@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DID } from '../rules/did.ts';
 import { giveBack } from '../rules/20-general.ts';
 import { content, dice, rowOf, table, type City, type Given, type HeroGiven, type Table } from './table.ts';
 
@@ -62,9 +63,16 @@ test('SM-12.3 nobody gives more than they have', () => {
   expect(t.ends('give')).toEqual([]);
 });
 
+test('SM-12.3 a draft without anything in it is no deal, whoever would give', () => {
+  const t = meet({ goods: { wood: 1 } }).choose('trade:1');
+  expect(t.why('offer')).toBe('SM-12.3');
+  expect(t.choose('give:wood').why('offer')).toBeUndefined();
+  // A counter-offer begins as empty.
+  expect(t.choose('offer').choose('counter').why('offer')).toBe('SM-12.3');
+});
+
 test('SM-12.4 gold changes hands only along with something else', () => {
   const t = meet({ goods: { wood: 1 } }).choose('trade:1');
-  expect(t.why('offer')).toBe('SM-12.4');
   expect(t.choose('give:gold').why('offer')).toBe('SM-12.4');
   expect(t.choose('ask:gold').why('offer')).toBe('SM-12.4');
   expect(t.choose('give:wood').keys()).toContain('offer');
@@ -237,7 +245,7 @@ test('SM-12.10 an offer lapses when it is not taken', () => {
   const t = offers(meet({ goods: { wood: 1 } }), 'give:wood')
     .choose('refuse')
     .choose('trade:1');
-  expect([t.why('offer'), t.keys().includes('give:wood')]).toEqual(['SM-12.4', true]);
+  expect([t.why('offer'), t.keys().includes('give:wood')]).toEqual(['SM-12.3', true]);
 });
 
 test('SM-12.11 nothing but the deal itself binds: it leaves no trace but what changed hands', () => {
@@ -246,7 +254,9 @@ test('SM-12.11 nothing but the deal itself binds: it leaves no trace but what ch
   offers(t, 'give:wood').choose('accept');
   before.heroes[0]!.goods = [0, 0, 0];
   before.heroes[1]!.goods = [1, 0, 0];
-  // Only that they talked is remembered, for the rest of the turn: who talks knows how often somebody refused (SM-12.10).
+  // For the rest of the turn it is remembered that goods were given (SM-13.5)...
+  before.did = DID.gaveAway;
+  // ... and that they talked: who talks knows how often somebody refused (SM-12.10).
   expect({ ...t.board, talks: 0, talkers: 0 }).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import { CLOSED, Flood } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { content, table, type HeroGiven, type Table } from './table.ts';
+import { content, face, table, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 13: hardship.
 
@@ -43,4 +43,49 @@ test('SM-13.4 every hex that a hero can stand on is connected with every home ci
     expect(cutOff).toEqual([]);
     for (const fire of fires) expect(neighbours[fire]!.some((hex) => distance[hex]! >= 0)).toBe(true);
   }
+});
+
+test('SM-13.5 who drops the last resource gets no relief in that turn, and does in the next', () => {
+  const t = stands({ goods: { wood: 1 } }).choose('drop:wood');
+  expect([t.why('relief'), t.keys()]).toEqual(['SM-13.5', ['end']]);
+  t.choose('end').stay().choose('end').stay();
+  expect(t.choose('relief').hero('SW').gold).toBe(5);
+});
+
+/** Both stand in Stonewood, before the roll: it is the home of the first. */
+const neighbours = (SW: HeroGiven, TH: HeroGiven = {}): Table =>
+  table({ heroes: { SW: { gold: 0, ...SW }, TH: { at: 'Stonewood', ...TH } } }).choose('trade:1');
+
+test('SM-13.5 who gives gold or goods away gets none either, though something else came for them', () => {
+  const gift = neighbours({ goods: { wood: 1 } })
+    .choose('give:wood')
+    .choose('offer')
+    .choose('accept')
+    .stay();
+  expect(gift.why('relief')).toBe('SM-13.5');
+  const sold = neighbours({ gold: 1 }, { crystals: 1 }).choose('give:gold').choose('ask:crystal').choose('offer').choose('accept').stay();
+  expect([sold.hero('SW').crystals, sold.why('relief')]).toEqual([1, 'SM-13.5']);
+});
+
+test('SM-13.5 a trade in which one gives neither gold nor goods bars nothing', () => {
+  const t = neighbours({ crystals: 1 }).choose('give:crystal').choose('offer').choose('accept').stay();
+  expect(t.choose('relief').hero('SW').gold).toBe(5);
+});
+
+test('SM-13.5 what the other drops to make room is not the doing of who is on turn', () => {
+  const full = { goods: { wood: 3 } };
+  const t = neighbours({ quest: 'Q2', step: 1 }, full).choose('give:quest').choose('offer').choose('drop:wood').choose('accept').stay();
+  expect([t.goods('TH'), t.choose('relief').hero('SW').gold]).toEqual([[2, 0, 0], 5]);
+});
+
+test('SM-13.5 what was stolen, or paid for haste, does not bar it', () => {
+  for (const last of [{ gold: 0, goods: { wood: 1 } }, { gold: 1 }]) {
+    const robbed = table({ heroes: { SW: { at: 'D2', ...last }, TH: {} } }).points(3, 2);
+    robbed.go('F2', face(1)).go('Stonewood');
+    expect([robbed.told('robbed').length, robbed.choose('relief').hero('SW').gold]).toEqual([1, 5]);
+  }
+  // The coin that a 1 finds is spent on the last step.
+  const hurried = table({ heroes: { SW: { at: 'F3', gold: 0 }, TH: {} } }).points(1, 4);
+  hurried.go('Stonewood');
+  expect([hurried.told('walked')[0]!.haste, hurried.choose('relief').hero('SW').gold]).toEqual([1, 5]);
 });

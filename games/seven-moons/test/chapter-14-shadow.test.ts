@@ -141,6 +141,35 @@ test('SM-14.12 the Realm Attack goes by the cities that stand: half of R, R, R +
   for (const [cities, attack] of rows) expect(siege(cities).wave('S11').told('wave')[0]!.realm).toBe(attack);
 });
 
+test('SM-14.12 as printed it is the number on the card, however many cities stand', () => {
+  const options = { realmAttack: 'printed' } as const;
+  for (const cities of [{ ...walled('SW'), TH: {} }, walled('SW', 'TH'), walled('SW', 'TH', 'FW'), walled('SW', 'TH', 'FW', 'EF')]) {
+    const t = siege(cities, { options }).wave('S11');
+    expect(t.told('wave')[0]!.realm).toBe(13);
+  }
+});
+
+const realmHeld = (realmAttack: 'standing' | 'printed'): unknown =>
+  siege(walled('SW', 'TH', 'FW'), { options: { realmAttack } })
+    .wave('S11', dice(5), dice(4), dice(4))
+    .told('realm');
+
+test('SM-14.12 what is chosen decides whether the realm holds: 14 for three cities, or the 13 that are printed', () => {
+  expect(realmHeld('standing')).toMatchObject([{ total: 13, attack: 14, held: false }]);
+  expect(realmHeld('printed')).toMatchObject([{ total: 13, attack: 13, held: true }]);
+});
+
+test('SM-14.12 as printed a city that falls changes nothing for the next card', () => {
+  const cities = { SW: { strongholds: 3 }, TH: { allies: ['elves'] }, FW: { strongholds: 3 } };
+  const t = siege(cities, { options: { realmAttack: 'printed' } }).wave('S1', dice(5), dice(1), dice(5));
+  expect(t.told('cityFell')).toMatchObject([{ seat: 1 }]);
+  t.wave('S10', dice(6), dice(6));
+  expect(t.told('wave').map(({ cities: standing, realm }) => [standing, realm])).toEqual([
+    [3, 14],
+    [2, 10],
+  ]);
+});
+
 test('SM-14.12 the cities are counted when the card is turned over', () => {
   const t = siege({ SW: { strongholds: 2 }, TH: { allies: ['elves'] }, FW: { strongholds: 2 } }).wave('S10', dice(4), dice(1), dice(4));
   expect(t.told('realm')).toMatchObject([{ attack: 11, held: false }]);
@@ -308,9 +337,14 @@ test('SM-14.25 a city without stronghold and ally has fallen: no dice, no part i
 });
 
 test('SM-14.26 a city that falls to the realm loss makes no city defence; its dice still counted', () => {
-  const t = two({ strongholds: 3 }, { allies: ['elves'] }).wave('S7', dice(5), dice(5));
-  expect(t.told('realm')).toMatchObject([{ total: 11, attack: 12 }]);
+  // The die of the one that falls would not have held its walls either.
+  const t = two({ strongholds: 3 }, { allies: ['elves'] }).wave('S7', dice(6), dice(1));
+  expect(t.told('realm')).toMatchObject([{ total: 6 + 1 + 1, attack: 12, held: false }]);
+  expect(t.told('cityFell')).toMatchObject([{ seat: 1 }]);
   expect(t.told('cityStruck').map(({ seat }) => seat)).toEqual([0]);
+  // It loses nothing twice, and the wave is over.
+  expect(t.told('gaveUp').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(t.awaited).toBe('sm.wave');
 });
 
 test('SM-14.27 the others go on against the remaining cards', () => {

@@ -68,7 +68,7 @@ test.each(content.storyTokens.map(({ id }) => id))('SM-19.4 the line of %s has n
   const story = rowOf(content.storyTokens, token);
   const events: Event[] = [
     { t: 'story', rule: 'SM-19.2', seat: 1, story, hex: content.gates[0]!, round: 3 },
-    { t: 'price', rule: 'SM-6.11', seat: 1, kind: 2, price: 5 },
+    { t: 'price', rule: 'SM-19.3', seat: 1, kind: 2, price: 5 },
   ];
   const line = chronicleOf(TITLE, { events, board: told({}).board, ...english })[1]!;
   expect([line.text.match(/[{}]/), line.author]).toEqual([null, 1]);

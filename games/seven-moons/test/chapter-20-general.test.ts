@@ -6,6 +6,7 @@ import { sevenMoons } from '../game.ts';
 import { MARKET_DICE } from '../rules/06-market.ts';
 import { defaultAnswer } from '../rules/20-general.ts';
 import type { Options } from '../types.ts';
+import { playOn } from './playOn.ts';
 import { content, dice, face, idOf, market, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 20: general rulings.
@@ -331,20 +332,37 @@ test('SM-20.11 at a match it is on record, and a bot answers whatever is still a
 
 test('SM-20.11 games in which players leave at any moment obey every law', () => {
   for (const seats of [2, 3, 4]) {
-    const options = sevenMoons.readOptions({ faerieFolk: true, storyTokens: true }, seats);
+    const options = sevenMoons.readOptions({ faerieFolk: true, storyTokens: true, longWatch: true }, seats);
     expect(expectLawful(sevenMoons, { options, seats, games: 4, seed: 2011 + seats, every: 40, leaving: 0.004 }).games).toBe(4);
   }
 });
 
-test('SM-20.12 the long watch brings the seventh moon after 140 rounds in which nobody does anything', () => {
-  const t = table({ heroes: { SW: {}, TH: {} } });
+test('SM-20.12 the long watch, where it was chosen, brings the seventh moon after 140 rounds in which nobody does anything', () => {
+  const t = table({ heroes: { SW: {}, TH: {} }, options: { longWatch: true } });
   while (t.board.moon < 7) t.stay().choose('end');
   expect([t.board.turns, t.told('longWatch').length, t.told('turn').at(-1)!.round]).toEqual([280, 7, 140]);
   expect(t.state.outcome).toMatchObject({ reason: 'lost' });
 });
 
+test('SM-20.12 without it a table that hires and builds nothing plays on', () => {
+  const t = table({ heroes: { SW: {}, TH: {} } });
+  while (t.board.round <= 200) t.stay().choose('end');
+  expect([t.board.moon, t.state.outcome, t.told('longWatch')]).toEqual([0, null, []]);
+});
+
+test.each([
+  ['competitive', 6],
+  ['co-op', 8],
+] as const)('SM-20.12 once the seventh moon has risen the %s game has at most %i waves', (mode, most) => {
+  const hero = { strongholds: 3, allies: ['elves', 'dwarves'] };
+  const options = { mode, difficulty: mode === 'co-op' ? 'darkest' : 'normal' } as const;
+  const t = table({ heroes: { SW: hero, TH: hero }, moon: 7, options });
+  for (const _ of playOn(t, 2012)) expect(t.board.waves.length).toBeLessThanOrEqual(most);
+  expect([t.state.outcome!.reason, t.board.waves.length]).toEqual(['saved', most]);
+});
+
 test('SM-20.13 all dice are six-sided and fair, alone and together', () => {
-  const options = sevenMoons.readOptions({ faerieFolk: true, storyTokens: true }, 3);
+  const options = sevenMoons.readOptions({ faerieFolk: true, storyTokens: true, longWatch: true }, 3);
   const tickets = new Map([[MARKET_DICE.purpose, new Set([MARKET_DICE.tickets])]]);
   simulateDraws(options, ({ purpose, of }) => {
     const isThrown = purpose.endsWith('-die') || purpose.endsWith('-dice');

@@ -58,6 +58,15 @@ test('SM-21.6 the one printed number is that of two cities; the others follow fr
   expect(werewolves.realm).toEqual([7, 14, 15, 17]);
 });
 
+const attackOfThree = (options: Given['options']): number =>
+  table({ heroes: { SW: { strongholds: 1 }, TH: { strongholds: 1 }, FW: { strongholds: 1 } }, moon: 7, options: options ?? {} })
+    .wave('S1')
+    .told('wave')[0]!.realm;
+
+test('SM-21.6 it is read by the cities that stand unless a table takes the card at its word', () => {
+  expect([attackOfThree({}), attackOfThree({ realmAttack: 'standing' }), attackOfThree({ realmAttack: 'printed' })]).toEqual([15, 15, 14]);
+});
+
 test('SM-21.7 quests, artefacts and crystals are laid out though the set-up forgets them', () => {
   const { board } = sevenMoons.setUp(sevenMoons.readOptions({}, 4), 4);
   expect([board.quests.length, board.artefacts.length, board.crystals]).toEqual([12, 5, 6]);
@@ -99,8 +108,19 @@ test('SM-21.12 no misread word is in the box', () => {
   for (const misread of ['Doonrise', 'Grack', 'Greasury', 'Dovement', 'Uou']) expect(words).not.toContain(misread);
 });
 
-test('SM-21.13 the game is for one to four', () => {
+test('SM-21.13 the game is for one to four, and one plays alone', () => {
   expect(sevenMoons.seats).toEqual({ least: 1, most: 4 });
+  const modes = [1, 2, 3, 4].map((seats) => {
+    const { board } = sevenMoons.setUp(sevenMoons.readOptions({}, seats), seats);
+    return [board.heroes.length, board.mode];
+  });
+  expect(modes).toEqual([
+    [1, 'solo'],
+    [2, 'competitive'],
+    [3, 'competitive'],
+    [4, 'competitive'],
+  ]);
+  for (const seats of [0, 5]) expect(() => sevenMoons.readOptions({}, seats)).toThrow('expected 1 to 4');
 });
 
 test('SM-21.14 what a place offers is the list of SM-2.8, since the map does not tell', () => {
@@ -136,4 +156,52 @@ test('SM-21.17 one eye a card, and a city falls with its last defence: no furthe
   t.wave('S6', dice(1, 1), dice(1)).choose('eye:0', face(2));
   // The second die may not be rolled again; the realm is lost and with it the witches.
   expect([t.told('dieTurned').length, t.told('cityFell')]).toEqual([1, [expect.objectContaining({ seat: 0 })]]);
+});
+
+const sendsWood = (strongholds: number, wood: number): Table =>
+  stands({ at: 'Dragonmarch', goods: { wood: 1 }, strongholds, waiting: { wood } });
+
+test('SM-21.18 no more of a kind waits in a city than strongholds can still be built', () => {
+  for (const strongholds of [0, 1, 2]) {
+    expect(sendsWood(strongholds, 2 - strongholds).keys()).toContain('send:wood');
+    expect(sendsWood(strongholds, 3 - strongholds).why('send:wood')).toBe('SM-7.6');
+  }
+});
+
+test('SM-21.19 a dragon flies over water and mountains and stops on neither', () => {
+  const t = table({ heroes: { SW: { at: 'Marshlight', mount: 'dragon' }, TH: {} } }).points(6, 6);
+  const reached = t.ends('go').map((id) => content.hexes[hexOf(id)]!.terrain);
+  expect(reached.length).toBeGreaterThan(50);
+  expect(reached.filter((terrain) => terrain === 'water' || terrain === 'mountain')).toEqual([]);
+  const water = content.hexes.find(({ terrain }) => terrain === 'water')!;
+  expect(t.why(`go:${water.id}`)).toBe('SM-3.10');
+});
+
+test('SM-21.20 one trades before the roll and among the actions, and not on the way', () => {
+  const heroes = { SW: { at: 'Kurun' }, TH: { at: 'Kurun' } };
+  const t = table({ heroes });
+  expect(t.keys()).toContain('trade:1');
+  t.roll(3, 2);
+  expect(t.ends('trade')).toEqual([]);
+  t.choose('pick:3');
+  expect(t.ends('trade')).toEqual([]);
+  expect(t.choose('stop').keys()).toContain('trade:1');
+});
+
+test('SM-21.21 after three refused proposals nobody is asked again in this turn', () => {
+  const t = table({ heroes: { SW: { at: 'Kurun', goods: { wood: 1 } }, TH: { at: 'Kurun' } } });
+  for (let refused = 0; refused < 3; refused++) t.choose('trade:1').choose('give:wood').choose('offer').choose('refuse');
+  expect(t.awaited).toBe('sm.move-dice');
+  expect(t.stay().why('trade:1')).toBe('SM-12.10');
+});
+
+test('SM-21.22 one knocks at one gate in a turn', () => {
+  const t = table({ heroes: { SW: { at: 'C4', mount: 'horse' }, TH: {} }, options: { faerieFolk: true } }).points(3, 4);
+  t.go('Mossgate').choose('visit', face(1)).go('Frostgate');
+  expect([t.told('knocked').length, t.keys().includes('visit'), t.at('SW')]).toEqual([1, false, 'Frostgate']);
+});
+
+test('SM-21.23 who throws everything away at home gets no relief for it', () => {
+  const t = stands({ gold: 0, goods: { wood: 1 } }).choose('drop:wood');
+  expect([t.hero('SW').gold, t.goods('SW'), t.why('relief')]).toEqual([0, [0, 0, 0], 'SM-13.5']);
 });

@@ -197,7 +197,7 @@ test('X20 Crystals for a dragon', () => {
 });
 
 test('X36 The long watch', () => {
-  const t = table({ heroes: { SW: { at: 'Garndell', gold: 10 }, EF: {} } });
+  const t = table({ heroes: { SW: { at: 'Garndell', gold: 10 }, EF: {} }, options: { longWatch: true } });
   const rounds = (until: number): void => {
     while (t.board.round < until) t.stay().choose('end');
   };

@@ -31,3 +31,14 @@ test.each(STORED)('a replay of $file ends as it did', ({ file }) => {
   expect(match.state.outcome).toEqual(record.outcome);
   expect(match.record()).toEqual(record);
 });
+
+// Kept when the long watch was on for everybody, and the Realm Attack no choice.
+test('a game that was kept before there was a choice is played again as it began', () => {
+  const file = new URL('fixtures/kept-before-realm-attack.json', import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord & { readonly options: object };
+  expect(Object.keys(record.options)).not.toContain('realmAttack');
+  const match = replay(sevenMoons, record);
+  expect([match.state.board.longWatch, match.state.board.realmAttack]).toEqual([true, 'standing']);
+  expect(match.state.outcome).toEqual(record.outcome);
+  expect(match.record()).toEqual({ ...record, options: { ...record.options, realmAttack: 'standing' } });
+});

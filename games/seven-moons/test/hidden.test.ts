@@ -148,7 +148,7 @@ function eachChoice(
 ): void {
   for (let game = 0; game < games; game++) {
     const random = new Random(99, game);
-    const options = sevenMoons.readOptions({ mode, faerieFolk: true, storyTokens: true }, 3);
+    const options = sevenMoons.readOptions({ mode, faerieFolk: true, storyTokens: true, longWatch: true }, 3);
     const match = new Match(sevenMoons, { options, seats: 3, secret: (game + 77).toString(16).padStart(64, '0') });
     look(match, match.prologue);
     while (match.state.outcome === null) {

@@ -18,6 +18,15 @@ const two = (sw: HeroGiven, fw: HeroGiven): Table => table({ heroes: { SW: sw, F
 const againstWerewolves = (sw: string[], fw: string[]): number =>
   waveOdds(two({ strongholds: 1, allies: sw }, { strongholds: 1, allies: fw }).board, content, card('S1')).realm;
 
+test('SM-14.12 the odds of a wave go by the Realm Attack that the table plays', () => {
+  const walls = { strongholds: 1 };
+  const odds = (realmAttack: 'standing' | 'printed') =>
+    waveOdds(table({ heroes: { SW: walls, TH: walls, FW: walls }, options: { realmAttack } }).board, content, card('S4'));
+  expect([odds('standing').attack, odds('printed').attack]).toEqual([9, 8]);
+  expect(odds('standing').realm).toBeCloseTo(chanceOfAtLeast(3, 9), 12);
+  expect(odds('printed').realm).toBeCloseTo(chanceOfAtLeast(3, 8), 12);
+});
+
 describe('bandits on a way', () => {
   test('SM-5.1 whoever has plenty is robbed on each of three hexes with a chance of a third', () => {
     const odds = shortCut({ mount: 'horse', gold: 9 }, 5);

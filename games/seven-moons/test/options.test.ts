@@ -1,15 +1,50 @@
+import { readFileSync } from 'node:fs';
 import { Problem } from '@hoard/kernel';
 import { expect, test } from 'vitest';
+import { readRulebook } from '../../rulebook.ts';
 import { sevenMoons } from '../game.ts';
+import { title } from '../index.ts';
 
 // Options: what is not given has its default; what is impossible is refused with the reason.
 
 const read = (given: unknown, seats: number) => sevenMoons.readOptions(given, seats);
 
 test('SM-1.19 what is not given has its default', () => {
-  const plain = { difficulty: 'normal', first: null, faerieFolk: false, storyTokens: false, latePurse: false };
-  expect(read(undefined, 3)).toEqual({ ...plain, mode: 'competitive', characters: [null, null, null], longWatch: true });
-  expect(read({}, 1)).toEqual({ ...plain, mode: 'solo', characters: [null], longWatch: false });
+  const plain = {
+    difficulty: 'normal',
+    first: null,
+    faerieFolk: false,
+    storyTokens: false,
+    latePurse: false,
+    longWatch: false,
+    realmAttack: 'standing',
+  };
+  expect(read(undefined, 3)).toEqual({ ...plain, mode: 'competitive', characters: [null, null, null] });
+  expect(read({}, 1)).toEqual({ ...plain, mode: 'solo', characters: [null] });
+});
+
+const longWatchIn = (book: URL): string => readRulebook(readFileSync(book, 'utf8')).get('SM-9.9')!.text;
+
+test('SM-9.9 wherever the long watch is offered it is said to be ours, and off: by its label, its rule and its flag', () => {
+  const watch = title.variants.find(({ option }) => option === 'longWatch')!;
+  expect([watch.rule, watch.values[0]!.value]).toEqual(['SM-9.9', false]);
+  expect(watch.label).toEqual({
+    en: expect.stringContaining('ours, not in the printed game'),
+    de: expect.stringContaining('von uns, nicht im Original'),
+  });
+  expect(longWatchIn(title.rulebook)).toMatch(/^Not in the printed game: a rule of ours/);
+  expect(longWatchIn(new URL('../rulebook.de.md', import.meta.url))).toMatch(/^Nicht im Original: eine Regel von uns/);
+  expect(title.terminalOf(sevenMoons).flags['long-watch']!.help).toContain('ours, not in the printed game');
+});
+
+test('SM-14.12 the Realm Attack is offered by standing cities and as printed, the first unless somebody chooses', () => {
+  const attack = title.variants.find(({ option }) => option === 'realmAttack')!;
+  expect([attack.rule, attack.values.map(({ value }) => value), attack.seats]).toEqual([
+    'SM-14.12',
+    ['standing', 'printed'],
+    { least: 2, most: 4 },
+  ]);
+  for (const { value } of attack.values) expect(read({ realmAttack: value }, 3).realmAttack).toBe(value);
 });
 
 test.each([2, 3, 4])('SM-1.1 %i players choose competitive or co-op', (seats) => {
@@ -76,6 +111,18 @@ test.each<[string, unknown, number, string]>([
     { longWatch: true },
     1,
     "Options, field 'longWatch': dusk takes its place in the solo game; expected false (SM-18.13)",
+  ],
+  [
+    'the printed Realm Attack in the solo game',
+    { realmAttack: 'printed' },
+    1,
+    "Options, field 'realmAttack': printed in the solo game, which has one city; expected standing (SM-18.11)",
+  ],
+  [
+    'a Realm Attack that is read in no way',
+    { realmAttack: 'halved' },
+    3,
+    'Options, field \'realmAttack\': Invalid type: Expected ("standing" | "printed") but received "halved"',
   ],
   [
     'the same city twice',

@@ -25,8 +25,8 @@ const oddsOf = (stage: Table, key: string, seat = 0): string =>
 
 describe('the picture', () => {
   test.each([
-    { seats: 4, options: { faerieFolk: true, storyTokens: true } },
-    { seats: 2, options: { mode: 'co-op', difficulty: 'frenzy' } },
+    { seats: 4, options: { faerieFolk: true, storyTokens: true, longWatch: true } },
+    { seats: 2, options: { mode: 'co-op', difficulty: 'frenzy', longWatch: true, realmAttack: 'printed' } },
     { seats: 1, options: { storyTokens: true } },
   ])('of every moment of a random game of $seats fits the window, and every answer has its number', ({ seats, options }) =>
     expectDrawn(title, options, seats, 14),
@@ -89,12 +89,22 @@ describe('the picture', () => {
       '',
       'Siege Worms  shield: dwarves',
       'Harmless to a house, fatal to a kingdom.',
-      `Realm Attack 13  [${'#'.repeat(28)}${'-'.repeat(12)}] 9`,
+      `Realm Attack 13  [${'#'.repeat(28)}${'-'.repeat(12)}] 9  printed 13`,
       'City Attack   2',
       '',
       'A Anna           ### ------  [2] +1 = 3         holds     dragon',
       'R Ben            --- -D----  [5][1] = 6         holds     c1',
     ]);
+  });
+
+  test.each([
+    ['standing', 'Realm Attack 14', 'printed 13'],
+    ['printed', 'Realm Attack 13', 'by cities 14'],
+  ] as const)('SM-14.12 shows the Realm Attack %s, and beside it the other reading', (realmAttack, attack, other) => {
+    const walls = { strongholds: 2 };
+    const stage = table({ heroes: { SW: walls, EF: walls, TH: walls }, moon: 7, options: { realmAttack } }).wave('S11', dice(2), dice(5));
+    const line = pictureOf(stage).find((row) => row.startsWith('Realm Attack'))!;
+    expect([line.startsWith(attack), line.endsWith(`  ${other}`)]).toEqual([true, true]);
   });
 });
 
@@ -229,6 +239,14 @@ describe('what can be looked up', () => {
     expect(lookUp('shadow', 1).some((line) => line.startsWith('* '))).toBe(false);
   });
 
+  test.each(['standing', 'printed'] as const)('SM-14.12 the Realm Attack %s, with the printed number and the others', (realmAttack) => {
+    const { state } = table({ heroes: { SW: { secrets: ['S1', 'S11'] }, EF: {} }, options: { realmAttack } });
+    const [, head, werewolves, ...more] = terminal.lookUp['shadow']!.show(viewOf(sevenMoons, state, 0), voices);
+    expect(head).toContain('printed');
+    expect(werewolves).toContain(realmAttack === 'printed' ? 'realm 14 ( 7 15 17)  city 5' : 'realm  7 14 15 17  city 5');
+    expect([head!, werewolves!, ...more].filter((line) => line.length > 80)).toEqual([]);
+  });
+
   test('the quest with its next step and its reward', () =>
     expect(lookUp('quests').slice(0, 2)).toEqual([
       'Anna: The Lost Apprentice (1 of 2): Lantern Oak (J5), take something along',
@@ -258,13 +276,17 @@ test('flags become options, and what is left out is as the game has it', () => {
     difficulty: 'normal',
     characters: [null, null],
     faerieFolk: false,
-    longWatch: true,
+    longWatch: false,
+    realmAttack: 'standing',
   });
-  expect(optionsOf({ mode: 'co-op', difficulty: 'frenzy', characters: '-,FW', faeries: true, 'no-long-watch': true }, 3)).toMatchObject({
+  expect(
+    optionsOf({ mode: 'co-op', difficulty: 'frenzy', characters: '-,FW', faeries: true, 'long-watch': true, 'realm-attack': 'printed' }, 3),
+  ).toMatchObject({
     mode: 'co-op',
     difficulty: 'frenzy',
     characters: [null, 'FW', null],
     faerieFolk: true,
-    longWatch: false,
+    longWatch: true,
+    realmAttack: 'printed',
   });
 });

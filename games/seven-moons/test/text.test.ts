@@ -35,9 +35,9 @@ const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
   rolledAgain: { t: 'rolledAgain', rule: 'SM-17.6', seat: 0, from: 1, to: 6 },
   found: { t: 'found', rule: 'SM-3.19', seat: 0 },
   picked: { t: 'picked', rule: 'SM-3.1', seat: 0, points: 5 },
-  walked: { t: 'walked', rule: 'SM-3.5', seat: 0, way: [15, 16, 17], haste: 1 },
+  walked: { t: 'walked', rule: 'SM-3.14', seat: 0, way: [15, 16, 17], haste: 1 },
   flew: { t: 'flew', rule: 'SM-4.6', seat: 0, from: 15, to: 4 },
-  jumped: { t: 'jumped', rule: 'SM-3.11', seat: 0, from: 2, to: 11 },
+  jumped: { t: 'jumped', rule: 'SM-17.6', seat: 0, from: 2, to: 11 },
   moved: { t: 'moved', rule: 'SM-3.24', seat: 0, from: 2, to: 15 },
   bandits: { t: 'bandits', rule: 'SM-5.1', seat: 0, hex: 3, die: 2 },
   robbed: { t: 'robbed', rule: 'SM-5.2', seat: 0, loot: 0 },
@@ -47,19 +47,19 @@ const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
   encounter: { t: 'encounter', rule: 'SM-5.8', seat: 0, card: 2, hex: 5 },
   gem: { t: 'gem', rule: 'SM-18.4', seat: 0 },
   option: { t: 'option', rule: 'SM-5.15', seat: 0, effect: content.effects.findIndex(({ do: what }) => what === 'choose'), option: 0 },
-  effectDie: { t: 'effectDie', rule: 'SM-20.13', seat: 0, die: 3 },
-  gold: { t: 'gold', rule: 'SM-20.5', seat: 0, gold: -2 },
-  gained: { t: 'gained', rule: 'SM-6.14', seat: 0, kind: 0 },
-  dropped: { t: 'dropped', rule: 'SM-6.13', seat: 0, kind: 1 },
-  crystals: { t: 'crystals', rule: 'SM-11.4', seat: 0, count: 2 },
+  effectDie: { t: 'effectDie', rule: 'SM-5.15', seat: 0, die: 3 },
+  gold: { t: 'gold', rule: 'SM-20.7', seat: 0, gold: -2, forced: true },
+  gained: { t: 'gained', rule: 'SM-5.15', seat: 0, kind: 0 },
+  dropped: { t: 'dropped', rule: 'SM-11.3', seat: 0, kind: 1, forced: true },
+  crystals: { t: 'crystals', rule: 'SM-10.8', seat: 0, count: 2 },
   artefact: { t: 'artefact', rule: 'SM-11.7', seat: 0, artefact: 4 },
   looked: { t: 'looked', rule: 'SM-5.16', seat: 0, owner: 1, card: 3, place: 1 },
-  bought: { t: 'bought', rule: 'SM-6.2', seat: 0, kind: 2, price: 0 },
+  bought: { t: 'bought', rule: 'SM-17.6', seat: 0, kind: 2, price: 0 },
   sold: { t: 'sold', rule: 'SM-6.7', seat: 0, kind: 2, price: 4 },
   soldCrystal: { t: 'soldCrystal', rule: 'SM-11.4', seat: 0, price: 4 },
-  price: { t: 'price', rule: 'SM-6.11', seat: 0, kind: 1, price: 5 },
+  price: { t: 'price', rule: 'SM-11.7', seat: 0, kind: 1, price: 5 },
   market: { t: 'market', rule: 'SM-6.9', seat: 0, prices: [1, 2, 6] },
-  horse: { t: 'horse', rule: 'SM-4.2', seat: 0, price: 0 },
+  horse: { t: 'horse', rule: 'SM-5.15', seat: 0, price: 0 },
   dragon: { t: 'dragon', rule: 'SM-4.4', seat: 0, gold: 5, crystals: 1, gems: 0 },
   dragonRests: { t: 'dragonRests', rule: 'SM-4.8', seat: 0, die: 1 },
   fled: { t: 'fled', rule: 'SM-4.9', seat: 0 },
@@ -99,8 +99,8 @@ const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
 
 /** Games in which every kind of thing can come up. */
 const GAMES = [
-  { seats: 3, options: { faerieFolk: true, storyTokens: true } },
-  { seats: 2, options: { mode: 'co-op', difficulty: 'darkest', storyTokens: true } },
+  { seats: 3, options: { faerieFolk: true, storyTokens: true, longWatch: true } },
+  { seats: 2, options: { mode: 'co-op', difficulty: 'darkest', storyTokens: true, longWatch: true } },
   { seats: 1, options: { difficulty: 'gentle', faerieFolk: true } },
 ];
 
@@ -161,6 +161,30 @@ test('what is traded is counted', () => {
   expect(german(content).event(event, speakingTo(1))).toBe(
     'Anna bietet dir 3 Gold und 2 Holz gegen einen Drachenkristall und die Schnellfußstiefel.',
   );
+});
+
+const toldInBoth = (event: Event): string[] =>
+  LANGUAGES.flatMap(({ text }) => [text.event(event, speakingTo(1)), text.event(event, speakingTo(0))]);
+
+test('what had to be given up is told as such, and what was given up or paid by choice is not', () => {
+  expect(toldInBoth(SAMPLES.dropped)).toEqual([
+    'Anna must give up 1 iron.',
+    'You must give up 1 iron.',
+    'Anna muss 1 Eisen hergeben.',
+    'Du musst 1 Eisen hergeben.',
+  ]);
+  expect(toldInBoth({ ...SAMPLES.dropped, forced: false })).toEqual([
+    'Anna gives up 1 iron.',
+    'You give up 1 iron.',
+    'Anna gibt 1 Eisen her.',
+    'Du gibst 1 Eisen her.',
+  ]);
+  expect(toldInBoth(SAMPLES.gold).filter((_, place) => place % 2 === 0)).toEqual([
+    'Anna must give up 2 gold.',
+    'Anna muss 2 Gold hergeben.',
+  ]);
+  const paid: Event = { t: 'gold', rule: 'SM-20.7', seat: 0, gold: -3 };
+  expect(toldInBoth(paid).filter((_, place) => place % 2 === 0)).toEqual(['Anna pays 3 gold.', 'Anna zahlt 3 Gold.']);
 });
 
 test('who may not know a card is not told which it is', () => {

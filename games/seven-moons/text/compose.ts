@@ -198,7 +198,7 @@ export function standOf(board: Board, content: Content, frame: WaveFrame): Stand
   const asked = (board.first + frame.place) % board.heroes.length;
   return {
     total: sumOf(seats.map((seat) => resultOf(board, content, frame, seat))),
-    realm: realmAttack(content, frame),
+    realm: realmAttack(board, content, frame),
     result: resultOf(board, content, frame, asked),
     city: content.shadowCards[frame.card]!.city,
   };

@@ -218,10 +218,17 @@ function eventsWith(content: Content, { to, at: near, piece, things, foe }: Name
       return `${does(seat, voices, 'wählt', 'wählst')}: ${chosen.do === 'choose' ? chosen.options[option]!.name : ''}.`;
     },
     effectDie: ({ seat, die }, voices) => `${does(seat, voices, 'würfelt', 'würfelst')} eine ${die}.`,
-    gold: ({ seat, gold }, voices) =>
-      gold >= 0 ? `${does(seat, voices, 'bekommt', 'bekommst')} ${gold} Gold.` : `${does(seat, voices, 'zahlt', 'zahlst')} ${-gold} Gold.`,
+    gold: ({ seat, gold, forced }, voices) => {
+      if (gold >= 0) return `${does(seat, voices, 'bekommt', 'bekommst')} ${gold} Gold.`;
+      return forced
+        ? `${does(seat, voices, 'muss', 'musst')} ${-gold} Gold hergeben.`
+        : `${does(seat, voices, 'zahlt', 'zahlst')} ${-gold} Gold.`;
+    },
     gained: ({ seat, kind: row }, voices) => `${does(seat, voices, 'nimmt', 'nimmst')} 1 ${kind(row)}.`,
-    dropped: ({ seat, kind: row }, voices) => `${does(seat, voices, 'gibt', 'gibst')} 1 ${kind(row)} her.`,
+    dropped: ({ seat, kind: row, forced }, voices) =>
+      forced
+        ? `${does(seat, voices, 'muss', 'musst')} 1 ${kind(row)} hergeben.`
+        : `${does(seat, voices, 'gibt', 'gibst')} 1 ${kind(row)} her.`,
     crystals: ({ seat, count }, voices) => `${does(seat, voices, 'bekommt', 'bekommst')} ${crystalsOf(count)}.`,
     artefact: ({ seat, artefact }, voices) =>
       `${does(seat, voices, 'findet', 'findest')} ein Artefakt: ${content.artefacts[artefact]!.name}.`,
@@ -370,6 +377,7 @@ function denialsWith({ at: near }: Names): Denials {
     'SM-10.4': () => 'Der nächste Schritt wird anderswo getan, oder in einem späteren Zug.',
     'SM-10.5': () => 'Für das, was die Aufgabe zu tragen gibt, fehlt ein freier Platz.',
     'SM-10.13': () => 'Es ist keine Aufgabe mehr da.',
+    'SM-12.3': () => 'Noch liegt nichts zwischen euch: Waren, ein Gegenstand oder eine Aufgabe müssen wechseln.',
     'SM-12.4': () => 'Gold allein ist kein Handel: Waren, ein Gegenstand oder eine Aufgabe gehören dazu.',
     'SM-12.6': () => 'Jemand hat das nicht mehr.',
     'SM-12.8': () => 'So viel könnte jemand nicht tragen; erst muss etwas weg.',
@@ -377,6 +385,7 @@ function denialsWith({ at: near }: Names): Denials {
     'SM-12.10': () => 'In diesem Zug wurden schon drei Vorschläge abgelehnt.',
     'SM-13.1': elsewhere('Nothilfe bekommt, wer weder Gold noch Waren hat.'),
     'SM-13.3': () => 'Nothilfe gibt es einmal im Zug.',
+    'SM-13.5': () => 'Du hast in diesem Zug selbst Gold oder Waren hergegeben, und Nothilfe ist nicht für gesuchte Not.',
     'SM-14.21': () => 'Dieser Würfel wurde in dieser Welle schon geändert.',
     'SM-17.6': () => 'Die Fee hilft erst, wenn du ärmer bist.',
     'SM-18.9': ({ gems }) => `Das kostet ${gemsOf(Number(gems))}.`,

@@ -196,10 +196,17 @@ function eventsWith(content: Content, { place, kind, piece, things, foe }: Names
       return `${does(seat, voices, 'chooses', 'choose')}: ${name}.`;
     },
     effectDie: ({ seat, die }, voices) => `${does(seat, voices, 'rolls', 'roll')} a ${die}.`,
-    gold: ({ seat, gold }, voices) =>
-      gold >= 0 ? `${does(seat, voices, 'gets', 'get')} ${gold} gold.` : `${does(seat, voices, 'pays', 'pay')} ${-gold} gold.`,
+    gold: ({ seat, gold, forced }, voices) => {
+      if (gold >= 0) return `${does(seat, voices, 'gets', 'get')} ${gold} gold.`;
+      return forced
+        ? `${does(seat, voices, 'must', 'must')} give up ${-gold} gold.`
+        : `${does(seat, voices, 'pays', 'pay')} ${-gold} gold.`;
+    },
     gained: ({ seat, kind: row }, voices) => `${does(seat, voices, 'takes', 'take')} 1 ${kind(row)}.`,
-    dropped: ({ seat, kind: row }, voices) => `${does(seat, voices, 'gives', 'give')} up 1 ${kind(row)}.`,
+    dropped: ({ seat, kind: row, forced }, voices) =>
+      forced
+        ? `${does(seat, voices, 'must', 'must')} give up 1 ${kind(row)}.`
+        : `${does(seat, voices, 'gives', 'give')} up 1 ${kind(row)}.`,
     crystals: ({ seat, count }, voices) => `${does(seat, voices, 'gets', 'get')} ${times(count, 'dragon crystal')}.`,
     artefact: ({ seat, artefact }, voices) => `${does(seat, voices, 'finds', 'find')} an artefact: ${content.artefacts[artefact]!.name}.`,
     looked: ({ seat, owner, card }, voices) =>
@@ -353,6 +360,7 @@ function denialsWith({ place }: Names): Denials {
     'SM-10.4': () => 'The next step is taken somewhere else, or on a later turn.',
     'SM-10.5': () => 'You need a free space for what the quest makes you carry.',
     'SM-10.13': () => 'No quest is left.',
+    'SM-12.3': () => 'Nothing lies between you yet: goods, an item or a quest must change hands.',
     'SM-12.4': () => 'Gold alone is no deal: goods, an item or a quest must change hands.',
     'SM-12.6': () => 'Somebody does not have that any more.',
     'SM-12.8': () => 'Somebody could not carry all that; drop something first.',
@@ -360,6 +368,7 @@ function denialsWith({ place }: Names): Denials {
     'SM-12.10': () => 'Three proposals have been refused this turn.',
     'SM-13.1': elsewhere('Relief is for who has neither gold nor goods.'),
     'SM-13.3': () => 'Relief is given once a turn.',
+    'SM-13.5': () => 'You gave up gold or goods of your own will this turn, and relief is not for hardship that was sought.',
     'SM-14.21': () => 'That die was changed in this wave already.',
     'SM-17.6': () => 'The faerie helps when you are poorer than that.',
     'SM-18.9': ({ gems }) => `That takes ${gems} gems.`,

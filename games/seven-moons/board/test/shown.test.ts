@@ -32,9 +32,9 @@ const drawn = ({ heroes, moon, prices, fires, sites, waves, shadow, allies }: Bo
 
 test.each([
   [1, {}],
-  [2, { storyTokens: true }],
-  [3, { mode: 'co-op', faerieFolk: true }],
-  [4, { storyTokens: true, faerieFolk: true, latePurse: true }],
+  [2, { storyTokens: true, longWatch: true }],
+  [3, { mode: 'co-op', faerieFolk: true, longWatch: true }],
+  [4, { storyTokens: true, faerieFolk: true, latePurse: true, longWatch: true }],
 ])('what is shown event by event ends as what is so, with %i players', (seats, options) => {
   for (let seed = 1; seed <= 4; seed++) {
     for (const { before, events, after, chosen } of playedGame(sevenMoons, seed, seats, options)) {
@@ -45,7 +45,9 @@ test.each([
 });
 
 test('showing an event leaves the view before it as it was', () => {
-  const { before, events } = playedGame(sevenMoons, 3, 2).find(({ events: told }) => told.some(({ t }) => t === 'walked'))!;
+  const { before, events } = playedGame(sevenMoons, 3, 2, { longWatch: true }).find(({ events: told }) =>
+    told.some(({ t }) => t === 'walked'),
+  )!;
   const copy = structuredClone(before);
   for (const event of events) shown(before, event, dragonReach);
   expect(before).toEqual(copy);

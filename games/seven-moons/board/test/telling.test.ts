@@ -16,7 +16,7 @@ import { playedGame } from '../../../test/playedGame.ts';
 
 beforeAll(() => Promise.all(LANGUAGES.map((language) => speech.learn(language))));
 
-const game = playedGame(sevenMoons, 11, 4, { storyTokens: true });
+const game = playedGame(sevenMoons, 11, 4, { storyTokens: true, longWatch: true });
 const last = game.at(-1)!;
 
 const OPPOSITE = { 'north-east': 'south-west', east: 'west', 'south-east': 'north-west' } as const;
@@ -130,7 +130,7 @@ test('alone, the title one has earned stands over the end, and the gems that wer
 
 test('everything that can be given or asked for lies on the table', () => {
   const talks = [2, 3, 4, 5]
-    .flatMap((seed) => playedGame(sevenMoons, seed, 4))
+    .flatMap((seed) => playedGame(sevenMoons, seed, 4, { longWatch: true }))
     .filter(({ question }) => question.actions.some((action) => verbOf(action) === 'give'));
   expect(talks.length).toBeGreaterThan(0);
   for (const { before, seat, question } of talks) {
@@ -153,7 +153,7 @@ test.each(LANGUAGES)('the parts of a score add up to it, in %s', (language) => {
 });
 
 test('together nothing is counted', () => {
-  const { after } = playedGame(sevenMoons, 3, 2, { mode: 'co-op' }).at(-1)!;
+  const { after } = playedGame(sevenMoons, 3, 2, { mode: 'co-op', longWatch: true }).at(-1)!;
   expect(standings(after, 'en').map(({ total }) => total)).toEqual([null, null]);
 });
 

@@ -226,6 +226,7 @@ const words: Words = {
     city: 'Angriff auf die Stadt',
     shield: (ally) => `Wappen: ${ally}`,
     scale: 'Nach der Zahl der Städte',
+    readings: (printed, standing) => `gedruckt ${printed} · nach Städten ${standing}`,
     total: (total, attack) => `${total} von ${attack}`,
     held: 'Das Land hält stand!',
     broken: 'Das Land ist durchbrochen!',

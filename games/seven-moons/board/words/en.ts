@@ -227,6 +227,8 @@ const words = {
     city: 'City Attack',
     shield: (ally: string) => `Shield: ${ally}`,
     scale: 'By cities standing',
+    /** The number on the card, and the one for the cities that stand (SM-14.12). */
+    readings: (printed: number, standing: number) => `printed ${printed} · by cities ${standing}`,
     total: (total: number, attack: number) => `${total} of ${attack}`,
     held: 'The realm holds!',
     broken: 'The realm is breached!',
