@@ -91,9 +91,9 @@ export function parseGame(where: string, text: string): GameFile {
 }
 
 /** What a file says to people, and where older ones say that their content lay on the device of whoever played. */
-const NOTES = ['warning', 'folder'];
+const NOTES: ReadonlySet<string> = new Set(['warning', 'folder']);
 
-const withoutNotes = (parsed: object): object => Object.fromEntries(Object.entries(parsed).filter(([name]) => !NOTES.includes(name)));
+const withoutNotes = (parsed: object): object => Object.fromEntries(Object.entries(parsed).filter(([name]) => !NOTES.has(name)));
 
 /** A game as the text of a file. */
 export function printGame({ hoard, ...rest }: GameFile): string {
