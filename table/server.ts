@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
+import { join, sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import { Problem } from '@hoard/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
+import { addressesOf, type Addresses } from './addresses.ts';
+import { LIMITS } from './limits.ts';
+import { PERMISSIONS_POLICY } from './powers.ts';
 
-export interface Serving {
-  /** Where to find it: `http://localhost:4600/`. */
-  readonly address: string;
+export interface Serving extends Addresses {
   readonly close: () => Promise<void>;
 }
 
@@ -23,10 +25,13 @@ export interface Wish {
 /** So many ports are tried before giving up. */
 const MOST_TRIES = 20;
 
-/** Names with a hash of their content never mean anything else. */
-const HASHED = /[/\\]assets[/\\]/;
+/** Here are the files with a hash of their content in their names: they never mean anything else. */
+const HASHED = 'assets';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+
+/** What was compressed ahead is given to whoever takes it so, under the name of the whole. */
+const COMPRESSED = /\.(?:br|gz)$/;
 
 const NOTHING_HERE = '<!doctype html><html lang="en"><title>Hoard</title><p>There is nothing here. <a href="/">To the games</a></p></html>';
 
@@ -36,7 +41,7 @@ export async function serve({ folder, host, port, orNext }: Wish): Promise<Servi
     const server = await prepare(folder);
     try {
       await server.listen({ host, port: tried });
-      return { address: addressOf(server, host), close: () => server.close() };
+      return { ...addressesOf(host, server.server.address() as AddressInfo), close: () => server.close() };
     } catch (error) {
       await server.close();
       const { code } = error as NodeJS.ErrnoException;
@@ -50,12 +55,14 @@ const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'something else is using that port',
   EACCES: 'that port needs more rights; expected one above 1023',
   EADDRNOTAVAIL: 'this machine has no such address',
+  EAFNOSUPPORT: 'this machine has no addresses of that kind',
   ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'nobody could be asked where that host is',
 };
 
 async function prepare(folder: string): Promise<FastifyInstance> {
   // Connections that browsers keep open would hold up the end.
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({ ...LIMITS, forceCloseConnections: true });
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -72,22 +79,22 @@ async function prepare(folder: string): Promise<FastifyInstance> {
     // It is served in plain text at home; whoever puts it on the net has a gate in front that speaks for itself.
     strictTransportSecurity: false,
   });
+  server.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  });
+  const hashed = join(folder, HASHED, sep);
   await server.register(files, {
     root: folder,
     dotfiles: 'ignore',
+    preCompressed: true,
+    allowedPath: (path) => !COMPRESSED.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', HASHED.test(path) ? FOR_EVER : ASK_AGAIN);
+      reply.header('cache-control', path.startsWith(hashed) ? FOR_EVER : ASK_AGAIN);
     },
   });
   server.setNotFoundHandler((_, reply) =>
     reply.code(404).type('text/html; charset=utf-8').header('cache-control', ASK_AGAIN).send(NOTHING_HERE),
   );
   return server;
-}
-
-function addressOf(server: FastifyInstance, host: string): string {
-  const { port } = server.server.address() as AddressInfo;
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`;
 }

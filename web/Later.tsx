@@ -3,18 +3,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { NotLoaded } from './Trouble.tsx';
 import { words } from './words/words.ts';
 
-/** Something that is still on its way: code, or a kept game. What goes wrong is said, with a way on. */
-export function Later({ load }: { load: () => Promise<ComponentChild> }) {
+/** Something that is still on its way: code, or a kept game. What goes wrong is said, with a way on; what arrives is told when one goes elsewhere. */
+export function Later({ load }: { load: (left: AbortSignal) => Promise<ComponentChild> }) {
   const [shown, show] = useState<ComponentChild>(null);
   useEffect(() => {
-    let wanted = true;
-    load().then(
-      (arrived) => wanted && show(arrived),
-      (error: unknown) => wanted && show(<NotLoaded error={error} />),
+    const leaving = new AbortController();
+    const { signal: left } = leaving;
+    load(left).then(
+      (arrived) => left.aborted || show(arrived),
+      (error: unknown) => left.aborted || show(<NotLoaded error={error} />),
     );
-    return () => {
-      wanted = false;
-    };
+    return () => leaving.abort();
   }, []);
   return shown === null ? (
     <main class="waiting">

@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <StorageNotice />
-      {here.at === 'shelf' ? <Shelf /> : <Later key={screenOf(here)} load={() => screenAt(here)} />}
+      {here.at === 'shelf' ? <Shelf /> : <Later key={screenOf(here)} load={(left) => screenAt(here, left)} />}
       <Toasts />
     </>
   );
@@ -31,12 +31,12 @@ function screenOf(here: Route): string {
   return `${here.at}/${about}`;
 }
 
-async function screenAt(here: Exclude<Route, { at: 'shelf' }>): Promise<ComponentChild> {
+async function screenAt(here: Exclude<Route, { at: 'shelf' }>, left: AbortSignal): Promise<ComponentChild> {
   switch (here.at) {
     case 'setup':
       return (await import('./setup/SetupScreen.tsx')).openSetup(here.game);
     case 'play':
-      return (await import('./play/opening.tsx')).openTable(here.id);
+      return (await import('./play/opening.tsx')).openTable(here.id, left);
     case 'replay':
       return (await import('./replay/opening.tsx')).openReplay(here.id);
     case 'verify':

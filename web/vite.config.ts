@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
 import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
@@ -13,12 +14,35 @@ const MINDS = 'minds';
 /** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
 const KERNEL = /\/kernel\/(?!problem|record|index)\w+\.ts$|\/@noble\/hashes\//;
 
+/** What the shelf is made of, most screens need as well: it travels in one piece, too. */
+const SHELF = [
+  'shelf/',
+  'router/',
+  'style/',
+  'offline/offline.ts',
+  'settings/kept.ts',
+  'settings/settings.ts',
+  'storage/gameNames.ts',
+  'storage/gameStore.ts',
+  'storage/games.ts',
+  'storage/goesOn.ts',
+  'storage/keptGames.ts',
+  'storage/StorageNotice.tsx',
+  'words/faultText.ts',
+  'words/words.ts',
+  'Later.tsx',
+  'Page.tsx',
+  'Trouble.tsx',
+];
+
+const isOfShelf = (path: string): boolean => /\.tsx?$/.test(path) && SHELF.some((part) => path.includes(`/web/${part}`));
+
 /** `npx vite build web` puts the page into web/dist, for any static server at any path. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { 'import.meta.env.VITE_HOARD_VERSION': JSON.stringify(web.version) },
-  plugins: [edition()],
+  plugins: [edition(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -31,6 +55,8 @@ export default defineConfig({
     // Data in addresses would need an exception in the page's security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Compression takes most of the time, and is meant to.
+      checks: { bundlerTimings: false },
       // The workers are built together with the page, so that all share the code of a game.
       input: {
         page: `${import.meta.dirname}/index.html`,
@@ -40,7 +66,13 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (KNOWN_BY_NAME.has(`${name}.js`) ? `${name}.js` : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'kernel', test: KERNEL }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'kernel', test: KERNEL },
+            { name: 'shelf', test: isOfShelf },
+          ],
+        },
       },
     },
   },

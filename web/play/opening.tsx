@@ -1,6 +1,6 @@
-import type { Types } from '@hoard/kernel';
+import type { GameFile, Types } from '@hoard/kernel';
+import { signal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { withKept } from '../storage/GameProblem.tsx';
 import { games } from '../storage/games.ts';
 import { speed } from '../settings/settings.ts';
@@ -12,21 +12,34 @@ import { words } from '../words/words.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { soleHold } from './soleHold.ts';
 
-/** Sits down at a game that is kept in this browser. */
-export const openTable = (id: string): Promise<ComponentChild> =>
-  withKept(id, async (file) => {
-    const release = await soleHold(id);
-    if (release === null) return <Trouble message={words.value.trouble.openElsewhere} />;
-    try {
-      return await withSpeakingBoard(file.game, (board) => {
-        const table = openLocalTable(board, file, { id, patience, onChange: (now) => games.keep(id, now) });
-        return <AtTable table={table} onLeave={release} />;
-      });
-    } catch (error) {
-      release();
-      throw error;
-    }
-  });
+/** Sits down at a game that is kept in this browser, until one has left. */
+export async function openTable(id: string, left: AbortSignal): Promise<ComponentChild> {
+  const ending = new AbortController();
+  const until = AbortSignal.any([left, ending.signal]);
+  const isOvertaken = signal(false);
+  const lose = (): void => {
+    isOvertaken.value = true;
+    ending.abort();
+  };
+  if (!(await soleHold(id, until, lose))) return <ElsewhereNow message={words.value.trouble.openElsewhere} />;
+  try {
+    // Read only now: until a moment ago another tab may have had it, and gone on.
+    return await withKept(id, (file) =>
+      withSpeakingBoard(file.game, (board) => {
+        until.throwIfAborted();
+        const keep = async (now: GameFile): Promise<void> => {
+          if (!(await games.keep(id, now))) lose();
+        };
+        const table = openLocalTable(board, file, { id, patience, onChange: (now) => void keep(now) });
+        until.addEventListener('abort', () => table.close());
+        return <AtTable table={table} isOvertaken={isOvertaken} />;
+      }),
+    );
+  } catch (error) {
+    ending.abort();
+    throw error;
+  }
+}
 
 /** Long enough to see what one has done, and to take it back. */
 const PATIENCE_MILLISECONDS = 1500;
@@ -37,14 +50,23 @@ const patience = (): Promise<void> =>
     else setTimeout(resolve, PATIENCE_MILLISECONDS / speed.value);
   });
 
-/** The table is cleared when one goes elsewhere in the page. */
-function AtTable<T extends Types>({ table, onLeave }: { table: GameTable<T>; onLeave: () => void }) {
-  useEffect(
-    () => () => {
-      table.close();
-      onLeave();
-    },
-    [],
+interface AtTableProps<T extends Types> {
+  readonly table: GameTable<T>;
+  /** Whether the game has gone on elsewhere: then it is no longer played here. */
+  readonly isOvertaken: ReadonlySignal<boolean>;
+}
+
+function AtTable<T extends Types>({ table, isOvertaken }: AtTableProps<T>) {
+  return isOvertaken.value ? <ElsewhereNow message={words.value.trouble.overtaken} /> : <PlayScreen table={table} />;
+}
+
+/** Another tab has the game; what to do about it. */
+function ElsewhereNow({ message }: { readonly message: string }) {
+  return (
+    <Trouble message={message}>
+      <button type="button" class="button strong" onClick={() => location.reload()}>
+        {words.value.trouble.again}
+      </button>
+    </Trouble>
   );
-  return <PlayScreen table={table} />;
 }

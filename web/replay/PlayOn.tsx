@@ -29,7 +29,7 @@ export function PlayOn({ file, at, viewer, onClose }: PlayOnProps) {
   );
   const begin = (): void => {
     const id = freshId();
-    games.keep(id, playedOn(file, at, players));
+    void games.keep(id, playedOn(file, at, players));
     go({ at: 'play', id });
   };
   return (

@@ -50,7 +50,7 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
     const me = seats.find(({ player }) => player === PLAYERS.person);
     if (me !== undefined && people === 1) keep('name', me.name.trim());
     const id = freshId();
-    games.keep(id, newGame(board, seats, optionsBy(offered, chosen)));
+    void games.keep(id, newGame(board, seats, optionsBy(offered, chosen)));
     goInstead({ at: 'play', id });
   };
 

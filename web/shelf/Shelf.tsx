@@ -2,7 +2,7 @@ import { shelf, type OnShelf } from '@hoard/games/boards';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
-import { namesOf, titleOf } from '../storage/GameRow.tsx';
+import { namesOf, titleOf } from '../storage/gameNames.ts';
 import { games } from '../storage/games.ts';
 import { Icon, Picture } from '../style/Icon.tsx';
 import { words } from '../words/words.ts';

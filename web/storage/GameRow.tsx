@@ -1,17 +1,12 @@
-import { shelf } from '@hoard/games/boards';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
 import { Icon } from '../style/Icon.tsx';
 import { say } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import { download } from './download.ts';
+import { namesOf, titleOf } from './gameNames.ts';
 import { games } from './games.ts';
 import type { KeptGame } from './gameStore.ts';
-
-export const namesOf = ({ about }: KeptGame): string =>
-  about.names.length === 0 ? words.value.games.nobody : new Intl.ListFormat(language.value).format(about.names);
-
-export const titleOf = ({ about }: KeptGame): string => shelf.find(({ id }) => id === about.game)?.title ?? about.game;
 
 const whenOf = ({ changed }: KeptGame): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
@@ -23,7 +18,7 @@ export function GameRow({ game }: { game: KeptGame }) {
   const names = namesOf(game);
   const remove = (): void => {
     games.remove(id);
-    say({ text: text.removed(names), action: { label: page.undo, run: () => games.put(game) } });
+    say({ text: text.removed(names), action: { label: page.undo, run: () => void games.put(game) } });
   };
   return (
     <li class="game-row plank">

@@ -4,8 +4,9 @@ import { Screen } from '../style/Screen.tsx';
 import { say } from '../style/Toasts.tsx';
 import { faultText, isProblem } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
-import { GameRow, namesOf } from './GameRow.tsx';
+import { GameRow } from './GameRow.tsx';
 import { importGame } from './gameFiles.ts';
+import { namesOf } from './gameNames.ts';
 import { games } from './games.ts';
 
 /** Every game that is kept in this browser, and the door for games from outside. */

@@ -1,9 +1,11 @@
 import { withMind } from '@hoard/games/minds';
 import { REPLAY_BUDGET, parseGame, replay, type GameFile } from '@hoard/kernel';
+import { checkPlayers } from '@hoard/players';
 
 /** Reads a game file from outside and plays it through, within a budget. Throws a Problem where it is not right. */
 export async function checkGame({ where, text }: Given, budget = REPLAY_BUDGET): Promise<GameFile> {
   const file = parseGame(where, text);
+  checkPlayers(file, where);
   await withMind(file.game, (game) => {
     replay(game, file, { budget });
   });

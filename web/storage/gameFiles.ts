@@ -1,4 +1,5 @@
 import { Problem, parseGame, type GameFile } from '@hoard/kernel';
+import { checkPlayers } from '@hoard/players';
 import { checkBeside } from './checkBeside.ts';
 import { freshId } from './fresh.ts';
 import type { KeptGames } from './keptGames.ts';
@@ -16,13 +17,15 @@ export async function importGame(given: File, games: KeptGames, check = checkBes
     });
   const file = await check({ where: given.name, text: await given.text() });
   const id = freshId();
-  games.keep(id, { ...file, seated: seatedIn(file) });
+  void games.keep(id, { ...file, seated: seatedIn(file) });
   return id;
 }
 
 /** A kept game, read with the care due to a file from outside. */
 export async function openKept(games: KeptGames, id: string): Promise<GameFile | null> {
-  await games.ready;
-  const kept = games.find(id);
-  return kept === null ? null : parseGame(kept.about.game, kept.text);
+  const kept = await games.latest(id);
+  if (kept === null) return null;
+  const file = parseGame(kept.about.game, kept.text);
+  checkPlayers(file, kept.about.game);
+  return file;
 }

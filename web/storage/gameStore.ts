@@ -1,3 +1,5 @@
+import { goesOn } from './goesOn.ts';
+
 /** A game as it is kept in the browser. */
 export interface KeptGame {
   readonly id: string;
@@ -19,7 +21,9 @@ export interface About {
 /** Where games outlive the page. */
 export interface GameStore {
   all(): Promise<readonly KeptGame[]>;
-  put(game: KeptGame): Promise<void>;
+  find(id: string): Promise<KeptGame | null>;
+  /** Keeps a game in the place of what it goes on from. Where something else is kept that changes nothing, and is false. */
+  put(game: KeptGame): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -36,7 +40,15 @@ export async function openBrowserStore(): Promise<GameStore> {
   const games = (mode: IDBTransactionMode): IDBObjectStore => database.transaction(GAMES, mode).objectStore(GAMES);
   return {
     all: () => done<KeptGame[]>(games('readonly').getAll()),
-    put: (game) => committed(games('readwrite').put(game)),
+    find: async (id) => (await done<KeptGame | undefined>(games('readonly').get(id))) ?? null,
+    async put(game) {
+      // Looked at and replaced in one transaction: no other tab comes in between.
+      const store = games('readwrite');
+      const kept = await done<KeptGame | undefined>(store.get(game.id));
+      if (kept !== undefined && !goesOn(game.text, kept.text)) return false;
+      await committed(store.put(game));
+      return true;
+    },
     remove: (id) => committed(games('readwrite').delete(id)),
   };
 }

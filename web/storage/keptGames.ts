@@ -1,7 +1,7 @@
-import { isChoice, type GameFile } from '@hoard/kernel';
+import { hasEnded, isChoice, type GameFile } from '@hoard/kernel';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameStore, KeptGame } from './gameStore.ts';
-import { isOver } from './isOver.ts';
+import { goesOn } from './goesOn.ts';
 
 /** Why games will not outlive the page: the browser forbids it, or there is no room left. */
 export type Trouble = 'forbidden' | 'full';
@@ -33,23 +33,46 @@ export class KeptGames {
     return this.#list.value.find((game) => game.id === id) ?? null;
   }
 
-  /** Keeps a game as it is now, instead of what was kept under that name. */
-  keep(id: string, file: GameFile): void {
-    const names = file.seated.map(({ name }) => name);
-    const choices = file.journal.filter(isChoice).length;
-    const about = { game: file.game, names, choices, over: isOver(file) };
-    this.put({ id, changed: this.#now(), about, text: JSON.stringify(file) });
+  /** A game as it stands now: another tab may have gone on with it since this page was loaded. */
+  async latest(id: string): Promise<KeptGame | null> {
+    await this.ready;
+    await this.#with(async (store) => {
+      const kept = await store.find(id);
+      const listed = this.find(id);
+      if (kept === null) return;
+      // What could not be kept is only here.
+      const isOnlyHere = listed !== null && goesOn(listed.text, kept.text) && !goesOn(kept.text, listed.text);
+      if (!isOnlyHere) this.#show(kept);
+    });
+    return this.find(id);
   }
 
-  put(game: KeptGame): void {
-    this.#list.value = latestFirst([game, ...this.#list.value.filter(({ id }) => id !== game.id)]);
-    void this.#write((store) => store.put(game));
+  /** Keeps a game as it is now, in the place of what it goes on from. Returns whether it could: not where it has gone on elsewhere. */
+  keep(id: string, file: GameFile): Promise<boolean> {
+    const names = file.seated.map(({ name }) => name);
+    const choices = file.journal.filter(isChoice).length;
+    const about = { game: file.game, names, choices, over: hasEnded(file) };
+    return this.put({ id, changed: this.#now(), about, text: JSON.stringify(file) });
+  }
+
+  async put(game: KeptGame): Promise<boolean> {
+    this.#show(game);
+    let isKept = true;
+    await this.#write(async (store) => {
+      isKept = await store.put(game);
+    });
+    if (!isKept) await this.latest(game.id);
+    return isKept;
   }
 
   /** Forgets a game; `put` takes it back. */
   remove(id: string): void {
     this.#list.value = this.#list.value.filter((game) => game.id !== id);
     void this.#write((store) => store.remove(id));
+  }
+
+  #show(game: KeptGame): void {
+    this.#list.value = latestFirst([game, ...this.#list.value.filter(({ id }) => id !== game.id)]);
   }
 
   async #load(): Promise<void> {

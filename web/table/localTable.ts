@@ -99,9 +99,8 @@ export function openLocalTable<T extends Types>(
   });
 
   const keep = (): void => {
-    const { folder } = file;
     const own = words.value;
-    onChange({ ...match.record(), ...(folder !== undefined && { folder }), ...(Object.keys(own).length > 0 && { words: own }) });
+    onChange({ ...match.record(), ...(Object.keys(own).length > 0 && { words: own }) });
   };
 
   const settle = (enter: () => Answer<T['event']>): Refusal | null => {

@@ -1,10 +1,9 @@
 import { withBoard } from '@hoard/games/boards';
-import { Problem, commitmentTo, diceOf, isChoice, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
+import { Problem, commitmentTo, diceOf, hasEnded, isChoice, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
-import { isOver } from '../storage/isOver.ts';
 import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
-import { namesOf } from '../storage/GameRow.tsx';
+import { namesOf } from '../storage/gameNames.ts';
 import { games } from '../storage/games.ts';
 import { faultText } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
@@ -41,7 +40,7 @@ function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: G
         </p>
       )}
       <p>{text.how}</p>
-      {!isOver(file) ? (
+      {!hasEnded(file) ? (
         <>
           <p role="status">{text.running}</p>
           <dl class="verified plank">

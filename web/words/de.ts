@@ -26,6 +26,8 @@ export const de: Words = {
       'Diese Partie lässt sich nicht öffnen. Sie bleibt aufbewahrt, wie sie ist: Du kannst sie als Datei sichern und mit einem neueren Hoard wieder öffnen.',
     saveAnyway: 'Als Datei sichern',
     openElsewhere: 'Diese Partie ist schon in einem anderen Tab offen. Spiel dort weiter, oder schließe ihn und versuche es noch einmal.',
+    overtaken:
+      'Diese Partie ging in einem anderen Tab weiter, und so bleibt sie aufbewahrt. Spiel dort weiter, oder schließe ihn und versuche es noch einmal.',
     forbidden:
       'Dieser Browser lässt die Seite keine Partien aufbewahren. Du kannst spielen; sichere die Partie als Datei, bevor du die Seite schließt.',
     full: 'In diesem Browser ist kein Platz mehr für Partien. Lösche alte, oder sichere diese als Datei, bevor du die Seite schließt.',
@@ -69,6 +71,7 @@ export const de: Words = {
     replay: 'Wiederholung',
     verify: 'Würfel prüfen',
     export: 'Als Datei sichern',
+    holdsSecrets: 'Diese Partie ist nicht zu Ende: Ihre Datei zeigt jedem, der sie öffnet, alles Verborgene und jeden künftigen Wurf.',
     remove: 'Löschen',
     removed: (names) => `Die Partie von ${names} ist gelöscht.`,
     opened: (names) => `Die Partie von ${names} ist jetzt in diesem Browser.`,

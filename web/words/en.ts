@@ -35,6 +35,8 @@ export const en = {
     damaged: 'This game cannot be opened. It is still kept as it is: you can save it as a file, and open it again with a newer Hoard.',
     saveAnyway: 'Save it as a file',
     openElsewhere: 'This game is already open in another tab of this browser. Go on there, or close it and try again.',
+    overtaken:
+      'This game has gone on in another tab of this browser, and is kept as it stands there. Go on there, or close it and try again.',
     forbidden: 'This browser does not let the page keep games. You can play; save the game as a file before you close the page.',
     full: 'There is no room left to keep games in this browser. Delete old games, or save this one as a file before you close the page.',
   },
@@ -78,6 +80,7 @@ export const en = {
     replay: 'Replay',
     verify: 'Check the dice',
     export: 'Save as a file',
+    holdsSecrets: 'This game is not over: its file shows all that is hidden, and every die to come, to whoever opens it.',
     remove: 'Delete',
     removed: (names: string) => `The game of ${names} is deleted.`,
     opened: (names: string) => `The game of ${names} is now kept in this browser.`,

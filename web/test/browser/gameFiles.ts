@@ -82,5 +82,9 @@ export const SPOILED: readonly (readonly [string, (text: string) => string, stri
   ['with other content', (text) => text.replace(/"content":"[^"]*"/, '"content":"mine@000000000000"'), 'mine@000000000000'],
   ['with a choice that cannot be', (text) => text.replace('"key":"roll"', '"key":"fight"'), 'is not possible'],
   ['with a level that is not there', (text) => text.replace('"level":"knight"', '"level":"king"'), 'cannot begin like this'],
+  ['played by nobody we know', (text) => text.replace('"player":"greedy"', '"player":"mallory"'), 'something in it'],
+  ['without options', (text) => text.replace(/"options":\{[^}]*\}/, '"options":null'), 'something in it'],
+  ['nothing but brackets', () => '['.repeat(100_000) + ']'.repeat(100_000), 'is not a game of Hoard'],
+  ['far too large', (text) => text + ' '.repeat(10_000_000), 'is too large'],
   ['with other dice', (text) => text.replace(/"secret":"../, '"secret":"ff'), 'dice'],
 ];

@@ -1,4 +1,4 @@
-import { json } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { SPOILED, finishedFile, gameFile, seatings } from './gameFiles.ts';
@@ -56,7 +56,27 @@ test('a game saved as a file is the game that was opened', async () => {
   const file = finishedFile();
   await takeIn(page, JSON.stringify(file));
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.games.export }).click()]);
+  expect(saved.suggestedFilename()).toMatch(/^dragon-attack-[0-9a-f]{12}\.json$/);
   expect(await json(await saved.createReadStream())).toEqual(JSON.parse(JSON.stringify(file)));
+  expect(await page.getByText(en.games.holdsSecrets).count()).toBe(0);
+});
+
+test('a game that goes on is saved with a word on what its file gives away, in three places', async () => {
+  const { page } = await visit();
+  await takeIn(page, JSON.stringify(gameFile({ seated: seatings.withBot, dice: '11' })));
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: en.games.export }).click()]);
+  await page.getByRole('status').getByText(en.games.holdsSecrets).waitFor();
+  expect(saved.suggestedFilename()).toMatch(/^dragon-attack-[0-9a-f]{12}-unfinished-holds-secrets\.json$/);
+  const written = await text(await saved.createReadStream());
+  expect(written).toMatch(/^\{"hoard":1,"warning":"This game is not over/);
+  await takeIn(page, written);
+  await page.getByText(en.games.opened('Anna and Morgana')).nth(1).waitFor();
+});
+
+test('a file that begins with a byte order mark is opened', async () => {
+  const { page } = await visit();
+  await takeIn(page, `\ufeff${JSON.stringify(finishedFile())}`);
+  await page.getByText(en.games.opened('Anna and Morgana')).waitFor();
 });
 
 test('a deleted game can be taken back', async () => {

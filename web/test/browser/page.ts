@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { HOME_NETWORK } from './chromium.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 export interface Wishes {
@@ -15,6 +16,8 @@ export interface Wishes {
   readonly motion?: boolean;
   /** Two hexadecimal digits from which all dice of a new game follow, and the whims of its bots. */
   readonly dice?: string;
+  /** False for an address in a home network, which no browser grants service workers, locks or the clipboard. */
+  readonly secure?: boolean;
   /** False for a browser that has none. */
   readonly serviceWorkers?: boolean;
   /** False for a browser that lets the page keep nothing. */
@@ -52,6 +55,9 @@ const fixChance = (dice: string): string => `
   };
 `;
 
+/** Two headers that a browser heeds only where it trusts the address, and complains of elsewhere. */
+const ONLY_WHERE_TRUSTED = /^The Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster header/;
+
 let browser: Browser;
 const open: { readonly context: BrowserContext; readonly troubles: string[] }[] = [];
 
@@ -76,6 +82,7 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     speed = 0,
     motion = false,
     dice = '5a',
+    secure = true,
     serviceWorkers = true,
     storage = true,
   } = wishes;
@@ -90,21 +97,23 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
   await context.addInitScript(fixChance(dice));
   if (!serviceWorkers) await context.addInitScript('delete Navigator.prototype.serviceWorker;');
   if (!storage) await context.addInitScript(FORBID_STORAGE);
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
   const loaded: string[] = [];
-  const home = inject('address');
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('console', (message) => {
+  const home = new URL(inject('address'));
+  if (!secure) home.hostname = HOME_NETWORK;
+  context.on('weberror', (error) => troubles.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (!secure && ONLY_WHERE_TRUSTED.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== new URL(home).origin && !['blob:', 'data:'].includes(url.protocol)) troubles.push(`request to ${url.origin}`);
+    if (url.origin !== home.origin && !['blob:', 'data:'].includes(url.protocol)) troubles.push(`request to ${url.origin}`);
     loaded.push(request.url());
   });
   open.push({ context, troubles });
+  const page = await context.newPage();
   await page.goto(new URL(path, home).href);
   return { page, context, loaded };
 }

@@ -18,6 +18,8 @@ test('a walk to an empty space can be taken back', async () => {
   await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
   await page.getByRole('button', { name: en.play.undo }).click();
   await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();
+  await page.reload();
+  await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();
 });
 
 test('what bars taking back is said', async () => {

@@ -166,6 +166,21 @@ test('alone, dusk falls as the level says', async () => {
     .waitFor();
 });
 
+test.each(['standing', 'printed'] as const)(
+  'SM-14.12 the card of a wave has the Realm Attack %s large, and both readings small',
+  async (realmAttack) => {
+    const file = moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose'), { realmAttack });
+    const { board } = replay(sevenMoons, file).state;
+    const { realm } = sevenMoons.content.shadowCards[board.waves.at(-1)!]!;
+    const { page } = await visit('#/games');
+    await sitDown(page, file);
+    const [large, ...small] = await page.locator('.foe-card dl > div').first().locator('dd').allInnerTexts();
+    // Three cities stood when it was turned over.
+    expect(large).toBe(String(realmAttack === 'printed' ? realm[1] : realm[2]));
+    expect(small[0]).toBe(`printed ${realm[1]} · by cities ${realm[2]}`);
+  },
+);
+
 test('alone against the Shadow Army the siege ends with a title', async () => {
   const { page } = await visit('#/');
   await sitDown(page, moonFileWhere(seatings.alone, isAsked(0, 'loss', 'choose')));

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import fixture from '../../../games/dragon-attack/test/fixtures/two-players.json' with { type: 'json' };
 import { checkGame } from '../../storage/checkGame.ts';
 import { importGame, openKept } from '../../storage/gameFiles.ts';
+import { textToSave } from '../../storage/textToSave.ts';
 import { KeptGames } from '../../storage/keptGames.ts';
 
 const game = fixture as GameFile;
 const text = JSON.stringify(game);
+
+const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
 
 const noStore = (): KeptGames => new KeptGames(Promise.reject(new Error('No store')), Date.now);
 
@@ -53,16 +56,61 @@ describe('game files from outside', () => {
     ['a game with other content', { ...game, content: 'mine@000000000000' }, 'otherContent', /mine@000000000000/],
     ['a secret that does not fit', { ...game, secret: '0'.repeat(64) }, 'otherDice', /does not fit the commitment/],
     ['an impossible choice', { ...game, journal: [{ seat: 0, lane: 0, key: 'walk:nowhere' }] }, 'impossible', /Journal entry 1/],
+    ['a bot that nobody knows', { ...game, seated: [{ name: 'Eve', player: 'mallory' }, game.seated[1]] }, 'field', /no player 'mallory'/],
+    [
+      'a bot that would think for hours',
+      { ...game, seated: [{ name: 'Eve', player: 'search:9999s' }, game.seated[1]] },
+      'field',
+      /no player/,
+    ],
+    ['a stranger as stand-in', { ...game, journal: [{ seat: 0, now: 'away', player: 'person' }] }, 'field', /journal\.0\.player/],
+    ['no options', { ...game, options: null }, 'field', /field 'options'/],
+    ['brackets without end', DEEP, 'noGameFile', /is not a game of Hoard/],
+    [
+      'options without end',
+      JSON.stringify({ ...game, options: 0 }).replace('"options":0', `"options":${DEEP}`),
+      'field',
+      /field 'options'/,
+    ],
     ['a field too many', { ...game, cheat: true }, 'field', /given\.json, field 'cheat'/],
   ])('%s is refused with a clear word, and nothing changes', async (_, content, fault, reason) => {
     const games = noStore();
-    games.keep('mine', game);
+    void games.keep('mine', game);
     const before = games.list.value;
     const attempt = importGame(fileOf(content), games);
     await expect(attempt).rejects.toThrow(reason);
     await expect(attempt).rejects.toBeInstanceOf(Problem);
     await expect(attempt).rejects.toMatchObject({ fault });
     expect(games.list.value).toBe(before);
+  });
+
+  test('a file with a byte order mark is opened like any other', async () => {
+    const games = noStore();
+    const given = new File(['\ufeff', text], 'given.json');
+    expect(games.find(await importGame(given, games))).not.toBeNull();
+  });
+
+  test('a file that is far too large is not even read', async () => {
+    const given = new File([new Uint8Array(10_000_001)], 'given.json');
+    given.text = () => Promise.reject(new Error('It was read'));
+    await expect(importGame(given, noStore())).rejects.toMatchObject({ name: 'Problem', fault: 'tooLarge' });
+  });
+
+  test('the file of a game that goes on says first what it holds, and opens all the same', async () => {
+    const running: GameFile = { ...game, journal: game.journal.slice(0, 3), outcome: null };
+    const saved = textToSave(JSON.stringify(running));
+    expect(Object.keys(JSON.parse(saved) as object).slice(0, 2)).toEqual(['hoard', 'warning']);
+    expect(textToSave(saved)).toBe(saved);
+    const games = noStore();
+    expect(games.find(await importGame(fileOf(saved), games))!.about).toMatchObject({ choices: 3, over: false });
+    expect(textToSave(text)).toBe(text);
+    expect(textToSave(text.slice(0, 100))).toBe(text.slice(0, 100));
+  });
+
+  test('a kept game whose bot nobody knows any more is not opened', async () => {
+    const games = noStore();
+    await games.keep('old', { ...game, seated: [{ name: 'Eve', player: 'mallory' }, game.seated[1]!] });
+    await expect(openKept(games, 'old')).rejects.toMatchObject({ name: 'Problem', fault: 'field' });
   });
 
   test('a game that is not kept here is not found', async () => {

@@ -2,6 +2,7 @@ import type { GameFile } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import fixture from '../../../games/dragon-attack/test/fixtures/solo.json' with { type: 'json' };
 import type { GameStore, KeptGame } from '../../storage/gameStore.ts';
+import { goesOn } from '../../storage/goesOn.ts';
 import { KeptGames } from '../../storage/keptGames.ts';
 
 const solo = fixture as GameFile;
@@ -15,9 +16,16 @@ class Shelf implements GameStore {
     return this.#unless([...this.kept.values()]);
   }
 
-  async put(game: KeptGame): Promise<void> {
+  find(id: string): Promise<KeptGame | null> {
+    return this.#unless(this.kept.get(id) ?? null);
+  }
+
+  async put(game: KeptGame): Promise<boolean> {
     await this.#unless(null);
+    const kept = this.kept.get(game.id);
+    if (kept !== undefined && !goesOn(game.text, kept.text)) return false;
     this.kept.set(game.id, game);
+    return true;
   }
 
   async remove(id: string): Promise<void> {
@@ -42,10 +50,10 @@ describe('games kept in the browser', () => {
   test('the latest is listed first, with who plays and how far it is', async () => {
     const games = new KeptGames(Promise.resolve(new Shelf()), clock());
     await games.ready;
-    games.keep('a', { ...solo, seated: [{ name: 'Ada', player: 'person' }] });
+    void games.keep('a', { ...solo, seated: [{ name: 'Ada', player: 'person' }] });
     const seated = [{ name: 'Ben', player: 'person' }];
-    games.keep('b', { ...solo, seated, journal: [], outcome: null });
-    games.keep('c', { ...solo, seated, journal: [{ seat: 0, now: 'gone', player: 'greedy' }, { now: 'abandoned' }], outcome: null });
+    void games.keep('b', { ...solo, seated, journal: [], outcome: null });
+    void games.keep('c', { ...solo, seated, journal: [{ seat: 0, now: 'gone', player: 'greedy' }, { now: 'abandoned' }], outcome: null });
     expect(games.list.value.map(({ id, about }) => [id, about.names, about.choices, about.over])).toEqual([
       ['c', ['Ben'], 0, true],
       ['b', ['Ben'], 0, false],
@@ -57,7 +65,7 @@ describe('games kept in the browser', () => {
     const shelf = new Shelf();
     const today = new KeptGames(Promise.resolve(shelf), clock());
     await today.ready;
-    today.keep('a', solo);
+    void today.keep('a', solo);
     await settled();
     const tomorrow = new KeptGames(Promise.resolve(shelf), clock());
     await tomorrow.ready;
@@ -66,20 +74,20 @@ describe('games kept in the browser', () => {
 
   test('keeping again replaces what was there', async () => {
     const games = new KeptGames(Promise.resolve(new Shelf()), clock());
-    games.keep('a', { ...solo, journal: [] });
-    games.keep('a', solo);
+    void games.keep('a', { ...solo, journal: [] });
+    void games.keep('a', solo);
     expect(games.list.value.map(({ about }) => about.choices)).toEqual([solo.journal.length]);
   });
 
   test('what is begun before the old games have arrived is not lost', async () => {
     const shelf = new Shelf();
     const before = new KeptGames(Promise.resolve(shelf), clock());
-    before.keep('old', solo);
-    before.keep('both', { ...solo, journal: [] });
+    void before.keep('old', solo);
+    void before.keep('both', { ...solo, journal: [] });
     await settled();
     const games = new KeptGames(Promise.resolve(shelf), clock());
-    games.keep('both', solo);
-    games.keep('new', solo);
+    void games.keep('both', solo);
+    void games.keep('new', solo);
     await games.ready;
     expect(games.list.value.map(({ id }) => id).toSorted()).toEqual(['both', 'new', 'old']);
     expect(games.find('both')!.about.choices).toBe(solo.journal.length);
@@ -88,13 +96,13 @@ describe('games kept in the browser', () => {
   test('a deleted game is gone from the store, and comes back whole', async () => {
     const shelf = new Shelf();
     const games = new KeptGames(Promise.resolve(shelf), clock());
-    games.keep('a', solo);
+    void games.keep('a', solo);
     await settled();
     const game = games.find('a')!;
     games.remove('a');
     await settled();
     expect([games.list.value, shelf.kept.size]).toEqual([[], 0]);
-    games.put(game);
+    void games.put(game);
     await settled();
     expect([games.find('a'), shelf.kept.get('a')]).toEqual([game, game]);
   });
@@ -102,7 +110,7 @@ describe('games kept in the browser', () => {
   test('where the browser forbids storage, games live as long as the page, and it is said', async () => {
     const games = new KeptGames(Promise.reject(new Error('SecurityError')), clock());
     await games.ready;
-    games.keep('a', solo);
+    void games.keep('a', solo);
     await settled();
     expect(games.trouble.value).toBe('forbidden');
     expect(games.find('a')!.about.choices).toBe(solo.journal.length);
@@ -113,14 +121,75 @@ describe('games kept in the browser', () => {
     const games = new KeptGames(Promise.resolve(shelf), clock());
     await games.ready;
     shelf.failure = new DOMException('no room', 'QuotaExceededError');
-    games.keep('a', solo);
+    void games.keep('a', solo);
     await settled();
     expect(games.trouble.value).toBe('full');
     expect(games.find('a')).not.toBeNull();
     shelf.failure = null;
-    games.keep('a', solo);
+    void games.keep('a', solo);
     await settled();
     expect(games.trouble.value).toBeNull();
     expect(shelf.kept.size).toBe(1);
+  });
+});
+
+const after = (entries: number, change: Partial<GameFile> = {}): GameFile => ({
+  ...solo,
+  journal: solo.journal.slice(0, entries),
+  outcome: null,
+  ...change,
+});
+
+const twoTabs = async (): Promise<{ shelf: Shelf; one: KeptGames; other: KeptGames }> => {
+  const shelf = new Shelf();
+  const one = new KeptGames(Promise.resolve(shelf), clock());
+  expect(await one.keep('a', after(3))).toBe(true);
+  const other = new KeptGames(Promise.resolve(shelf), clock());
+  await other.ready;
+  return { shelf, one, other };
+};
+
+describe('a game that two tabs have', () => {
+  test('is kept as the first to go on has it; the other is told, and shows that one', async () => {
+    const { shelf, one, other } = await twoTabs();
+    expect(await one.keep('a', after(5))).toBe(true);
+    const otherwise = after(4, { journal: [...after(3).journal, { seat: 0, lane: 0, key: 'undo' }] });
+    expect(await other.keep('a', otherwise)).toBe(false);
+    expect(shelf.kept.get('a')!.text).toBe(JSON.stringify(after(5)));
+    expect(other.find('a')).toEqual(shelf.kept.get('a'));
+    expect(other.trouble.value).toBeNull();
+  });
+
+  test('goes on in the other from where the first left it', async () => {
+    const { one, other } = await twoTabs();
+    await one.keep('a', after(5));
+    expect(other.find('a')!.about.choices).toBe(3);
+    expect((await other.latest('a'))!.about.choices).toBe(5);
+    expect(await other.keep('a', after(6))).toBe(true);
+  });
+
+  test('is not set back to an earlier choice, and not replaced where nobody can read what is kept', async () => {
+    const { shelf, one } = await twoTabs();
+    expect(await one.keep('a', after(2))).toBe(false);
+    shelf.kept.set('a', { ...shelf.kept.get('a')!, text: '{"half' });
+    expect(await one.keep('a', after(4))).toBe(false);
+  });
+
+  test('that one of them deleted comes back with what the other chooses', async () => {
+    const { shelf, one, other } = await twoTabs();
+    one.remove('a');
+    await settled();
+    expect(await other.keep('a', after(4))).toBe(true);
+    expect(shelf.kept.size).toBe(1);
+  });
+
+  test('what could not be kept is not forgotten for what is', async () => {
+    const { shelf, one } = await twoTabs();
+    shelf.failure = new DOMException('no room', 'QuotaExceededError');
+    expect(await one.keep('a', after(5))).toBe(true);
+    shelf.failure = null;
+    expect((await one.latest('a'))!.about.choices).toBe(5);
+    expect(await one.keep('a', after(6))).toBe(true);
+    expect(shelf.kept.get('a')!.about.choices).toBe(6);
   });
 });

@@ -1,11 +1,22 @@
 import { dragonAttack, title } from '@hoard/games/dragon-attack';
-import { Match, Random, UNDO, replay, type Action, type Game, type GameFile, type Refusal, type Seated, type Types } from '@hoard/kernel';
+import {
+  Match,
+  Random,
+  UNDO,
+  hasEnded,
+  replay,
+  type Action,
+  type Game,
+  type GameFile,
+  type Refusal,
+  type Seated,
+  type Types,
+} from '@hoard/kernel';
 import { greedyPlayer, type Asked, type Thought } from '@hoard/players';
 import { describe, expect, test } from 'vitest';
 import { crypt } from '../../../kernel/test/examples/crypt.ts';
 import { knots } from '../../../kernel/test/examples/knots.ts';
 import type { TypesOf } from '../../../kernel/test/examples/tinyGame.ts';
-import { isOver } from '../../storage/isOver.ts';
 import type { Bots } from '../../table/bots.ts';
 import { openLocalTable } from '../../table/localTable.ts';
 import type { GameTable } from '../../table/table.ts';
@@ -78,14 +89,11 @@ describe('what happens comes in order', () => {
   });
 
   test('and what is put into words of one’s own is kept beside the game', async () => {
-    const { table, kept, choose } = sit(knots, { ...begun(knots, ANNA_AND_BEN), folder: 'mine' });
+    const { table, kept, choose } = sit(knots, ANNA_AND_BEN);
     await choose('knot');
     table.reword({ 2: 'Two' });
     expect(table.words.value).toEqual({ 2: 'Two' });
-    expect(kept.map(({ words, folder }) => [words, folder])).toEqual([
-      [undefined, 'mine'],
-      [{ 2: 'Two' }, 'mine'],
-    ]);
+    expect(kept.map(({ words }) => words)).toEqual([undefined, { 2: 'Two' }]);
   });
 
   test('and everybody who keeps the game is told after every choice', async () => {
@@ -391,7 +399,7 @@ describe('somebody leaves', () => {
     expect(courseOf(table)).toEqual(['start', 'gone 1', 'gone 0', 'abandoned']);
     expect([table.asking.value, table.awaited.value, table.undoOffer.value]).toEqual([null, [], { bar: 'over' }]);
     expect(await choose('pass', asking)).toEqual({ why: 'not-asked' });
-    expect([isOver(kept.at(-1)!), replay(knots, kept.at(-1)!).isOver]).toEqual([true, true]);
+    expect([hasEnded(kept.at(-1)!), replay(knots, kept.at(-1)!).isOver]).toEqual([true, true]);
   });
 
   test('who is only away may still come back: the game is not abandoned', async () => {

@@ -1,0 +1,11 @@
+import { shelf } from '@hoard/games/boards';
+import { language } from '../settings/settings.ts';
+import { words } from '../words/words.ts';
+import type { KeptGame } from './gameStore.ts';
+
+/** Who plays a kept game. */
+export const namesOf = ({ about }: KeptGame): string =>
+  about.names.length === 0 ? words.value.games.nobody : new Intl.ListFormat(language.value).format(about.names);
+
+/** Which game it is. */
+export const titleOf = ({ about }: KeptGame): string => shelf.find(({ id }) => id === about.game)?.title ?? about.game;
