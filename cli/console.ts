@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import type { Ink, Room, Style } from '@hoard/kernel';
+import { printable, type Ink, type Room, type Style } from '@hoard/kernel';
 
 export interface Manner {
   readonly colour: boolean;
@@ -17,6 +17,9 @@ type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly colum
 const CLEAR = '\u001b[2J\u001b[H';
 /** Also what has scrolled out of sight. */
 const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
+/** Nobody types more in a line; what is longer comes from something that never ends. */
+const LONGEST_LINE = 1000;
+const MOST_UNBROKEN = 1_000_000;
 const PLAIN_ROOM: Room = { width: 80, height: 24 };
 
 /** Where a person reads and types: a terminal, or pipes, in which nothing is redrawn and nobody is kept waiting. */
@@ -103,19 +106,37 @@ export class Console {
 
   #open(): void {
     if (this.#reader !== null || this.#ended) return;
+    // What cannot be read is at its end.
+    this.#input.on('error', () => this.#reader?.close());
+    if (!this.isTerminal) this.#watchForLineEnds();
     this.#reader = createInterface({
       input: this.#input,
       ...(this.isTerminal ? { output: this.#output } : {}),
       terminal: this.isTerminal,
     });
     this.#reader.on('line', (line) => {
-      this.#lines.push(line);
+      // What was typed is repeated here and there, and must not steer the terminal then.
+      this.#lines.push(printable(line.slice(0, LONGEST_LINE)));
       this.#wake?.();
     });
+    this.#reader.on('error', () => this.#reader?.close());
     this.#reader.on('SIGINT', () => this.#onInterrupt());
     this.#reader.on('close', () => {
       this.#ended = true;
       this.#wake?.();
+    });
+  }
+
+  /** Whoever sends no end of a line sends none of the input either: it is taken for ended. */
+  #watchForLineEnds(): void {
+    let unbroken = 0;
+    this.#input.on('data', (part: Buffer | string) => {
+      const text = part.toString();
+      const end = text.lastIndexOf('\n');
+      unbroken = end < 0 ? unbroken + text.length : text.length - end;
+      if (unbroken <= MOST_UNBROKEN) return;
+      this.#reader?.close();
+      if ('destroy' in this.#input && typeof this.#input.destroy === 'function') this.#input.destroy();
     });
   }
 

@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { holdFile, makeFolder, readText, reasonOf, writeWhole } from '@hoard/disk';
 import { titleIds } from '@hoard/games';
 import { Problem, hasEnded, isChoice, parseGame, printGame, type GameFile } from '@hoard/kernel';
@@ -32,30 +32,50 @@ export const choicesIn = ({ journal }: Pick<GameFile, 'journal'>): number => jou
 export const endOf = (file: Pick<GameFile, 'outcome' | 'journal'>): string | null =>
   hasEnded(file) ? (file.outcome?.reason ?? 'abandoned') : null;
 
-/** Keeps a game as it is now. */
+/** Keeps a game as it is now; where that is kept already, nothing is written. */
 export type Keep = (file: GameFile) => void;
 
 /** Holds a game file until this process ends: whoever else wants to play it is refused, and nothing that others wrote is lost. */
 export function holdGame(path: string): Keep {
+  const failing = (error: unknown, expected: string): Problem =>
+    new Problem(`${path} cannot be written: ${reasonOf(error)}; expected ${expected}`, { cause: error });
+  let ours: string | null;
+  let kept = '';
   try {
     makeFolder(dirname(path));
-  } catch (error) {
-    throw new Problem(`${path} cannot be written: ${reasonOf(error)}; expected a place for a file.`, { cause: error });
-  }
-  holdFile(path);
-  let ours = stampOf(path);
-  return (file) => {
-    const theirs = stampOf(path);
-    if (theirs !== null && theirs !== ours)
-      throw new Problem(`${path} was changed by somebody else meanwhile: it is left as it is, without your last choice.`);
-    try {
-      writeWhole(path, `${printGame(file)}\n`);
-    } catch (error) {
-      const before = ours === null ? '' : ' The game is kept as it was before that.';
-      throw new Problem(`${path} cannot be written: ${reasonOf(error)}; expected room for a file.${before}`, { cause: error });
-    }
+    holdFile(path);
     ours = stampOf(path);
+  } catch (error) {
+    throw error instanceof Problem ? error : failing(error, 'a place for a file.');
+  }
+  return (file) => {
+    const text = `${printGame(file)}\n`;
+    try {
+      const theirs = stampOf(path);
+      if (theirs !== null && theirs !== ours)
+        throw new Problem(`${path} was changed by somebody else meanwhile: it is left as it is, without what you chose since.`);
+      if (theirs !== null && text === kept) return;
+      // Whoever took the folder away did not mean the game.
+      if (theirs === null) makeFolder(dirname(path));
+      writeWhole(path, text);
+      ours = stampOf(path);
+      kept = text;
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      const before = kept !== '' && isThere(path) ? ' The game is kept as it was before that.' : '';
+      throw failing(error, `room for a file.${before}`);
+    }
   };
+}
+
+/** Also a link that leads nowhere is something. */
+export function isThere(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What tells one state of a file from every other, or null if there is none. */
@@ -68,7 +88,7 @@ function stampOf(path: string): string | null {
 export function gamesFolder(): string {
   const { HOARD_HOME, XDG_DATA_HOME } = process.env;
   const home = HOARD_HOME || join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'hoard');
-  return join(home, 'games');
+  return resolve(home, 'games');
 }
 
 /** The paths of all kept games, the latest first. */
@@ -76,8 +96,9 @@ export function keptGames(): string[] {
   let names: string[];
   try {
     names = readdirSync(gamesFolder());
-  } catch {
-    return [];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw new Problem(`${gamesFolder()} cannot be looked into: ${reasonOf(error)}; expected a folder of games.`, { cause: error });
   }
   const paths = names.filter((name) => name.endsWith('.json')).map((name) => join(gamesFolder(), name));
   return paths

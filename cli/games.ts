@@ -1,4 +1,4 @@
-import { Problem } from '@hoard/kernel';
+import { Problem, printable } from '@hoard/kernel/problem';
 import { readWords } from '@hoard/lab/commandLine';
 import { noneOf, type Command } from './command.ts';
 import { choicesIn, endOf, gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
@@ -10,7 +10,7 @@ export const games: Command = {
     noneOf(positionals, 'games');
     const paths = keptGames();
     if (paths.length === 0) console.log(`No games are kept in ${gamesFolder()} yet. npx hoard play begins one.`);
-    for (const path of paths) console.log(`${path}\n  ${describe(path)}`);
+    for (const path of paths) console.log(`${printable(path)}\n  ${describe(path)}`);
     return 0;
   },
 };

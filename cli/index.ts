@@ -1,13 +1,13 @@
 import { Problem } from '@hoard/kernel/problem';
+import { reasonOf } from '@hoard/disk/reasons';
+import { BAD_REQUEST } from './command.ts';
 import { run } from './run.ts';
-
-/** What was asked for cannot be done as asked. */
-const BAD_REQUEST = 2;
 
 // Whoever reads along may stop reading: `hoard replay game.json | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit(0);
+  if (error.code === 'EPIPE') process.exit(0);
+  console.error(`What is said cannot be written: ${reasonOf(error)}; expected a terminal, a pipe or a file with room.`);
+  process.exit(BAD_REQUEST);
 });
 
 try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
@@ -10,6 +10,7 @@ import {
   Problem,
   SPECTATOR,
   commitmentTo,
+  printable,
   seededDice,
   type Chosen,
   type GameFile,
@@ -22,9 +23,9 @@ import { optionsAt } from '@hoard/lab/gameOptions';
 import { readGameWords, type Given } from '@hoard/lab/gameWords';
 import { isBotName } from '@hoard/players';
 import { Bots } from './bots.ts';
-import type { Command } from './command.ts';
+import { BAD_REQUEST, type Command } from './command.ts';
 import { Console, wrap, type Manner } from './console.ts';
-import { choicesIn, endOf, gameFileOrProblem, gamesFolder, holdGame, keptGames, readGameFile, type Keep } from './gameFile.ts';
+import { choicesIn, endOf, gameFileOrProblem, gamesFolder, holdGame, isThere, keptGames, readGameFile, type Keep } from './gameFile.ts';
 import { comeBackAlone } from './leaving.ts';
 import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
@@ -157,18 +158,12 @@ function newPath(game: string, save: string | boolean | undefined, commitment: s
     return join(gamesFolder(), `${game}-${moment}-${commitment.slice(0, 6)}.json`);
   }
   if (save === '') throw new Problem('--save: expected the path of a file.');
-  if (isThere(save)) throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
-  return resolve(save);
-}
-
-/** Also a link that leads nowhere is something. */
-function isThere(path: string): boolean {
-  try {
-    lstatSync(path);
-    return true;
-  } catch {
-    return false;
+  if (isThere(save)) {
+    if (statSync(save, { throwIfNoEntry: false })?.isFile() === true)
+      throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
+    throw new Problem(`${save} is there already, and no ordinary file; expected the path of a new file.`);
   }
+  return resolve(save);
 }
 
 async function resume(wanted: string, values: Values, console: Console): Promise<number> {
@@ -243,8 +238,10 @@ function sit<T extends Types>(
 async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
   const { bots, console, match } = sitting;
   const { seed } = match.opening;
-  const farewell = (): string[] =>
-    match.isOver
+  const farewell = (): string[] => {
+    // Somebody may have taken the file away since the last choice.
+    sitting.save();
+    return match.isOver
       ? [
           '',
           ...(seed === undefined ? [] : [seededBy(seed)]),
@@ -252,8 +249,15 @@ async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
           `npx hoard verify ${wayTo(sitting)}`,
         ]
       : ['', 'The game is kept as it is. Go on with it by:', `npx hoard play --resume ${wayTo(sitting)}`];
+  };
   const leave = (code: number): never => {
-    console.write(farewell());
+    try {
+      console.write(farewell());
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      process.stderr.write(`${error.message}\n`);
+      process.exit(BAD_REQUEST);
+    }
     process.exit(code);
   };
   console.onInterrupt = () => leave(130);
@@ -270,4 +274,11 @@ const wayTo = <T extends Types>({ path, folder }: Sitting<T>): string =>
   [path, ...(folder === undefined ? [] : ['--content', folder])].map(asTyped).join(' ');
 
 /** A word as a shell takes it. */
-const asTyped = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+const asTyped = (word: string): string => {
+  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+  if (printable(word) === word) return `'${word.replaceAll("'", "'\\''")}'`;
+  const escaped = word
+    .replaceAll(/[\\']/g, String.raw`\$&`)
+    .replaceAll(/[^\x20-\x7e]/gu, (sign) => encodeURIComponent(sign).replaceAll('%', String.raw`\x`));
+  return `$'${escaped}'`;
+};

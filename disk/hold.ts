@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { Problem } from '@hoard/kernel';
 import { readText } from './readText.ts';
@@ -7,6 +7,8 @@ import { reasonOf } from './reasons.ts';
 /** Who works on a file, as it is written into the lock beside it. */
 interface Holder {
   readonly host: string;
+  /** The set of processes in which the number counts, where the system has several: a container has its own. */
+  readonly space: string | null;
   readonly pid: number;
   /** When that process began, where the system tells: the numbers of processes are used again. */
   readonly began: string | null;
@@ -32,11 +34,15 @@ export function holdFile(path: string): () => void {
     }
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem(`${path} cannot be held for this game: ${reasonOf(error)}.`, { cause: error });
+    throw new Problem(`${path} cannot be held for this game: ${reasonOf(error)}; expected a place for ${lock}.`, { cause: error });
   }
   const release = (): void => {
     process.off('exit', release);
-    if (textOf(lock) === mine) rmSync(lock, { force: true });
+    try {
+      if (textOf(lock) === mine) rmSync(lock, { force: true });
+    } catch {
+      // What cannot be taken away is known to be a dead process's later.
+    }
   };
   process.once('exit', release);
   return release;
@@ -61,21 +67,24 @@ function clearAbandoned(path: string, lock: string): void {
   const holder = holderIn(found);
   const isHeld = holder === null ? isFresh(lock) : isAlive(holder);
   if (isHeld) throw heldBy(path, lock, holder);
+  if (lstatSync(lock, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new Problem(`${lock} is a folder; expected nothing there, or a lock.`);
   const aside = `${lock}.${process.pid}`;
   try {
     renameSync(lock, aside);
-  } catch {
+  } catch (error) {
     // Somebody else has put it away.
-    return;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
   }
   // Between the look and the grip somebody else may have taken it over.
   if (textOf(aside) === found) rmSync(aside, { force: true });
   else renameSync(aside, lock);
 }
 
-function isAlive({ host, pid, began }: Holder): boolean {
+function isAlive({ host, space, pid, began }: Holder): boolean {
   // Nobody knows from here what lives on another machine.
-  if (host !== hostname()) return true;
+  if (host !== hostname() || (space !== null && space !== ownSpace())) return true;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -84,14 +93,24 @@ function isAlive({ host, pid, began }: Holder): boolean {
   return began === null || beginningOf(pid) === began;
 }
 
-const isFresh = (lock: string): boolean => Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) < GRACE;
+/** A lock from the future is as old as one from the past. */
+const isFresh = (lock: string): boolean => Math.abs(Date.now() - (lstatSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0)) < GRACE;
 
 const thisProcess = (): Holder => ({
   host: hostname(),
+  space: ownSpace(),
   pid: process.pid,
   began: beginningOf(process.pid),
   since: new Date().toISOString(),
 });
+
+function ownSpace(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return null;
+  }
+}
 
 /** In ticks since the machine was started, or null where the system does not tell. */
 function beginningOf(pid: number): string | null {
@@ -113,9 +132,9 @@ function textOf(lock: string): string | null {
 
 function holderIn(text: string | null): Holder | null {
   try {
-    const { host, pid, began, since } = JSON.parse(text ?? '') as Partial<Holder>;
+    const { host, space = null, pid, began, since } = JSON.parse(text ?? '') as Partial<Holder>;
     if (typeof host !== 'string' || typeof since !== 'string' || !Number.isSafeInteger(pid) || pid! <= 0) return null;
-    return { host, pid: pid!, began: typeof began === 'string' ? began : null, since };
+    return { host, space, pid: pid!, began: typeof began === 'string' ? began : null, since };
   } catch {
     return null;
   }

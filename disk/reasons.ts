@@ -14,6 +14,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENXIO: 'it is no ordinary file',
   EPERM: 'it is not allowed',
   EROFS: 'the disk is read-only',
+  ERR_FS_EISDIR: 'a folder of that name is in the way',
 };
 
 /** In words, why the disk would not do something. */

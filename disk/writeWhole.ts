@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { dirname } from 'node:path';
 
 /** Writes a text so that at every moment, whatever fails, either the old or the new file is there, whole; when it returns, the new one. */
-export function writeWhole(path: string, text: string): void {
-  const fresh = `${path}.new`;
+export function writeWhole(path: string, text: string, mode = 0o600): void {
+  const fresh = `${path}.hoard-new`;
   try {
     // What a crash left behind, whatever it is.
     rmSync(fresh, { force: true });
-    const handle = openSync(fresh, 'wx', 0o600);
+    const handle = openSync(fresh, 'wx', mode);
     try {
       writeFileSync(handle, text);
       fsyncSync(handle);

@@ -23,8 +23,37 @@ export function read<S extends v.GenericSchema>(schema: S, where: string, given:
   if (result.success) return result.output;
   const issue = result.issues[0];
   const field = v.getDotPath(issue);
-  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${issue.message}`, problem);
+  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${inWords(issue.message)}`, problem);
 }
+
+/** What is wrong with a value, for people: the library's own sentences are for programmers. */
+const inWords = (message: string): string =>
+  message
+    .replace(/^Invalid key: Expected never but received .*$/s, 'there is no such field; expected none of that name')
+    .replace(/^Invalid key: Expected .* but received undefined$/s, 'expected it to be there')
+    .replace(/^Invalid integer: Received (.*)$/s, (_, got: string) => `expected a whole number, got ${shortened(got)}`)
+    .replace(
+      /^Invalid [a-z ]+: Expected (.*) but received (.*)$/s,
+      (_, expected: string, got: string) => `expected ${termsOf(expected)}, got ${got === 'undefined' ? 'nothing' : shortened(got)}`,
+    );
+
+const TERMS: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'a text',
+};
+
+/** `("wood" | "iron")` as `"wood" or "iron"`, `<=10` as `at most 10`. */
+const termsOf = (expected: string): string =>
+  expected
+    .replace(/^\((.*)\)$/s, '$1')
+    .split(' | ')
+    .map((term) => TERMS[term] ?? term.replace(/^<=/, 'at most ').replace(/^>=/, 'at least ').replace(/^!/, 'anything but '))
+    .join(' or ');
+
+const shortened = (got: string): string => (got.length > 40 ? `${got.slice(0, 40)}…` : got);
 
 /** A hash by which a content set is known: 128 bits, so that nobody can make two sets that pass for one another. */
 export const fingerprint = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(data)))).slice(0, 32);

@@ -14,6 +14,12 @@ export type Fault =
   | 'tooLong'
   | 'impossible';
 
+/** No sentence needs more; what is quoted may be as long as somebody likes. */
+const LONGEST = 1000;
+
+/** A text from outside as it can be shown on one line: without what would steer a terminal, or turn its direction. */
+export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+
 /** What a Problem carries besides its message. */
 export interface ProblemOptions extends ErrorOptions {
   /** For whoever does not speak the English of the message. */
@@ -31,8 +37,8 @@ export class Problem extends Error {
   readonly args: Arguments;
 
   constructor(message: string, { fault, args, ...options }: ProblemOptions = {}) {
-    // It may quote what came from outside, and that must not steer the terminal that shows it.
-    super(message.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd'), options);
+    // It may quote what came from outside.
+    super(printable(message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message), options);
     this.fault = fault ?? null;
     this.args = args ?? {};
   }

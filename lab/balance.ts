@@ -36,7 +36,7 @@ export const balance: Command = {
       for (const { seating } of tables) preparePlay(title, game, { ...seating, seed });
       return { targets: title.study.targets, tables, content: game.contentId };
     });
-    prepareOut(out);
+    prepareOut(out, ['json']);
 
     const crew = new Crew(subject, workers);
     const progress = new Progress(tables.reduce((sum, { games }) => sum + games, 0));

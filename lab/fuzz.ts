@@ -47,7 +47,7 @@ export const fuzz: Command = {
     const out = outFrom(values.out, `failures/${id}-${seed}`);
     const workers = workersOf(values.workers);
     const tables = players.map((count) => ({ players: count, options: optionsFor(subject, given, count) }));
-    prepareOut(out);
+    prepareOut(out, ['json']);
 
     const orders: Orders['fuzz'][] = [];
     for (let from = 0; from < games; from += BATCH) {

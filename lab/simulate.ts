@@ -55,7 +55,7 @@ export const simulate: Command = {
     const out = outFrom(values.out, `reports/simulate-${id}`);
     const workers = workersOf(values.workers);
     withTitle(id, (title) => preparePlay(title, gameOf(title, subject), setting));
-    prepareOut(out);
+    prepareOut(out, ['json', 'csv', 'html']);
 
     const crew = new Crew(subject, workers);
     const progress = new Progress(games);

@@ -99,7 +99,7 @@ export const strength: Command = {
     withTitle(id, (title) => {
       for (const setting of contests.flatMap((contest) => settingsOf(contest, seed))) preparePlay(title, gameOf(title, subject), setting);
     });
-    prepareOut(out);
+    prepareOut(out, ['json', 'md']);
 
     const crew = new Crew(subject, workers);
     const progress = new Progress(contests.reduce((sum, contest) => sum + games * settingsOf(contest, seed).length, 0));

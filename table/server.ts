@@ -46,7 +46,10 @@ export async function serve({ folder, host, port, orNext }: Wish): Promise<Servi
       await server.close();
       const { code } = error as NodeJS.ErrnoException;
       const mayGoOn = orNext && code === 'EADDRINUSE' && tried < Math.min(port + MOST_TRIES, 65535);
-      if (!mayGoOn) throw new Problem(`The page cannot be served at ${host}, port ${tried}: ${REASONS[code ?? ''] ?? String(error)}.`);
+      if (!mayGoOn)
+        throw new Problem(
+          `The page cannot be served at ${host}, port ${tried}: ${REASONS[code ?? ''] ?? String(error)}; expected an address of this machine and a free port.`,
+        );
     }
   }
 }
@@ -56,6 +59,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'that port needs more rights; expected one above 1023',
   EADDRNOTAVAIL: 'this machine has no such address',
   EAFNOSUPPORT: 'this machine has no addresses of that kind',
+  EINVAL: 'that address cannot be listened at',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'nobody could be asked where that host is',
 };

@@ -48,7 +48,7 @@ describe('two terminals on one game', () => {
     home.write(`games/${path.split('/').at(-1)}`, theirs);
     child.stdin!.end('1\n1\n1\n');
     const { code, err } = await end;
-    expect(err).toBe(`${path} was changed by somebody else meanwhile: it is left as it is, without your last choice.\n`);
+    expect(err).toBe(`${path} was changed by somebody else meanwhile: it is left as it is, without what you chose since.\n`);
     expect(code).toBe(2);
     expect(text()).toBe(theirs);
   });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { Problem } from '@hoard/kernel';
@@ -79,5 +79,26 @@ test('whoever was robbed of a lock leaves the one of the robber alone', () => {
 });
 
 test('where nothing can be written, nothing can be held', () => {
-  expect(() => holdFile(join(scratch(), 'no', 'game.json'))).toThrow(/cannot be held for this game: there is no such file or folder\.$/);
+  expect(() => holdFile(join(scratch(), 'no', 'game.json'))).toThrow(
+    /cannot be held for this game: there is no such file or folder; expected a place for .*game\.json\.lock\.$/,
+  );
+});
+
+test('a folder that stands in the way is left there', () => {
+  const path = join(scratch(), 'game.json');
+  mkdirSync(`${path}.lock`);
+  utimesSync(`${path}.lock`, 0, 0);
+  expect(() => holdFile(path)).toThrow(`${path}.lock is a folder; expected nothing there, or a lock.`);
+  expect(readdirSync(join(path, '..'))).toEqual(['game.json.lock']);
+});
+
+test('a lock from the future is no fresh one', () => {
+  const path = lockedBy('');
+  utimesSync(`${path}.lock`, 9e9, 9e9);
+  holdFile(path)();
+});
+
+test.runIf(existsSync('/proc/self/ns/pid'))('the number of a process of another container says nothing', async () => {
+  const path = lockedBy({ ...ownLock(), space: 'pid:[1]', pid: await deadProcess() });
+  expect(() => holdFile(path)).toThrow('is open elsewhere');
 });

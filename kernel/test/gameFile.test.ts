@@ -110,12 +110,13 @@ test.each([
 
 test('more seats than any table has are refused whatever their game', () => {
   const crowd = Array.from({ length: 101 }, () => seated[0]);
-  expect(() => parsed({ seated: crowd })).toThrow("game.json, field 'seated': Invalid length: Expected <=100 but received 101");
+  expect(() => parsed({ seated: crowd })).toThrow("game.json, field 'seated': expected at most 100, got 101");
 });
 
 test('what is wrong is quoted without what would steer a terminal', () => {
   expect(() => parsed({ '\u001b[2J': 1 })).toThrow("game.json, field '\ufffd[2J'");
-  expect(new Problem('two\nlines').message).toBe('two\nlines');
+  expect(new Problem('two\nlines, \u202eback').message).toBe('two\ufffdlines, \ufffdback');
+  expect(new Problem('x'.repeat(5000)).message).toBe(`${'x'.repeat(1000)}…`);
 });
 
 test('a content set whose name no game file could keep is refused before the first game', () => {

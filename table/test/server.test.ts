@@ -198,7 +198,9 @@ describe('the server of the page', () => {
   test('says so if the port is taken', async () => {
     const port = Number(new URL(serving.address).port);
     const attempt = serve({ folder, host: '127.0.0.1', port, orNext: false });
-    await expect(attempt).rejects.toThrow(`The page cannot be served at 127.0.0.1, port ${port}: something else is using that port.`);
+    await expect(attempt).rejects.toThrow(
+      `The page cannot be served at 127.0.0.1, port ${port}: something else is using that port; expected an address of this machine and a free port.`,
+    );
     await expect(attempt).rejects.toBeInstanceOf(Problem);
   });
 

@@ -324,8 +324,8 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['a file that is no list', { map: {} }, 'own/map.json: expected a list of rows, got object'],
   ['an empty file', { dragon: null }, 'own/dragon.json: expected a list of rows, got null'],
-  ['a row that is no entry', { counters: [7] }, 'own/counters.json, row 1: Invalid type: Expected Object but received 7'],
-  ['a row without an id', { heroes: [{}] }, 'own/heroes.json, row 1, field \'id\': Invalid key: Expected "id" but received undefined'],
+  ['a row that is no entry', { counters: [7] }, 'own/counters.json, row 1: expected an object, got 7'],
+  ['a row without an id', { heroes: [{}] }, "own/heroes.json, row 1, field 'id': expected it to be there"],
   [
     'an id of another form',
     { map: changed(map, ['R42'], { id: 'ford' }) },
@@ -339,19 +339,15 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a field that does not exist',
     { map: changed(map, ['R42'], { depth: 2 }) },
-    'own/map.json, R42, field \'depth\': Invalid key: Expected never but received "depth"',
+    "own/map.json, R42, field 'depth': there is no such field; expected none of that name",
   ],
   [
     'a terrain that does not exist',
     { map: changed(map, ['R42'], { terrain: 'swamp' }) },
-    'own/map.json, R42, field \'terrain\': Invalid type: Expected ("land" | "coast" | "ford" | "river" | "sea") but received "swamp"',
+    'own/map.json, R42, field \'terrain\': expected "land" or "coast" or "ford" or "river" or "sea", got "swamp"',
   ],
-  [
-    'a place off every map',
-    { map: changed(map, ['R42'], { q: 51 }) },
-    "own/map.json, R42, field 'q': Invalid value: Expected <=50 but received 51",
-  ],
-  ['half a place', { map: changed(map, ['R42'], { r: 0.5 }) }, "own/map.json, R42, field 'r': Invalid integer: Received 0.5"],
+  ['a place off every map', { map: changed(map, ['R42'], { q: 51 }) }, "own/map.json, R42, field 'q': expected at most 50, got 51"],
+  ['half a place', { map: changed(map, ['R42'], { r: 0.5 }) }, "own/map.json, R42, field 'r': expected a whole number, got 0.5"],
   [
     'a mark that does not exist',
     { map: changed(map, ['R42'], { mark: 'moon' }) },
@@ -360,7 +356,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a number past the palace',
     { map: changed(map, ['R42'], { mark: 14 }) },
-    "own/map.json, R42, field 'mark': Invalid value: Expected <=13 but received 14",
+    "own/map.json, R42, field 'mark': expected at most 13, got 14",
   ],
   [
     'a number that is missing',
@@ -415,27 +411,27 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a class that does not exist',
     { heroes: changed(heroRows, ['PR'], { class: 'X' }) },
-    'own/heroes.json, PR, field \'class\': Invalid type: Expected ("F" | "M" | "E" | "D") but received "X"',
+    'own/heroes.json, PR, field \'class\': expected "F" or "M" or "E" or "D", got "X"',
   ],
   [
     'an empty name',
     { heroes: changed(heroRows, ['PR'], { name: '' }) },
-    "own/heroes.json, PR, field 'name': Invalid length: Expected !0 but received 0",
+    "own/heroes.json, PR, field 'name': expected anything but 0, got 0",
   ],
   [
     'a kind that does not exist',
     { counters: changed(counterRows, ['T24'], { kind: 'raft' }) },
-    'own/counters.json, T24, field \'kind\': Invalid type: Expected ("character" | "monster" | "boat" | "dragonSlayer" | "gold") but received "raft"',
+    'own/counters.json, T24, field \'kind\': expected "character" or "monster" or "boat" or "dragonSlayer" or "gold", got "raft"',
   ],
   [
     'a monster that nothing beats',
     { counters: changed(counterRows, ['T22'], { strength: 6 }) },
-    "own/counters.json, T22, field 'strength': Invalid value: Expected <=5 but received 6",
+    "own/counters.json, T22, field 'strength': expected at most 5, got 6",
   ],
   [
     'worthless gold',
     { counters: changed(counterRows, ['T28'], { value: 0 }) },
-    "own/counters.json, T28, field 'value': Invalid value: Expected >=1 but received 0",
+    "own/counters.json, T28, field 'value': expected at least 1, got 0",
   ],
   [
     'too few counters',
@@ -445,7 +441,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a Dragon that nothing wounds',
     { dragon: changed(dragon, ['D5'], { strength: 6 }) },
-    "own/dragon.json, D5, field 'strength': Invalid value: Expected <=5 but received 6",
+    "own/dragon.json, D5, field 'strength': expected at most 5, got 6",
   ],
 ])('content with %s is refused', (_, files, message) => {
   expect(() => title.withContent('own', files)).toThrow(new Problem(message));
@@ -460,25 +456,20 @@ test('content of one’s own replaces what is given and keeps the rest, under a 
 });
 
 test.each<[string, unknown, number, string]>([
-  ['no list of options', 7, 2, 'Options: Invalid type: Expected Object but received 7'],
-  ['an option that does not exist', { mode: 'fast' }, 2, 'Options, field \'mode\': Invalid key: Expected never but received "mode"'],
-  [
-    'a tie-break that is neither on nor off',
-    { tieBreak: 'on' },
-    2,
-    'Options, field \'tieBreak\': Invalid type: Expected boolean but received "on"',
-  ],
+  ['no list of options', 7, 2, 'Options: expected an object, got 7'],
+  ['an option that does not exist', { mode: 'fast' }, 2, "Options, field 'mode': there is no such field; expected none of that name"],
+  ['a tie-break that is neither on nor off', { tieBreak: 'on' }, 2, 'Options, field \'tieBreak\': expected true or false, got "on"'],
   [
     'a level that does not exist',
     { level: 'king' },
     1,
-    'Options, field \'level\': Invalid type: Expected ("squire" | "knight" | "champion" | "legend") but received "king"',
+    'Options, field \'level\': expected "squire" or "knight" or "champion" or "legend", got "king"',
   ],
   [
     'a colour that does not exist',
     { colours: ['red', 'pink'] },
     2,
-    'Options, field \'colours.1\': Invalid type: Expected ("red" | "blue" | "amber" | "violet" | "white" | "green") but received "pink"',
+    'Options, field \'colours.1\': expected "red" or "blue" or "amber" or "violet" or "white" or "green", got "pink"',
   ],
   ['too few colours', { colours: ['red'] }, 2, "Options, field 'colours': 1 colours for 2 seats; expected one (or null) for each seat"],
   [

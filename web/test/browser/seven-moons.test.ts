@@ -174,7 +174,9 @@ test.each(['standing', 'printed'] as const)(
     const { realm } = sevenMoons.content.shadowCards[board.waves.at(-1)!]!;
     const { page } = await visit('#/games');
     await sitDown(page, file);
-    const [large, ...small] = await page.locator('.foe-card dl > div').first().locator('dd').allInnerTexts();
+    const numbers = page.locator('.foe-card dl > div').first().locator('dd');
+    await numbers.first().waitFor();
+    const [large, ...small] = await numbers.allInnerTexts();
     // Three cities stood when it was turned over.
     expect(large).toBe(String(realmAttack === 'printed' ? realm[1] : realm[2]));
     expect(small[0]).toBe(`printed ${realm[1]} · by cities ${realm[2]}`);
