@@ -112,6 +112,8 @@ export interface Game<T extends Types> {
   readonly steps: Steps<T>;
   /** Reads options given from outside; throws a Problem that names the option, what it was and what was expected. */
   readOptions(given: unknown, seats: number): T['options'];
+  /** Whether the rules bring such a game to its end whatever is chosen. Absent where they always do. */
+  mustEnd?(options: T['options']): boolean;
   setUp(options: T['options'], seats: number): { board: T['board']; frame: T['frame'] };
   copyBoard(board: T['board']): T['board'];
   copyFrame(frame: T['frame']): T['frame'];

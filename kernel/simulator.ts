@@ -10,6 +10,12 @@ import { UNDO, isChoice, unnamed, type Entry, type GameRecord } from './record.t
 import { replay } from './replay.ts';
 import { listSeats } from './seats.ts';
 
+/** No game that must end takes so many choices and draws. */
+const LONGEST = 20_000;
+
+/** After so many a game is broken off that need not end: players who wander at random would never end it. */
+export const WANDERED = 3_000;
+
 /** A game that can be replayed up to the place where a law did not hold. */
 export interface Failure {
   readonly law: string;
@@ -29,12 +35,14 @@ export interface Simulation<T extends Types> {
   readonly chooser?: Chooser<T>;
   /** How likely somebody leaves for good before a choice; somebody always stays. */
   readonly leaving?: number;
-  /** A game with more choices and draws than this is taken to be endless. */
+  /** A game is broken off after so many choices and draws. That breaks a law, unless it need not end. */
   readonly longest?: number;
 }
 
 export interface Simulated {
   readonly games: number;
+  /** Games that were broken off, and kept every law until then. */
+  readonly unfinished: number;
   readonly decisions: number;
   readonly failure: Failure | null;
 }
@@ -42,20 +50,28 @@ export interface Simulated {
 /** Plays random games and holds every law against them. Stops at the first that breaks one. */
 export function simulate<T extends Types>(game: Game<T>, simulation: Simulation<T>): Simulated {
   let decisions = 0;
+  let unfinished = 0;
   for (let number = 0; number < simulation.games; number++) {
     const played = playUnderLaws(game, simulation, number);
     decisions += played.decisions;
-    if (played.failure !== null) return { games: number + 1, decisions, failure: played.failure };
+    if (played.failure !== null) return { games: number + 1, unfinished, decisions, failure: played.failure };
+    if (!played.ended) unfinished++;
   }
-  return { games: simulation.games, decisions, failure: null };
+  return { games: simulation.games, unfinished, decisions, failure: null };
 }
 
-function playUnderLaws<T extends Types>(
-  game: Game<T>,
-  simulation: Simulation<T>,
-  number: number,
-): { decisions: number; failure: Failure | null } {
-  const { options, seats, seed, every = 1, laws = LAWS, chooser, longest = 20_000, leaving = 0 } = simulation;
+interface Played {
+  readonly decisions: number;
+  readonly ended: boolean;
+  readonly failure: Failure | null;
+}
+
+function playUnderLaws<T extends Types>(game: Game<T>, simulation: Simulation<T>, number: number): Played {
+  const { options, seats, seed, every = 1, laws = LAWS, chooser, leaving = 0 } = simulation;
+  const mustEnd = game.mustEnd?.(options) ?? true;
+  const longest = simulation.longest ?? (mustEnd ? LONGEST : WANDERED);
+  // Whatever the rules leave open, dice come to rest.
+  const endless = mustEnd ? longest : 2 * longest;
   const random = new Random(seed, number);
   const secret = Array.from({ length: 8 }, () => random.next().toString(16).padStart(8, '0')).join('');
   const chance = new KeyedChance({ secret });
@@ -83,7 +99,7 @@ function playUnderLaws<T extends Types>(
     let steps = 0;
     while (state.outcome === null) {
       law = 'comes to an end';
-      if (steps++ >= longest) throw new Error(`no end after ${longest} choices and draws`);
+      if (steps++ >= endless) throw new Error(`no end after ${endless} choices and draws`);
       law = 'someoneCanAct';
       nextLane(engine, state);
       if (journal.length % every === 0) hold(laws, engine, state, random);
@@ -94,6 +110,8 @@ function playUnderLaws<T extends Types>(
         engine.draw(state, drawing, chance.draw(engine.dieOf(state, drawing)!));
         continue;
       }
+      // Not while dice roll: a record ends where somebody is asked.
+      if (steps > longest) break;
       if (leaving > 0 && present.size > 1 && random.fraction() < leaving) {
         const seat = random.pick([...present]);
         present.delete(seat);
@@ -114,11 +132,12 @@ function playUnderLaws<T extends Types>(
     replayEqualsPlay(game, record(), state);
     law = 'undoFloorHolds';
     undoFloorHolds(game, record(), random);
-    return { decisions: journal.length, failure: null };
+    return { decisions: journal.length, ended: state.outcome !== null, failure: null };
   } catch (error) {
     const broken = error instanceof BrokenLaw ? error.law : law;
     return {
       decisions: journal.length,
+      ended: false,
       failure: { law: broken, message: error instanceof Error ? error.message : String(error), record: record() },
     };
   }

@@ -9,6 +9,8 @@ export interface Manner {
   readonly turn: { readonly [mount in Mount]: number };
   /** What the first coins of a purse are worth: they buy the next load, or a horse, and whoever has none must go home (SM-13.1). */
   readonly coins: { readonly [mount in Mount]: readonly number[] };
+  /** So much more profit counts to who has hardly any coins: the dearer a turn, the more, or nobody would go for a single good. */
+  readonly need: number;
   /** What a dragon is worth to who wants one, and a gem to who looks for fires. */
   readonly dragon: number;
   readonly gem: number;
@@ -22,6 +24,7 @@ export const SHARP: Manner = {
     horse: [7, 7, 6, 5, 5, 4, 4, 3, 3],
     dragon: [7, 7, 6, 5, 5, 4, 4, 4, 4, 3, 3, 3],
   },
+  need: 6,
   dragon: 50,
   gem: 8,
 };
@@ -30,6 +33,7 @@ export const SHARP: Manner = {
 export const EASY: Manner = {
   turn: { foot: 2.4, horse: 4, dragon: 5 },
   coins: { foot: SHARP.coins.foot, horse: [5, 5, 5, 3.5, 3.2, 2], dragon: [5, 5, 5, 3.5, 3.2, 3.2, 3.2, 3.2, 3] },
+  need: 3,
   dragon: 20,
   gem: 0,
 };

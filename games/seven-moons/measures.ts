@@ -62,7 +62,7 @@ export const { mean, most, percentile, share, ratio } = figuresOf<Column>();
 export const ADVENTURERS = ['quests', 'fires', 'dragon'] as const satisfies readonly Style[];
 export const STYLES = ['trade', ...ADVENTURERS] as const;
 
-/** A game that passes so many rounds is a long one. */
+/** A game that is not over after so many rounds is a long one. */
 const LONG = 60;
 /** What things count for in the worth of a Wilderness card. */
 const WORTH = { good: 3.5, crystal: 4, artefact: 7, horse: 5 };

@@ -9,7 +9,7 @@ import { fightBonus, nextStepOf } from './rules/10-quests.ts';
 import { has, heroOf, homeOf, isLit, isSolo, roomOf, sumOf } from './rules/things.ts';
 import { travelOf } from './travel.ts';
 import type { Board, Hero } from './types.ts';
-import { FAERIE, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEffects, worthOfFire } from './worth.ts';
+import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEffects, worthOfFire } from './worth.ts';
 
 // Where to go next: every place that is worth something, what it is worth including the way to the market afterwards, and what
 // the way there costs. All in gold.
@@ -31,9 +31,8 @@ const HORSE_NOW = 22;
 const STORY = 2;
 /** What a step costs that points are left for: a way in two parts must be better than a straight one. */
 const HESITATION = 0.001;
-/** Whoever has fewer coins and goods than this trades to have some at all: profit counts so much more. */
+/** Whoever has fewer coins and goods than this trades to have some at all. */
 const POOR = 4;
-const NEED = 3;
 const RELIEF_IN_NEED = 12;
 /** What a new quest is worth, unless it is drawn too late: then it is a burden. */
 const QUEST_DRAWN = 4;
@@ -136,7 +135,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
   function worthOfLoad(board: Board, hero: Hero, kind: number, gold: number): number {
     const most = Math.min(roomOf(content, hero), Math.floor(gold / numbers.price.resource), board.pool[kind]!);
     // Who has hardly any coins trades to have some.
-    const price = 1 + (priceToCome(board, kind) - 1) * (gold + sumOf(hero.goods) < POOR ? NEED : 1);
+    const price = 1 + (priceToCome(board, kind) - 1) * (gold + sumOf(hero.goods) < POOR ? manner.need : 1);
     let worth = 0;
     for (let i = 0; i < most; i++) {
       const gain = worthCarried(board, content, hero, kind, hero.goods[kind]! + i, price) - numbers.price.resource;
@@ -217,10 +216,11 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     if (RESOURCES.some((_, kind) => hero.goods[kind]! < step.give[kind]!)) return;
     const chance = chanceOf(hero, step);
     const worth = worthOfDoing(board, content) + worthOfEffects(board, content, seat, reward);
+    const room = costOfRoom(board, content, hero, step);
     const last = steps[hero.step + 1];
     for (const hex of placesOf(board, seat, hero, step)) {
       const way = last === undefined ? 0 : cheapest(board, seat, hero, last, hex);
-      if (worth > way) add(hex, chance * (worth - way) + after(hero, hex, asIs));
+      if (worth > way) add(hex, chance * (worth - way) - room + after(hero, hex, asIs));
     }
   }
 

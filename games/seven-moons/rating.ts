@@ -5,9 +5,22 @@ import { rateGem, rateLoss, rateTurning } from './defence.ts';
 import { purseOf, type Manner } from './manner.ts';
 import { planner, type Plan, type Style } from './plan.ts';
 import { waysOf, type Routes } from './routes.ts';
+import { hasRoomFor, isThere, nextStepOf } from './rules/10-quests.ts';
+import { DID, did } from './rules/did.ts';
 import { heroOf, isWilderness } from './rules/things.ts';
 import { verbOf, type Board, type EffectsFrame, type FightFrame, type Frame, type Hero, type JourneyFrame } from './types.ts';
-import { CRYSTAL, askedFor, needOf, worthCarried, worthOfAlly, worthOfEffects, worthOfThird, worthSent } from './worth.ts';
+import {
+  CRYSTAL,
+  askedFor,
+  isKept,
+  needOf,
+  worthCarried,
+  worthLost,
+  worthOfAlly,
+  worthOfEffects,
+  worthOfThird,
+  worthSent,
+} from './worth.ts';
 
 // How good each action looks at first sight, in gold.
 
@@ -18,6 +31,8 @@ const DRAGON_AT_RISK = 15;
 const STEP = 8;
 const RELIEF = 10;
 const HIRE_FIRST = 10;
+/** Room for a quest is made last, when all else is done. */
+const ROOM = 0.1;
 const BEACON = 3;
 /** A crystal is kept for the waves, the more so by who has gold for an ally already. */
 const CRYSTAL_KEPT = 3;
@@ -53,7 +68,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'fight':
         return rateBoost(board, frame, seat, action);
       case 'drop':
-        return -worthLost(board, seat, argumentOf(action));
+        return -worthLost(board, content, heroOf(board, seat), argumentOf(action));
       case 'wave':
         if (frame.at === 'light') return verbOf(action) === 'gem' ? rateGem(board, content, frame, seat) : 0;
         return rateTurning(board, content, frame, seat, action);
@@ -81,7 +96,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'jump':
         return valueOf(plan, board, argument, hero.gold, frame.points);
       case 'lose':
-        return argument === 0 ? -1 : -worthLost(board, seat, argument - 1);
+        return argument === 0 ? -1 : -worthLost(board, content, hero, argument - 1);
       case 'ward':
       case 'visit':
         return 1;
@@ -109,12 +124,6 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     return (DRAGON_AT_RISK * numbers.die.fleesUpTo) / 6;
   }
 
-  /** What a good less of a kind costs: the last of them. */
-  function worthLost(board: Board, seat: Seat, kind: number): number {
-    const hero = heroOf(board, seat);
-    return worthCarried(board, content, hero, kind, hero.goods[kind]! - 1, board.prices[kind]!);
-  }
-
   function rateAct(board: Board, seat: Seat, action: Action, style: Style): number {
     const hero = heroOf(board, seat);
     const kind = argumentOf(action);
@@ -125,7 +134,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'dewdrop':
         return 1;
       case 'sell':
-        return hero.goods[kind]! <= askedFor(content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
+        return isKept(content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
       case 'send': {
         if (hero.goods[kind]! <= askedFor(content, hero, kind)) return -1;
         return worthSent(board, content) + (completesThird(board, seat, kind) ? worthOfThird(board, content, seat) : 0);
@@ -149,6 +158,8 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
         return RELIEF;
       case 'beacon':
         return board.moon >= numbers.moons.last - 2 && hero.gems > board.shadow.length ? BEACON : -1;
+      case 'drop':
+        return makesRoom(board, hero) ? ROOM / (1 + worthLost(board, content, hero, kind)) : NEVER;
       case 'trade':
         return rateTalk(board, seat, kind);
       case 'buy':
@@ -158,6 +169,12 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       default:
         return NEVER;
     }
+  }
+
+  /** SM-10.5: whether a good less lets the hero take the step of the quest that is taken here. */
+  function makesRoom(board: Board, hero: Hero): boolean {
+    const step = nextStepOf(content, hero);
+    return step !== null && !did(board, DID.step) && isThere(content, hero, step) && !hasRoomFor(content, hero, step);
   }
 
   /** SM-11.4: the gold that a dragon costs beside crystals. */
@@ -188,7 +205,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'take':
         return worthCarried(board, content, hero, argument, hero.goods[argument]!, MEAN_PRICE);
       case 'drop':
-        return -worthLost(board, seat, argument);
+        return -worthLost(board, content, hero, argument);
       case 'lay':
         return needOf(content, hero, argument) > 0 ? 10 - hero.waiting[argument]! - hero.goods[argument]! : 3;
       case 'send':

@@ -21,9 +21,9 @@ const length = (): Section => ({
     { label: 'Rounds, 5th percentile', figure: percentile('rounds', 5) },
     { label: 'Rounds, 95th percentile', figure: percentile('rounds', 95) },
     { label: 'Longest game', figure: most('rounds') },
-    { label: 'Games longer than 60 rounds', figure: share('longGames') },
-    { label: 'Games that need the long watch', figure: share('longWatch') },
-    { label: 'Unfinished games', figure: share('unfinished') },
+    { label: 'Unfinished after 60 rounds', figure: share('longGames') },
+    { label: 'Given up as unfinished', figure: share('unfinished') },
+    { label: 'The long watch came, where it was chosen', figure: share('longWatch') },
   ],
 });
 

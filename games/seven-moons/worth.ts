@@ -1,11 +1,11 @@
 import type { Seat } from '@hoard/kernel';
 import { chanceOfAtLeast } from './chances.ts';
-import { RESOURCES, type Content, type Effect, type Effects } from './content/content.ts';
+import { RESOURCES, type Content, type Effect, type Effects, type QuestStep } from './content/content.ts';
 import { comingMatches } from './defence.ts';
 import { contentment, partnersReady, roundsLeft } from './estimate.ts';
 import { mayWait } from './rules/07-strongholds.ts';
 import { canJoin } from './rules/08-allies.ts';
-import { fightBonus, nextStepOf } from './rules/10-quests.ts';
+import { fightBonus, hasRoomFor, nextStepOf } from './rules/10-quests.ts';
 import { heroOf, sumOf, together } from './rules/things.ts';
 import type { Board, Hero } from './types.ts';
 
@@ -27,7 +27,7 @@ const STEADY = [0.9, 0.5, 0.35, 0.25];
 const MEAN_PRICE = 3.5;
 /** So keen is a player to bring the seventh moon, or to put it off. */
 const ZEAL = 60;
-/** Quiet rounds after which nobody refuses any more. */
+/** Quiet rounds after which nobody refuses any more: so much waiting has changed nothing, and who is behind still has a chance in the siege. */
 const PATIENCE = 10;
 
 /** SM-15.6: what counts only against rivals. */
@@ -52,11 +52,32 @@ export const priceToCome = (board: Board, kind: number): number => {
 /** How many of a kind the next step of the quest asks for. */
 export const askedFor = (content: Content, hero: Hero, kind: number): number => nextStepOf(content, hero)?.give[kind] ?? 0;
 
+/** Whether the last of a kind is kept for the quest: not by who has no coin, or too few for the rest of what it asks for. */
+export function isKept(content: Content, hero: Hero, kind: number): boolean {
+  const step = nextStepOf(content, hero);
+  if (step === null || hero.goods[kind]! > step.give[kind]!) return false;
+  const lacking = step.give.reduce((sum, asked, other) => sum + Math.max(0, asked - hero.goods[other]!), 0);
+  return hero.gold >= content.numbers.price.resource * Math.max(1, lacking);
+}
+
 /** A good that is carried, when so many of its kind are carried already: for the quest, for the city, or for sale. */
 export function worthCarried(board: Board, content: Content, hero: Hero, kind: number, before: number, price: number): number {
   const asked = askedFor(content, hero, kind);
   if (before < asked) return Math.max(price, 5);
   return before - asked < needOf(content, hero, kind) ? Math.max(price, worthSent(board, content)) : price;
+}
+
+/** What a good less of a kind costs: the last of them. */
+export const worthLost = (board: Board, content: Content, hero: Hero, kind: number): number =>
+  worthCarried(board, content, hero, kind, hero.goods[kind]! - 1, board.prices[kind]!);
+
+/** What it costs to make room for what a step of the quest makes a hero carry (SM-10.5): the good that is missed least. */
+export function costOfRoom(board: Board, content: Content, hero: Hero, step: QuestStep): number {
+  if (hasRoomFor(content, hero, step)) return 0;
+  let least = Infinity;
+  for (let kind = 0; kind < RESOURCES.length; kind++)
+    if (hero.goods[kind]! > 0) least = Math.min(least, worthLost(board, content, hero, kind));
+  return least;
 }
 
 /** An ally in the city, by what is known of the coming cards; with the moon it costs. */

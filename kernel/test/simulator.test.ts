@@ -27,6 +27,9 @@ const { act, look } = crypt.steps.turn as {
 /** The crypt with another way to act or to look. */
 const cryptWith = (turn: Partial<Turn>): Crypt => ({ ...crypt, steps: { turn: { act, look, ...turn } } });
 
+/** The same, where nobody has to bring the end. */
+const unending = (turn: Partial<Turn>): Crypt => ({ ...cryptWith(turn), mustEnd: () => false });
+
 /** The crypt with something more on its board. */
 const cryptHolding = (extra: object): Crypt => ({
   ...crypt,
@@ -210,6 +213,30 @@ describe('games that do not go on', () => {
   test('choices without an end', () => {
     const endless = cryptWith({ act: { ...act, choose: () => {} } });
     expect(failureOf(endless, {})).toMatchObject({ law: 'comes to an end', message: 'no end after 2000 choices and draws' });
+  });
+
+  describe('where the rules let a game go on for ever', () => {
+    const brokenOff = { options: {}, seats: 2, games: 3, seed: 1, longest: 200 };
+
+    test('it is broken off and counted', () => {
+      const endless = unending({ act: { ...act, choose: () => {} } });
+      expect(simulate(endless, brokenOff)).toEqual({ games: 3, unfinished: 3, decisions: 600, failure: null });
+      expect(simulate(unending({}), brokenOff)).toMatchObject({ games: 3, unfinished: 0, failure: null });
+    });
+
+    test('it obeys the laws until then', () => {
+      const sharing: Crypt = {
+        ...unending({ act: { ...act, choose: (board) => void board.thrown.push(0) } }),
+        copyBoard: (board) => board,
+      };
+      expect(simulate(sharing, brokenOff).failure).toMatchObject({ law: 'cloneAgrees' });
+    });
+
+    test('it is not broken off while dice roll, and dice that never come to rest are a fault all the same', () => {
+      const die = fairDie('crypt.again', 2);
+      const endless = unending({ look: { kind: 'draw', rules: [], die: () => die, drawn: () => {} } });
+      expect(simulate(endless, { ...brokenOff, laws: {} }).failure).toMatchObject({ law: 'comes to an end' });
+    });
   });
 
   test('a frame that ends with nothing beneath', () => {

@@ -14,13 +14,15 @@ const rate = judgement.rate!;
 const TEMPERS: Readonly<Record<Style, number>> = { dragon: 0.05, fires: 0.15, quests: 0.4, trade: 0.8 };
 
 /** What a player of this style likes best of what is offered. */
-function likes(stage: Table, style: Style = 'trade', seat = stage.asked[0]!): string {
+const likes = (stage: Table, style: Style = 'trade', seat = stage.asked[0]!): string => likesWith(TEMPERS[style], stage, seat);
+
+function likesWith(temper: number, stage: Table, seat = stage.asked[0]!): string {
   const lane = stage.state.lanes.find(
     (waiting) => stage.engine.askedIn(stage.state, waiting) !== 0 && stage.engine.askedIn(stage.state, waiting) === 1 << seat,
   )!;
   const offer = stage.engine.offer(stage.state, lane, seat, new Offer());
   const ratings: number[] = [];
-  rate(stage.state, lane, seat, offer.actions, offer.count, TEMPERS[style], ratings);
+  rate(stage.state, lane, seat, offer.actions, offer.count, temper, ratings);
   return sevenMoons.keys.keyOf(offer.actions[ratings.indexOf(Math.max(...ratings.slice(0, offer.count)))]!);
 }
 
@@ -36,6 +38,10 @@ function playsTurn(stage: Table, style: Style = 'trade'): string[] {
 }
 
 const atMarket = (): Table => table({ heroes: { SW: { at: 'Dragonmarch', mount: 'horse', gold: 9 }, FW: {} } }).stay();
+
+/** Half of what the quest asks for is there, the rest has to be bought. */
+const collecting = (gold: number): Table =>
+  table({ heroes: { SW: { at: 'Dragonmarch', mount: 'horse', gold, goods: { wood: 1, stone: 1 }, quest: 'Q6' }, FW: {} } }).stay();
 
 const onMountain = (): Table => table({ heroes: { SW: { at: 'Dragon Mountain', mount: 'horse', gold: 12 }, FW: {} } }).stay();
 
@@ -131,6 +137,30 @@ describe('a trader', () => {
     expect(likes(onMountain())).toBe('end');
     expect(likes(onMountain(), 'dragon')).toBe('dragon:0');
   });
+
+  test('SM-10.5 makes room for what a quest gives to carry, with the good that is missed least, when all else is done', () => {
+    const stage = table({
+      heroes: {
+        SW: { at: 'Wolfcairn', mount: 'horse', gold: 12, goods: { iron: 1, stone: 4 }, waiting: { iron: 2 }, quest: 'Q2' },
+        FW: {},
+      },
+    }).stay();
+    expect(playsTurn(stage)).toEqual(['hire:barbarians', 'drop:stone', 'errand', 'end']);
+  });
+
+  test('keeps what the quest asks for, but not without a coin for the rest of it', () => {
+    expect(playsTurn(collecting(1))).toEqual(['end']);
+    expect(playsTurn(collecting(0))).toEqual(['sell:wood', 'end']);
+  });
+
+  test.each([TEMPERS.trade, judgement.sharpest!])(
+    'of temper %f goes for a single good that pays rather than wait with a single coin',
+    (temper) => {
+      const heroes = { SW: { at: 'Dragonmarch', mount: 'horse', gold: 1, strongholds: 3 }, FW: {} } as const;
+      const stage = table({ heroes, prices: { wood: 5, iron: 5, stone: 5 } }).points(3, 2);
+      expect(likesWith(temper, stage)).toMatch(/^go:/);
+    },
+  );
 
   test('who likes fires goes to one that is near', () => {
     const stage = table({ heroes: { SW: { at: 'Garndell', mount: 'horse', gold: 4, goods: { wood: 5 } }, FW: {} } }).points(2, 1);
@@ -254,7 +284,7 @@ describe('judging a whole game', () => {
   test.each(modes)('%i players, %j: what is expected are rewards, together no more than one among rivals', (seats, given) => {
     const engine = new Engine(sevenMoons);
     const random = new Random(9);
-    const state = engine.start(sevenMoons.readOptions(given, seats), seats);
+    const state = engine.start(sevenMoons.readOptions({ ...given, longWatch: seats > 1 }, seats), seats);
     while (state.outcome === null) {
       playOut(engine, state, random, 25);
       const rewards = judgement.estimate(state);

@@ -6,11 +6,12 @@ import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { watchedGame } from '../../test/watchedGame.ts';
 import { sevenMoons } from '../game.ts';
 import { roomOf, stands } from '../rules/things.ts';
-import { DIFFICULTIES, verbOf, verbs, type SevenMoons } from '../types.ts';
+import { DIFFICULTIES, REALM_ATTACKS, verbOf, verbs, type Options, type SevenMoons } from '../types.ts';
 import { CAMPFIRES, EVENINGS } from './evening.ts';
 
-// Random games of every mode, number of players and optional module under all laws of the kernel: components are conserved, twins see
-// the same, undo holds, replays agree, and every game comes to an end.
+// Random games of every mode, number of players and option under all laws of the kernel: components are conserved, twins see the same,
+// undo holds, replays agree, and every game comes to an end, under the long watch. Without it players who move at random never hire
+// seven allies; such games obey every law until they are broken off.
 
 const { content } = sevenMoons;
 const CHARACTERS = content.characters.map(({ id }) => id);
@@ -21,25 +22,42 @@ const TABLES = [
   ...DIFFICULTIES.map((difficulty) => ({ seats: 1, mode: 'solo', difficulty })),
 ];
 
+/** What only more than one player may choose (SM-18.11, SM-18.13): how the Realm Attack is read, by turns; and the long watch. */
+const atATable = (seats: number, place: number, longWatch: boolean): Partial<Options> =>
+  seats === 1 ? {} : { longWatch, realmAttack: REALM_ATTACKS[place % REALM_ATTACKS.length]! };
+
 test.each(TABLES)('SM-20.12 $mode games of $seats, $difficulty, obey every law and come to an end', ({ seats, ...given }) => {
   MODULES.forEach((modules, place) => {
-    const options = sevenMoons.readOptions({ ...given, ...modules }, seats);
+    const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, place, true) }, seats);
     const games = seats === 1 ? 6 : 1;
-    expect(expectLawful(sevenMoons, { options, seats, games, seed: 10 * seats + place, every: 60 }).games).toBe(games);
+    const played = expectLawful(sevenMoons, { options, seats, games, seed: 10 * seats + place, every: 60 });
+    expect(played).toMatchObject({ games, unfinished: 0 });
   });
 });
 
+test.each(TABLES.filter(({ seats }) => seats > 1))(
+  'SM-20.12 without the long watch $mode games of $seats, $difficulty, obey every law for as long as they are played',
+  ({ seats, ...given }) => {
+    MODULES.forEach((modules, place) => {
+      const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, place, false) }, seats);
+      const played = expectLawful(sevenMoons, { options, seats, games: 1, seed: 50 * seats + place, every: 40, longest: 800 });
+      expect(played).toMatchObject({ games: 1, unfinished: 1 });
+    });
+  },
+);
+
 test.each(TABLES)('SM-20.6 evenings of $mode games of $seats, $difficulty, obey every law', ({ seats, ...given }) => {
   EVENINGS.forEach((game, place) => {
-    for (const modules of [MODULES[0], MODULES[3]]) {
-      const options = sevenMoons.readOptions({ ...given, ...modules, characters: CHARACTERS.slice(0, seats) }, seats);
-      expect(expectLawful(game, { options, seats, games: 2, seed: 100 + place, every: 10 }).games).toBe(2);
-    }
+    [MODULES[0], MODULES[3]].forEach((modules, row) => {
+      const characters = CHARACTERS.slice(0, seats);
+      const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, row, true), characters }, seats);
+      expect(expectLawful(game, { options, seats, games: 2, seed: 100 + place, every: 10 })).toMatchObject({ games: 2, unfinished: 0 });
+    });
   });
 });
 
 test('SM-20.8 by the campfires, where one may look at cards, nobody learns what is not for them', () => {
-  const options = sevenMoons.readOptions({}, 4);
+  const options = sevenMoons.readOptions({ longWatch: true }, 4);
   const laws = { ...SECRET_LAWS, twinsSeeTheSame: LAWS.twinsSeeTheSame };
   for (let seed = 20; seed < 35; seed++)
     expect(expectLawful(CAMPFIRES, { options, seats: 4, games: 1, seed, every: 2, laws }).games).toBe(1);
@@ -47,7 +65,8 @@ test('SM-20.8 by the campfires, where one may look at cards, nobody learns what 
 
 /** Plays random games and looks at every state in which somebody is asked, and at the last. Returns the verbs that were chosen. */
 function look(game: Game<SevenMoons>, seats: number, games: number, at: (state: StateOf<SevenMoons>) => void): Set<string> {
-  const options = game.readOptions({ faerieFolk: true, storyTokens: true, characters: CHARACTERS.slice(0, seats) }, seats);
+  const characters = CHARACTERS.slice(0, seats);
+  const options = game.readOptions({ faerieFolk: true, storyTokens: true, characters, longWatch: seats > 1 }, seats);
   const verbsChosen = new Set<string>();
   for (let number = 0; number < games; number++) {
     const end = watchedGame(game, options, seats, new Random(20, number), (state, chosen) => {

@@ -19,6 +19,6 @@ test('what is hidden is what the rulebook hides', () => {
 });
 
 test('SM-20.8 whichever secret is shown, a law notices it in random games', () => {
-  const leaks = expectLeaksCaught(EVENINGS[0]!, sevenMoons.readOptions({}, 4), 4, { seed: 20, every: 2 });
+  const leaks = expectLeaksCaught(EVENINGS[0]!, sevenMoons.readOptions({ longWatch: true }, 4), 4, { seed: 20, every: 2 });
   expect(leaks).toHaveLength(8);
 });
