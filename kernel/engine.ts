@@ -23,6 +23,8 @@ export class Engine<T extends Types> implements Flow<T> {
   seats = 0;
   /** What was told since `listen` was called, or null while nobody listens (search, simulation). */
   told: Told<T['event']>[] | null = null;
+  /** Called whenever something was told, with the game as it is then; null while nobody watches. */
+  onTold: ((state: StateOf<T>, told: Told<T['event']>) => void) | null = null;
   /** Set when something happened that bars undo; cleared by whoever asks. */
   sealed: Seal | null = null;
 
@@ -184,11 +186,14 @@ export class Engine<T extends Types> implements Flow<T> {
   }
 
   tell(event: T['event']): void {
-    this.told?.push({ to: ALL, event, others: null });
+    if (this.told !== null) this.whisper(ALL, event, null);
   }
 
   whisper(to: Seats, event: T['event'], others: T['event'] | null): void {
-    this.told?.push({ to, event, others });
+    if (this.told === null) return;
+    const told = { to, event, others };
+    this.told.push(told);
+    this.onTold?.(this.#state, told);
   }
 
   /** Lanes that met bar everybody, not only who chose last: no other seal covers that up. */

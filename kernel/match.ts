@@ -101,6 +101,8 @@ export class Match<T extends Types> {
   /** By seat, then by id: what was answered. Each seat has its own, so that nobody makes the match forget what others were told. */
   readonly #answers: readonly Map<string, Answer<T['event']>>[];
   readonly #transcripts = new Set<Transcript<T>>();
+  /** The game as it was whenever something was told before the first choice: nobody could watch yet. */
+  readonly #opened: { readonly state: StateOf<T>; readonly told: Told<T['event']> }[] = [];
   readonly #offer = new Offer();
   #state: StateOf<T>;
   #isAbandoned = false;
@@ -123,8 +125,10 @@ export class Match<T extends Types> {
     this.#answers = Array.from({ length: opening.seats }, () => new Map<string, Answer<T['event']>>());
     this.#seating = new Seating(opening.seated ?? unnamed(opening.seats));
     this.#engine.listen();
+    this.#engine.onTold = (state, told) => this.#opened.push({ state: cloneState(game, state), told });
     this.#state = this.#engine.start(opening.options, opening.seats);
     this.#drawAll();
+    this.#engine.onTold = null;
     this.prologue = this.#engine.told!;
   }
 
@@ -187,10 +191,11 @@ export class Match<T extends Types> {
 
   /** Begins to write down what a viewer may know, from here on until it is closed. */
   transcript(seat: Seat): Transcript<T> {
-    const transcript: Transcript<T> = new Transcript(this, viewerAt(seat, this.#state.seats), () => this.#transcripts.delete(transcript));
-    const told = this.#journal.length === 0 ? this.prologue : [];
-    transcript.add({ what: 'start', seat: SPECTATOR, key: null, entry: -1, undoes: null, insiders: ALL, told });
+    const transcript: Transcript<T> = new Transcript(this, viewerAt(seat, this.#state.seats), () => this.#close(transcript));
+    if (this.#journal.length === 0) for (const { state, told } of this.#opened) transcript.look(state, told);
+    transcript.add({ what: 'start', seat: SPECTATOR, key: null, entry: -1, undoes: null, insiders: ALL });
     this.#transcripts.add(transcript);
+    this.#engine.onTold = this.#show;
     return transcript;
   }
 
@@ -302,7 +307,7 @@ export class Match<T extends Types> {
       engine.sealed,
     );
     this.#standing.add(entry);
-    return this.#write(choice, { what: 'choice', seat, key, entry, undoes: null, insiders, told: engine.told! });
+    return this.#write(choice, { what: 'choice', seat, key, entry, undoes: null, insiders }, engine.told!);
   }
 
   /** Goes on as the game that lacks the choice that is taken back. */
@@ -318,7 +323,7 @@ export class Match<T extends Types> {
     this.#standing.delete(undoes);
     // Who was not told of the choice is not told that it was taken back.
     const insiders = this.#engine.insidersOf(this.#state, this.#lane(lane)!);
-    return this.#write(choice, { what: 'undo', seat, key, entry: this.#journal.length, undoes, insiders, told: [] });
+    return this.#write(choice, { what: 'undo', seat, key, entry: this.#journal.length, undoes, insiders }, []);
   }
 
   #lastOf(seat: Seat, spend: () => void): ReturnType<UndoWindow<T>['lastOf']> {
@@ -327,15 +332,24 @@ export class Match<T extends Types> {
   }
 
   /** Writes into the journal and all transcripts what has just come about. */
-  #write(entry: Entry, course: Course<T>): Answer<T['event']> {
+  #write(entry: Entry, course: Course<T>, told: readonly Told<T['event']>[]): Answer<T['event']> {
     this.#journal.push(entry);
-    const answer: Answer<T['event']> = { ok: true, told: course.told };
+    const answer: Answer<T['event']> = { ok: true, told };
     if (isChoice(entry)) {
       this.#revisions.set(entry.lane, (this.#revisions.get(entry.lane) ?? 0) + 1);
       if (entry.id !== undefined) this.#remember(entry.seat, entry.id, answer);
     }
     for (const transcript of this.#transcripts) transcript.add(course);
     return answer;
+  }
+
+  readonly #show = (state: StateOf<T>, told: Told<T['event']>): void => {
+    for (const transcript of this.#transcripts) transcript.look(state, told);
+  };
+
+  #close(transcript: Transcript<T>): void {
+    this.#transcripts.delete(transcript);
+    if (this.#transcripts.size === 0) this.#engine.onTold = null;
   }
 
   #remember(seat: Seat, id: string, answer: Answer<T['event']>): void {
@@ -362,15 +376,8 @@ export class Match<T extends Types> {
       if (engine.sealed !== null) this.#undo.seal('left');
     }
     const seat = now === 'abandoned' ? SPECTATOR : turnover.seat;
-    return this.#write(turnover, {
-      what: now,
-      seat,
-      key: null,
-      entry: this.#journal.length,
-      undoes: null,
-      insiders: ALL,
-      told: engine.told!,
-    });
+    const course = { what: now, seat, key: null, entry: this.#journal.length, undoes: null, insiders: ALL };
+    return this.#write(turnover, course, engine.told!);
   }
 
   #drawAll(): void {

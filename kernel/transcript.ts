@@ -1,8 +1,10 @@
-import type { Types, ViewOf } from './game.ts';
+import type { StateOf, Types, ViewOf } from './game.ts';
 import type { Match, Question, UndoOffer } from './match.ts';
 import type { Seated, Turnover } from './record.ts';
 import { ALL, SPECTATOR, holds, type Seat, type Seats } from './seats.ts';
+import { sharing } from './sharing.ts';
 import { heardBy, type Told } from './told.ts';
+import { pictureOf } from './view.ts';
 
 /** What happened at once, as a viewer may know it: one choice and all that followed from it. */
 export interface Passage<T extends Types> {
@@ -14,6 +16,8 @@ export interface Passage<T extends Types> {
   /** The place in this transcript of what an undo took back; null where the viewer did not see it. */
   readonly undoes: number | null;
   readonly events: readonly T['event'][];
+  /** By event: what was in sight when it was told. Rules first change the board, and then tell. */
+  readonly pictures: readonly ViewOf<T>[];
   readonly after: ViewOf<T>;
 }
 
@@ -27,7 +31,6 @@ export interface Course<T extends Types> {
   readonly undoes: number | null;
   /** Who may know what was chosen. */
   readonly insiders: Seats;
-  readonly told: readonly Told<T['event']>[];
 }
 
 /**
@@ -39,6 +42,9 @@ export class Transcript<T extends Types> {
   readonly #match: Match<T>;
   readonly #close: () => void;
   readonly #passages: Passage<T>[] = [];
+  /** Of what is happening: what the viewer was told, and what was in sight then. */
+  #events: T['event'][] = [];
+  #pictures: ViewOf<T>[] = [];
   /** Where entries of the journal stand here. */
   readonly #places = new Map<number, number>();
 
@@ -73,14 +79,25 @@ export class Transcript<T extends Types> {
     this.#close();
   }
 
+  /** Something was told: the viewer looks at the board, if it was told to them. */
+  look(state: StateOf<T>, told: Told<T['event']>): void {
+    const [event] = heardBy([told], this.viewer, state.seats);
+    if (event === undefined) return;
+    this.#events.push(event);
+    this.#pictures.push(sharing(this.#latest(), pictureOf(this.#match.game, state, this.viewer)));
+  }
+
   /** Adds what happened, as far as the viewer may know of it. */
-  add({ what, seat, key, entry, undoes, insiders, told }: Course<T>): void {
+  add({ what, seat, key, entry, undoes, insiders }: Course<T>): void {
     const { viewer } = this;
-    const events = heardBy(told, viewer, this.#match.state.seats);
+    const events = this.#events;
+    const pictures = this.#pictures;
+    const after = sharing(this.#latest(), this.#match.view(viewer));
+    this.#events = [];
+    this.#pictures = [];
     const isInside = insiders === ALL || holds(insiders, viewer);
-    const after = this.#match.view(viewer);
     // To who is told nothing of a hidden choice, nothing has happened: not even that it was made.
-    if (!isInside && events.length === 0 && alike(after, this.#passages.at(-1)?.after)) return;
+    if (!isInside && events.length === 0 && after === this.#passages.at(-1)?.after) return;
     this.#places.set(entry, this.#passages.length);
     this.#passages.push({
       what,
@@ -88,8 +105,13 @@ export class Transcript<T extends Types> {
       key: seat === viewer ? key : null,
       undoes: undoes === null ? null : (this.#places.get(undoes) ?? null),
       events,
+      pictures,
       after,
     });
+  }
+
+  #latest(): ViewOf<T> | undefined {
+    return this.#pictures.at(-1) ?? this.#passages.at(-1)?.after;
   }
 }
 

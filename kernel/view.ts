@@ -2,11 +2,22 @@ import { Engine } from './engine.ts';
 import type { Game, StateOf, Types, ViewOf } from './game.ts';
 import type { Random } from './random.ts';
 import { showingBy } from './secrecy.ts';
-import { viewerAt, type Seat } from './seats.ts';
+import { viewerAt, type Seat, type Seats } from './seats.ts';
 import type { Lane, Outcome } from './state.ts';
 
 /** What a seat may know of a game. */
-export function viewOf<T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat, engine: Engine<T> = new Engine(game)): ViewOf<T> {
+export const viewOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat, engine: Engine<T> = new Engine(game)): ViewOf<T> =>
+  seenBy(game, state, seat, (lane, viewer) => engine.askedFor(state, lane, viewer));
+
+/** What a seat may see while something happens: the rules are in the middle of it, and nobody is asked. */
+export const pictureOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat): ViewOf<T> => seenBy(game, state, seat, () => 0);
+
+function seenBy<T extends Types>(
+  game: Game<T>,
+  state: StateOf<T>,
+  seat: Seat,
+  askedIn: (lane: Lane<T['frame']>, viewer: Seat) => Seats,
+): ViewOf<T> {
   const viewer = viewerAt(seat, state.seats);
   const showing = showingBy(game.secrecy);
   return {
@@ -15,7 +26,7 @@ export function viewOf<T extends Types>(game: Game<T>, state: StateOf<T>, seat: 
     seats: state.seats,
     lanes: state.lanes.map((lane) => ({
       id: lane.id,
-      asked: engine.askedFor(state, lane, viewer),
+      asked: askedIn(lane, viewer),
       parent: lane.parent,
       children: lane.children,
       held: lane.held,

@@ -11,7 +11,7 @@ export interface Moment {
 
 /** What is shown on a stage. */
 export interface Shown<T extends Types> extends Pick<GameTable<T>, 'history' | 'placeFor'> {
-  readonly boardGame: Pick<BoardGame<T>, 'duration' | 'shown'>;
+  readonly boardGame: Pick<BoardGame<T>, 'duration'>;
 }
 
 /** What a stage needs of the room it stands in. */
@@ -155,7 +155,7 @@ export class Stage<T extends Types> {
     const passage = list[place];
     if (passage === undefined || events === 0) return before;
     if (events >= passage.events.length) return passage.after;
-    return passage.events.slice(0, events).reduce((view, event) => this.#boardGame.shown(view, event), before);
+    return passage.pictures[events - 1]!;
   }
 }
 

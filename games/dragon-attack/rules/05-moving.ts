@@ -67,13 +67,11 @@ function explainEnds(board: Board, content: Content, frame: TurnFrame, seat: Sea
 }
 
 export function walk(board: Board, frame: TurnFrame, seat: Seat, space: number, flow: Flow<DragonAttack>): void {
-  if (flow.heard) {
-    const way = reach(board, flow.content, seat, frame.roll).wayTo(space);
-    flow.tell({ t: 'walked', rule: way.every((at) => flow.content.isLand[at]) ? 'DA-5.1' : 'DA-5.8', seat, way });
-  }
+  const way = flow.heard ? reach(board, flow.content, seat, frame.roll).wayTo(space) : [];
   // What is found or met there cannot be taken back. The Dragon's dice bar that by themselves.
   if (holdsCounter(board, space) || othersOn(board, seat, space)) flow.seal('DA-16.6');
   adventurerOf(board, seat).at = space;
+  if (flow.heard) flow.tell({ t: 'walked', rule: way.every((at) => flow.content.isLand[at]) ? 'DA-5.1' : 'DA-5.8', seat, way });
 }
 
 export const carriesBoat = (board: Board, content: Content, seat: Seat): boolean =>
@@ -100,7 +98,9 @@ export function offerHarbours(board: Board, content: Content, frame: TurnFrame, 
 
 /** DA-5.16: landing is not arriving. */
 export function sail(board: Board, frame: TurnFrame, seat: Seat, space: number, flow: Flow<DragonAttack>): void {
-  flow.tell({ t: 'sailed', rule: 'DA-5.13', seat, from: adventurerOf(board, seat).at, to: space });
-  adventurerOf(board, seat).at = space;
+  const adventurer = adventurerOf(board, seat);
+  const from = adventurer.at;
+  adventurer.at = space;
   frame.sailed = true;
+  flow.tell({ t: 'sailed', rule: 'DA-5.13', seat, from, to: space });
 }

@@ -27,8 +27,8 @@ export const searching: Step<SearchFrame> = {
       const space = adventurerOf(board, seat).at;
       const counter = takeFromPool(board, outcome);
       board.unknown[space] = 0;
-      flow.tell({ t: 'turnedOver', rule: 'DA-6.1', seat, counter, space });
       layOpen(board, space, counter);
+      flow.tell({ t: 'turnedOver', rule: 'DA-6.1', seat, counter, space });
       frame.at = 'found';
     },
   },

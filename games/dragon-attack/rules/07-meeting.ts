@@ -60,8 +60,9 @@ export const meetings: Step<MeetingFrame> = {
     choose(board, _, seat, action, flow) {
       if (verbOf(action) === 'step') {
         const adventurer = adventurerOf(board, seat);
-        flow.tell({ t: 'stepped', rule: 'DA-7.11', seat, from: adventurer.at, to: argumentOf(action) });
+        const from = adventurer.at;
         adventurer.at = argumentOf(action);
+        flow.tell({ t: 'stepped', rule: 'DA-7.11', seat, from, to: adventurer.at });
       }
       flow.pop();
     },

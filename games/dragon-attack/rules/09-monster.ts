@@ -44,8 +44,9 @@ function win(board: Board, frame: MonsterFrame, counter: number, margin: number,
 function lose(board: Board, frame: MonsterFrame, margin: number, flow: Flow<DragonAttack>): void {
   const { seat } = frame;
   const adventurer = adventurerOf(board, seat);
-  for (const counter of adventurer.carried) layOpen(board, adventurer.at, counter);
-  flow.tell({ t: 'robbed', rule: 'DA-9.5', seat, counters: adventurer.carried, by: 'monster', margin });
+  const counters = adventurer.carried;
   adventurer.carried = [];
+  for (const counter of counters) layOpen(board, adventurer.at, counter);
+  flow.tell({ t: 'robbed', rule: 'DA-9.5', seat, counters, by: 'monster', margin });
   flow.become(thrown(seat, rightHandOf(board, seat), margin));
 }

@@ -47,9 +47,10 @@ function wound(board: Board, seat: Seat, strength: number, flow: Flow<DragonAtta
 function lose(board: Board, frame: DragonBattleFrame, margin: number, flow: Flow<DragonAttack>): void {
   const { seat } = frame;
   const adventurer = adventurerOf(board, seat);
-  board.hoard.push(...adventurer.carried);
-  flow.tell({ t: 'robbed', rule: frame.lastStand ? 'DA-4.15' : 'DA-11.7', seat, counters: adventurer.carried, by: 'dragon', margin });
+  const counters = adventurer.carried;
   adventurer.carried = [];
+  board.hoard.push(...counters);
+  flow.tell({ t: 'robbed', rule: frame.lastStand ? 'DA-4.15' : 'DA-11.7', seat, counters, by: 'dragon', margin });
   if (frame.lastStand) flow.pop();
   else flow.become(thrown(seat, rightHandOf(board, seat), margin));
 }

@@ -75,12 +75,13 @@ const ruleOfDistance = (distance: number, margin: number): string => (distance =
 function land(board: Board, frame: ThrownFrame, space: number, flow: Flow<DragonAttack>): void {
   const { victim, chooser, margin } = frame;
   const adventurer = adventurerOf(board, victim);
-  if (flow.heard) {
-    const distance = landDistances(board, flow.content, victim, adventurer.at).distance[space]!;
-    const rule = chooser === victim ? 'DA-15.8' : ruleOfDistance(distance, margin);
-    flow.tell({ t: 'thrown', rule, victim, by: chooser, from: adventurer.at, to: space, distance, margin });
-  }
+  const from = adventurer.at;
   adventurer.at = space;
   adventurer.resting = true;
+  if (flow.heard) {
+    const distance = landDistances(board, flow.content, victim, from).distance[space]!;
+    const rule = chooser === victim ? 'DA-15.8' : ruleOfDistance(distance, margin);
+    flow.tell({ t: 'thrown', rule, victim, by: chooser, from, to: space, distance, margin });
+  }
   flow.pop();
 }

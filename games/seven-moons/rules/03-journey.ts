@@ -247,8 +247,9 @@ function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Of
 function fly(board: Board, frame: JourneyFrame, to: number, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, frame.seat);
   frame.points -= reach(board, flow.content, hero, frame.points).distance[to]!;
-  flow.tell({ t: 'flew', rule: 'SM-4.6', seat: frame.seat, from: hero.at, to });
+  const from = hero.at;
   hero.at = to;
+  flow.tell({ t: 'flew', rule: 'SM-4.6', seat: frame.seat, from, to });
 }
 
 /** Walks until something happens or the hero is there. Extra steps are paid one at a time, just before each (SM-3.15). */

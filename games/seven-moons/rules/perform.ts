@@ -142,6 +142,7 @@ function forfeitGold(board: Board, seat: Seat, gold: number, flow: Flow<SevenMoo
 /** SM-3.24: placed there, without anything that entering brings. */
 export function moveTo(board: Board, seat: Seat, hex: number, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
-  flow.tell({ t: 'moved', rule: 'SM-3.24', seat, from: hero.at, to: hex });
+  const from = hero.at;
   hero.at = hex;
+  flow.tell({ t: 'moved', rule: 'SM-3.24', seat, from, to: hex });
 }
