@@ -4,6 +4,7 @@ import { Offer } from './offer.ts';
 import type { Random } from './random.ts';
 import { SPECTATOR, listSeats, type Seat } from './seats.ts';
 import type { Told } from './told.ts';
+import { cloneState } from './view.ts';
 
 // What laws are written with.
 
@@ -57,6 +58,21 @@ export function listenTo<T extends Types>(engine: Engine<T>, happening: () => vo
   const told = engine.told!;
   engine.told = null;
   return told;
+}
+
+/** Something that was told, and the game as it was then. */
+export interface Telling<T extends Types> {
+  readonly told: Told<T['event']>;
+  readonly state: StateOf<T>;
+}
+
+/** What is told while something happens, each with the game as it was then. */
+export function watch<T extends Types>(engine: Engine<T>, happening: () => void): readonly Telling<T>[] {
+  const tellings: Telling<T>[] = [];
+  engine.onTold = (state, told) => tellings.push({ told, state: cloneState(engine.game, state) });
+  listenTo(engine, happening);
+  engine.onTold = null;
+  return tellings;
 }
 
 /** What a seat may do in a lane, and why not something else. */

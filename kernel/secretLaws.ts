@@ -1,20 +1,22 @@
 import { Engine } from './engine.ts';
 import type { StateOf, Types } from './game.ts';
 import { Offer } from './offer.ts';
-import { CHANCE, anyTurn, go, inTheAir, listenTo, offered, same, type Law, type Position, type Turn } from './position.ts';
+import { CHANCE, anyTurn, go, inTheAir, listenTo, offered, same, watch } from './position.ts';
+import type { Law, Position, Telling, Turn } from './position.ts';
 import { Random } from './random.ts';
 import { PERSON } from './record.ts';
 import { ALL, SPECTATOR, holds, type Seat } from './seats.ts';
-import { heardBy, type Told } from './told.ts';
+import { heardBy } from './told.ts';
 import { UndoWindow } from './undo.ts';
-import { cloneState, viewOf } from './view.ts';
+import { cloneState, pictureOf, viewOf } from './view.ts';
 
 // Laws of secrecy that do not start from a view: a view that shows too much would only be believed. They start from what a seat is
 // told. A choice is told to who may know it; a die to nobody, unless an event says how it fell.
 
 export const SECRET_LAWS = { silenceShowsNothing, toldAlikeSeesAlike, seenAlikeToldAlike, twinsStayAlike } satisfies Record<string, Law>;
 
-type ToldIn<T extends Types> = readonly Told<T['event']>[];
+/** What was told, each with the game as it was then. */
+type Tellings<T extends Types> = readonly Telling<T>[];
 
 /** A world in which something may happen. */
 interface World<T extends Types> {
@@ -45,13 +47,13 @@ const worldOf = <T extends Types>({ engine, state }: Position<T>): World<T> => (
 });
 
 /** Lets somebody or a die go one way, and every die after it, until nobody waits for chance. Returns what was told. */
-function happen<T extends Types>(world: World<T>, turn: Omit<Turn, 'possible'>, way: number, luck: number): ToldIn<T> {
+function happen<T extends Types>(world: World<T>, turn: Omit<Turn, 'possible'>, way: number, luck: number): Tellings<T> {
   const { engine, state, undo } = world;
   const before = cloneState(engine.game, state);
   const lane = state.lanes[turn.place]!.id;
   const dice = new Random(luck);
   engine.sealed = null;
-  const told = listenTo(engine, () => {
+  const tellings = watch(engine, () => {
     go(engine, state, turn, way);
     for (let thrown = 0; thrown < MOST_DICE; thrown++) {
       const waiting = state.lanes.find((other) => engine.dieOf(state, other) !== null);
@@ -61,7 +63,7 @@ function happen<T extends Types>(world: World<T>, turn: Omit<Turn, 'possible'>, 
   });
   if (turn.seat === CHANCE) undo.seal('chance');
   else undo.add({ seat: turn.seat, lane, action: way, holder: ANYBODY, entry: world.made++, before }, engine.sealed);
-  return told;
+  return tellings;
 }
 
 /** Whether a seat may know which way somebody goes. */
@@ -81,15 +83,19 @@ function shownTo<T extends Types>({ engine, state, undo }: World<T>, seat: Seat)
   };
 }
 
+/** What a seat sees whenever it is told something. */
+const watched = <T extends Types>({ game }: Engine<T>, tellings: Tellings<T>, seat: Seat): unknown =>
+  tellings.flatMap(({ told, state }) => (heardBy([told], seat, state.seats).length === 0 ? [] : [pictureOf(game, state, seat)]));
+
 /** To who is told nothing, nothing shows. */
 function silenceShowsNothing<T extends Types>(position: Position<T>): void {
   const { engine, state, random } = position;
   if (state.outcome !== null || inTheAir(engine, state)) return;
   const turn = anyTurn(engine, state, random);
   const world = worldOf(position);
-  const told = happen(world, turn, random.pick(turn.possible), random.next());
+  const tellings = happen(world, turn, random.pick(turn.possible), random.next());
   for (let seat: Seat = SPECTATOR; seat < state.seats; seat++) {
-    if (knows(engine, state, turn, seat) || heardBy(told, seat, state.seats).length > 0) continue;
+    if (knows(engine, state, turn, seat) || heard(tellings, seat).length > 0) continue;
     same(`What seat ${seat} sees, though it is told nothing,`, viewOf(engine.game, world.state, seat), viewOf(engine.game, state, seat));
     state.lanes.forEach((_, place) =>
       same(
@@ -104,7 +110,7 @@ function silenceShowsNothing<T extends Types>(position: Position<T>): void {
 /** Two worlds that went different ways, and what was told in each. */
 interface TwoWays<T extends Types> {
   readonly worlds: readonly [World<T>, World<T>];
-  readonly told: readonly [ToldIn<T>, ToldIn<T>];
+  readonly tellings: readonly [Tellings<T>, Tellings<T>];
 }
 
 function twoWays<T extends Types>(position: Position<T>, turn: Turn): TwoWays<T> | null {
@@ -113,7 +119,7 @@ function twoWays<T extends Types>(position: Position<T>, turn: Turn): TwoWays<T>
   if (one === undefined || other === undefined) return null;
   const luck = random.next();
   const worlds = [worldOf(position), worldOf(position)] as const;
-  return { worlds, told: [happen(worlds[0], turn, one, luck), happen(worlds[1], turn, other, luck)] };
+  return { worlds, tellings: [happen(worlds[0], turn, one, luck), happen(worlds[1], turn, other, luck)] };
 }
 
 /** A choice or a die could have gone another way: a seat that is told the same sees the same. */
@@ -124,8 +130,13 @@ function toldAlikeSeesAlike<T extends Types>(position: Position<T>): void {
   const ways = twoWays(position, turn);
   if (ways === null) return;
   for (let seat: Seat = SPECTATOR; seat < state.seats; seat++) {
-    if (knows(engine, state, turn, seat) || !areToldAlike(ways.told, seat, state.seats)) continue;
+    if (knows(engine, state, turn, seat) || !areToldAlike(ways.tellings, seat)) continue;
     same(`What seat ${seat} sees, though it is told the same,`, shownTo(ways.worlds[0], seat), shownTo(ways.worlds[1], seat));
+    same(
+      `What seat ${seat} sees happen, though it is told the same,`,
+      watched(engine, ways.tellings[0], seat),
+      watched(engine, ways.tellings[1], seat),
+    );
   }
 }
 
@@ -158,8 +169,12 @@ function seenAlikeToldAlike<T extends Types>({ engine, state, random }: Position
   }
 }
 
-const areToldAlike = <T extends Types>([one, other]: TwoWays<T>['told'], seat: Seat, seats: number): boolean =>
-  JSON.stringify(heardBy(one, seat, seats)) === JSON.stringify(heardBy(other, seat, seats));
+const areToldAlike = <T extends Types>([one, other]: TwoWays<T>['tellings'], seat: Seat): boolean =>
+  JSON.stringify(heard(one, seat)) === JSON.stringify(heard(other, seat));
+
+/** What a seat is told. */
+const heard = <T extends Types>(tellings: Tellings<T>, seat: Seat): T['event'][] =>
+  tellings.flatMap(({ told, state }) => heardBy([told], seat, state.seats));
 
 /**
  * Two games whose course is the same to a seat, but for what was decided past it, look the same to it down to the byte for as long as
@@ -172,7 +187,7 @@ function twinsStayAlike<T extends Types>(position: Position<T>): void {
   const ways = twoWays(position, turn);
   if (ways === null) return;
   const blind = [SPECTATOR, ...Array.from({ length: state.seats }, (_, seat) => seat)].filter(
-    (seat) => !knows(engine, state, turn, seat) && areToldAlike(ways.told, seat, state.seats),
+    (seat) => !knows(engine, state, turn, seat) && areToldAlike(ways.tellings, seat),
   );
   if (blind.length === 0) return;
   const seat = random.pick(blind);
@@ -183,7 +198,9 @@ function twinsStayAlike<T extends Types>(position: Position<T>): void {
     if (next === null) return;
     const luck = random.next();
     const [way] = next.possible;
-    if (!areToldAlike([happen(here, next, way!, luck), happen(there, next, way!, luck)], seat, state.seats)) return;
+    const tellings = [happen(here, next, way!, luck), happen(there, next, way!, luck)] as const;
+    if (!areToldAlike(tellings, seat)) return;
+    same(`What seat ${seat} sees happen to twins`, watched(engine, tellings[1], seat), watched(engine, tellings[0], seat));
   }
 }
 

@@ -13,6 +13,8 @@ export type Memory = (typeof MEMORIES)[number];
 /** The event that is being shown, and how long that lasts at the speed of the moment. */
 export interface Playing<T extends Types> {
   readonly event: T['event'];
+  /** What is in sight once it has happened. */
+  readonly after: ViewOf<T>;
   readonly milliseconds: number;
 }
 
@@ -82,11 +84,6 @@ export interface BoardGame<T extends Types> {
   sound(event: T['event']): Sound | null;
   /** Whose turn an event begins, or null: the log is folded by turns. */
   turnOf(event: T['event']): Seat | null;
-  /**
-   * What is in sight once an event has been shown. A choice may bring about many events and only one new view; until that comes,
-   * each event is carried over to the view before it, as far as the eye is concerned.
-   */
-  shown(view: ViewOf<T>, event: T['event']): ViewOf<T>;
   /** Whether a pick wants a second one: its way should be seen first, or something is at risk. */
   confirms(view: ViewOf<T>, seat: Seat, action: Action): boolean;
   /** What waits at the end of an action, in a few words beside its button, or an empty string. */

@@ -82,7 +82,7 @@ export class Stage<T extends Types> {
     this.#past.value = moment;
     const event = this.#history.value[moment.place]?.events[moment.events];
     if (this.busy.value || event === undefined) return;
-    await this.#play(event);
+    await this.#play(event, this.#history.value[moment.place]!.pictures[moment.events]!);
     if (this.#past.value === moment) this.#past.value = { ...moment, events: moment.events + 1 };
   }
 
@@ -124,20 +124,21 @@ export class Stage<T extends Types> {
     for (let count = 0; !this.#closed && !this.#skipping; count++) {
       // Looked up each time: the screen may have gone to somebody else.
       const { place } = this.#shown.value;
-      const event = this.#history.value[place]?.events[count];
-      if (event === undefined) return;
+      const passage = this.#history.value[place];
+      const event = passage?.events[count];
+      if (passage === undefined || event === undefined) return;
       this.#house.onEvent(event);
       if (this.#house.pace() === 0) continue;
       this.#shown.value = { place, events: count };
-      await this.#play(event);
+      await this.#play(event, passage.pictures[count]!);
     }
   }
 
-  async #play(event: T['event']): Promise<void> {
+  async #play(event: T['event'], after: ViewOf<T>): Promise<void> {
     const pace = this.#house.pace();
     const milliseconds = pace === 0 ? 0 : this.#boardGame.duration(event) / pace;
     if (milliseconds === 0) return;
-    this.#playing.value = { event, milliseconds };
+    this.#playing.value = { event, after, milliseconds };
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.#wake = () => {
@@ -148,7 +149,7 @@ export class Stage<T extends Types> {
     this.#playing.value = null;
   }
 
-  /** What was in sight then: the view before a choice, with as many of its events as were shown. */
+  /** What was in sight then: before a choice, when the last event that was shown was told, or after all of them. */
   #viewAt({ place, events }: Moment): ViewOf<T> {
     const list = this.#history.value;
     const before = list[Math.max(0, place - 1)]!.after;

@@ -1,15 +1,4 @@
-import {
-  Match,
-  Random,
-  heardBy,
-  listSeats,
-  type Action,
-  type Game,
-  type Question,
-  type Seat,
-  type Types,
-  type ViewOf,
-} from '@hoard/kernel';
+import { Match, Random, listSeats, type Action, type Game, type Question, type Seat, type Types, type ViewOf } from '@hoard/kernel';
 
 /** One choice in a game, with what was seen before and after it. */
 export interface Choice<T extends Types> {
@@ -18,6 +7,8 @@ export interface Choice<T extends Types> {
   readonly question: Question;
   readonly chosen: Action;
   readonly events: readonly T['event'][];
+  /** By event: what was in sight when it was told. */
+  readonly pictures: readonly ViewOf<T>[];
   readonly after: ViewOf<T>;
 }
 
@@ -31,10 +22,13 @@ export function playedGame<T extends Types>(game: Game<T>, seed: number, seats: 
     const seat = listSeats(match.asked())[0]!;
     const question = match.questions(seat, true)[0]!;
     const before = match.view(seat);
+    const watching = match.transcript(seat);
     const chosen = random.pick(question.actions);
     const answer = match.choose(seat, question.lane, question.token, game.keys.keyOf(chosen));
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    choices.push({ before, seat, question, chosen, events: heardBy(answer.told, seat, seats), after: match.view(seat) });
+    watching.close();
+    const { events, pictures, after } = watching.passages.at(-1)!;
+    choices.push({ before, seat, question, chosen, events, pictures, after });
   }
   return choices;
 }

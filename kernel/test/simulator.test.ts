@@ -73,6 +73,21 @@ describe('leaks', () => {
     });
   });
 
+  test('a secret that is in sight only while something is told', () => {
+    const leaking = cryptWith({
+      look: {
+        ...look,
+        drawn(board, frame, outcome, flow) {
+          board.thrown.push(board.pool[outcome]!);
+          flow.tell({ t: 'seen', rule: 'look', seat: frame.seat, kind: -1 });
+          board.thrown.pop();
+          look.drawn(board, frame, outcome, flow);
+        },
+      },
+    });
+    expect(failureOf(leaking, {})).toMatchObject({ message: expect.stringMatching(/^What seat -?\d sees happen/) });
+  });
+
   test('a frame that shows what others weigh', () => {
     const { board, frames } = sealedBids.secrecy;
     const leaking: typeof sealedBids = { ...sealedBids, secrecy: { board, frames: { ...frames, bid: { ...frames.bid, weighed: open } } } };

@@ -8,6 +8,8 @@ import {
   listSeats,
   replay,
   type Game,
+  type Passage,
+  type Seat,
   type Told,
   type Transcript,
   type Types,
@@ -69,6 +71,15 @@ describe.each([
   test('tell each viewer what it may hear and see, and its own keys', hear);
 });
 
+/** There is a picture for each event, and while something happens nobody is asked. */
+function expectPictures<T extends Types>({ events, pictures }: Passage<T>, viewer: Seat): void {
+  expect(pictures).toHaveLength(events.length);
+  for (const picture of pictures) {
+    expect(picture.viewer).toBe(viewer);
+    expect(picture.lanes.map(({ asked }) => asked)).toEqual(picture.lanes.map(() => 0));
+  }
+}
+
 /** Every passage is one entry of the journal as its viewer may know it, in order; what is left out was nothing to the viewer. */
 function everyoneHears<T extends Optionless>(game: Game<T>): void {
   for (let number = 0; number < 10; number++) {
@@ -80,7 +91,9 @@ function everyoneHears<T extends Optionless>(game: Game<T>): void {
     });
     for (const { passages, viewer } of all) {
       const events = heardBy(match.prologue, viewer, match.state.seats);
-      expect(passages[0]).toEqual({ what: 'start', seat: SPECTATOR, key: null, undoes: null, events, after: match.view(viewer) });
+      const after = match.view(viewer);
+      expect(passages[0]).toMatchObject({ what: 'start', seat: SPECTATOR, key: null, undoes: null, events, after });
+      expectPictures(passages[0]!, viewer);
     }
     playOn(match, new Random(number), (told) => {
       const entry = match.journal.at(-1)!;
@@ -96,6 +109,7 @@ function everyoneHears<T extends Optionless>(game: Game<T>): void {
         const passage = passages.at(-1)!;
         expect(passage).toMatchObject({ what: entry.key === 'undo' ? 'undo' : 'choice', events, after: match.view(viewer) });
         expect(passage.key).toBe(viewer === entry.seat ? entry.key : null);
+        expectPictures(passage, viewer);
         expect([entry.seat, SPECTATOR]).toContain(passage.seat);
       });
     });
@@ -114,7 +128,7 @@ describe.each([
 
 /** What fields are called in what is sent of any game. */
 const NAMES = (
-  'passages viewer seated undo transcript questions name player what seat key undoes events after t rule ' +
+  'passages viewer seated undo transcript questions name player what seat key undoes events pictures after t rule ' +
   'version seats lanes outcome sight id asked parent children held holds stack k at reason places scores rewards ' +
   'lane token bar rules actions denials action args'
 ).split(' ');
@@ -261,7 +275,9 @@ describe('a transcript that is begun in mid-game', () => {
     const match = opened(knots, 2);
     play(match, '0:knot 0:roll 1:knot');
     const late = match.transcript(0);
-    expect(late.passages).toEqual([{ what: 'start', seat: SPECTATOR, key: null, undoes: null, events: [], after: match.view(0) }]);
+    expect(late.passages).toEqual([
+      { what: 'start', seat: SPECTATOR, key: null, undoes: null, events: [], pictures: [], after: match.view(0) },
+    ]);
     play(match, '1:undo 1:pass');
     // What it took back was before its time.
     expect(late.passages.slice(1).map(({ what, undoes }) => [what, undoes])).toEqual([

@@ -15,7 +15,6 @@ import { duration, sound, turnOf } from './pace.ts';
 import { places } from './places.ts';
 import { glance, odds } from './prospects.ts';
 import { Sheets } from './Sheets.tsx';
-import { shown } from './shown.ts';
 import { standings } from './standings.ts';
 import { speech } from './words.ts';
 
@@ -42,7 +41,6 @@ export const dragonAttackBoard: BoardGame<DragonAttack> = {
   duration,
   sound,
   turnOf,
-  shown: (view, event) => shown(view, event, content),
   confirms: (_, __, action) => CONFIRMED.has(verbOf(action)),
   bargain,
   isTalk,

@@ -7,7 +7,6 @@ import { PEOPLES } from './signs.ts';
 import { allyName, cityName, contentIn } from './names.ts';
 import { realmOf } from './prospects.ts';
 import { SHADOWS } from './shadowPictures.ts';
-import { shown } from './shown.ts';
 import { Wall } from './Wall.tsx';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';
@@ -18,7 +17,7 @@ const FOES: Readonly<Record<string, string>> = SHADOWS;
 /** The Shadow Phase: the map has sunk away, and the cities remain as walls against one wave after another. */
 export function Siege(given: BoardProps<SevenMoons>) {
   // A card is seen while it is turned over, not afterwards.
-  const turned = given.playing?.event.t === 'wave' ? shown(given.view, given.playing.event, content) : given.view;
+  const turned = given.playing?.event.t === 'wave' ? given.playing.after : given.view;
   const props = { ...given, view: turned };
   const { view, seat, playing, language } = props;
   const board = view.sight;

@@ -15,7 +15,6 @@ import { duration, sound, turnOf } from './pace.ts';
 import { places } from './places.ts';
 import { confirms, glance, odds } from './prospects.ts';
 import { Sheets } from './Sheets.tsx';
-import { shown } from './shown.ts';
 import { standings } from './standings.ts';
 import { speech } from './words.ts';
 
@@ -39,7 +38,6 @@ export const sevenMoonsBoard: BoardGame<SevenMoons> = {
   duration,
   sound,
   turnOf,
-  shown: (view, event) => shown(view, event, sevenMoons.content),
   confirms,
   bargain,
   isTalk,

@@ -1,6 +1,7 @@
 import { argumentOf, type Action, type Seat, type ViewOf } from '@hoard/kernel';
 import { percent, type Language } from '@hoard/paint';
 import { chanceOfAtLeast } from '../chances.ts';
+import { copyBoard } from '../copy.ts';
 import { comingMatches } from '../defence.ts';
 import { fightOdds, survivalOdds, wayOdds, type WayOdds } from '../odds.ts';
 import { sevenMoons } from '../game.ts';
@@ -13,7 +14,6 @@ import { optionInWords } from './does.ts';
 import { frameIn, waveIn } from './frames.ts';
 import { contentIn, hexName } from './names.ts';
 import { isPlace } from './places.ts';
-import { shown } from './shown.ts';
 import { wordsIn } from './words.ts';
 
 const { content } = sevenMoons;
@@ -69,11 +69,13 @@ export function confirms(view: View, seat: Seat, action: Action): boolean {
 
 /** The view with what an ally or a stronghold brings. */
 function afterwards(view: View, seat: Seat, action: Action): View {
-  const row = argumentOf(action);
-  if (verbOf(action) === 'hire')
-    return shown(view, { t: 'ally', rule: 'SM-8.3', seat, ally: row, price: content.numbers.price.ally }, content);
-  const sent = shown(view, { t: 'sent', rule: 'SM-7.1', seat, kind: row }, content);
-  return shown(sent, { t: 'built', rule: 'SM-7.4', seat, strongholds: heroOf(view.sight, seat).strongholds + 1 }, content);
+  const sight = copyBoard(view.sight);
+  const hero = heroOf(sight, seat);
+  if (verbOf(action) === 'hire') {
+    hero.allies |= 1 << argumentOf(action);
+    sight.allies[argumentOf(action)]!--;
+  } else hero.strongholds++;
+  return { ...view, sight };
 }
 
 /** So many sieges are tried; enough to tell a hope from a folly. */

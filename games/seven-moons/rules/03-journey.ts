@@ -133,9 +133,7 @@ export const journeys: Step<JourneyFrame> = {
           frame.at = 'arrive';
           return;
         case 'jump':
-          board.did |= DID.power;
-          flow.tell({ t: 'jumped', rule: 'SM-17.6', seat, from: hero.at, to });
-          enter(board, frame, to, flow);
+          jump(board, frame, to, flow);
           return;
         default:
           if (hero.mount === 'dragon') fly(board, frame, to, flow);
@@ -241,6 +239,14 @@ function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Of
     else if (unhindered[hex]! > 0) out.deny(go, 'SM-3.23');
     else out.deny(go, 'SM-3.14', { points: frame.points, gold: hero.gold });
   }
+}
+
+/** SM-17.6: Moth's power, once a turn. */
+function jump(board: Board, frame: JourneyFrame, to: number, flow: Flow<SevenMoons>): void {
+  const { at: from } = heroOf(board, frame.seat);
+  board.did |= DID.power;
+  enter(board, frame, to, flow);
+  flow.tell({ t: 'jumped', rule: 'SM-17.6', seat: frame.seat, from, to });
 }
 
 /** SM-3.10, SM-4.6, SM-4.7: a dragon flies over everything; only where it lands counts. */

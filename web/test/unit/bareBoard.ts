@@ -25,7 +25,6 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   duration: () => 1,
   sound: () => null,
   turnOf: () => null,
-  shown: (view) => view,
   confirms: () => false,
   glance: () => '',
   bargain: () => null,

@@ -10,7 +10,15 @@ const history = (...passages: readonly string[]): Passage<Types>[] =>
     const [word, place] = passage.split(' ');
     const what = word === 'undo' || word === 'away' || word === 'gone' ? word : 'choice';
     const events = what === 'choice' ? passage.split('').map((t) => ({ t, rule: '' })) : [];
-    return { what, seat: 0, key: null, undoes: place === undefined ? null : Number(place), events, after };
+    return {
+      what,
+      seat: 0,
+      key: null,
+      undoes: place === undefined ? null : Number(place),
+      events,
+      pictures: events.map(() => after),
+      after,
+    };
   });
 
 const END = { place: 99, events: 0 };

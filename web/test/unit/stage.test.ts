@@ -17,14 +17,18 @@ interface Numbered extends Types {
   sight: { readonly rev: number };
 }
 
-/** What happened, by hand: each letter is an event. Its number is in sight afterwards; an event shown adds a tenth. */
+/** What is in sight, for who cares about a number only. */
+const seen = (rev: number, viewer: Seat): ViewOf<Numbered> => ({ viewer, version: 1, seats: 1, lanes: [], outcome: null, sight: { rev } });
+
+/** What happened, by hand: each letter is an event. Its number is in sight afterwards, and until then what was before and a tenth for each event. */
 const passage = (rev: number, letters: string, viewer: Seat = 0): Passage<Numbered> => ({
   what: 'choice',
   seat: 0,
   key: null,
   undoes: null,
   events: letters.split('').map((t) => ({ t, rule: '' })),
-  after: { viewer, version: 1, seats: 1, lanes: [], outcome: null, sight: { rev } },
+  pictures: letters.split('').map((_, place) => seen(rev - 1 + (place + 1) / 10, viewer)),
+  after: seen(rev, viewer),
 });
 
 /** Everybody else knows of one thing less. */
@@ -34,10 +38,7 @@ function build(...letters: readonly string[]) {
   const history = signal(letters.map((word, number) => passage(number, word)));
   const heard: string[] = [];
   const pace = { now: 1 };
-  const boardGame = {
-    duration: () => LASTS,
-    shown: (view: ViewOf<Numbered>) => ({ ...view, sight: { rev: view.sight.rev + 0.1 } }),
-  };
+  const boardGame = { duration: () => LASTS };
   const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
   const goOn = (word: string): void => {
     history.value = [...history.value, passage(history.value.length, word)];
