@@ -16,15 +16,12 @@ function checkCount(count: number): void {
   if (count > ARGUMENT_MASK + 1) throw new Problem(`${count} things to choose from; expected at most ${ARGUMENT_MASK + 1}`);
 }
 
-/** The names that a verb's argument can have. */
+/** The names of the things of one kind. */
 export interface Names {
   nameOf(argument: number): string;
   /** The argument of that name, or -1. */
   find(name: string): number;
 }
-
-/** A verb without an argument. */
-export const noArgument: Names = { nameOf: () => '', find: (name) => (name === '' ? 0 : -1) };
 
 /** Plain numbers from 0 to `count` - 1. */
 export function numbered(count: number): Names {
@@ -39,48 +36,60 @@ export function named(list: readonly string[]): Names {
   return { nameOf: (argument) => list[argument] ?? `?${argument}`, find: (name) => places.get(name) ?? -1 };
 }
 
-/** The constructors of a game's actions: `act.walk(42)`. */
-export type Acts<V extends string> = { readonly [verb in V]: (argument?: number) => Action };
+/** Each verb of a game, and the kind of thing that it is done to: `walk: 'space'`; null for none. */
+export type VerbTable = { readonly [verb: string]: string | null };
 
-export interface Verbs<V extends string> {
-  readonly list: readonly V[];
+/** The constructors of a game's actions: `act.walk(42)`, `act.roll()`. */
+export type Acts<V extends VerbTable> = { readonly [verb in keyof V]: V[verb] extends null ? () => Action : (argument: number) => Action };
+
+/** The kinds of things that the verbs of a table are done to. */
+export type KindsOf<V extends VerbTable> = NonNullable<V[keyof V]>;
+
+export interface Verbs<V extends VerbTable> {
+  readonly table: V;
+  readonly list: readonly (keyof V & string)[];
   readonly act: Acts<V>;
-  readonly verbOf: (action: Action) => V;
+  readonly verbOf: (action: Action) => keyof V & string;
 }
 
-export function defineVerbs<const V extends string>(list: readonly V[]): Verbs<V> {
+export function defineVerbs<const V extends VerbTable>(table: V): Verbs<V> {
+  const list: (keyof V & string)[] = Object.keys(table);
   const constructors = list.map((verb, row) => [verb, (argument = 0) => (row << ARGUMENT_BITS) | argument] as const);
-  return {
-    list,
-    act: Object.fromEntries(constructors) as Acts<V>,
-    verbOf: (action) => list[action >>> ARGUMENT_BITS]!,
-  };
+  return { table, list, act: Object.fromEntries(constructors) as Acts<V>, verbOf: (action) => list[action >>> ARGUMENT_BITS]! };
 }
 
 /** Turns actions into keys and back, for one game with one content set. */
-export class Keys<V extends string> {
-  readonly verbs: Verbs<V>;
-  readonly #names: { readonly [verb in V]: Names };
-
-  constructor(verbs: Verbs<V>, names: { readonly [verb in V]: Names }) {
-    this.verbs = verbs;
-    this.#names = names;
-  }
-
-  keyOf(action: Action): string {
-    const verb = this.verbs.verbOf(action);
-    const names = this.#names[verb];
-    return names === noArgument ? verb : `${verb}:${names.nameOf(argumentOf(action))}`;
-  }
-
+export interface Keys<V extends string> {
+  verbOf(action: Action): V;
+  keyOf(action: Action): string;
   /** The action of a key, or null if no action of this game has that key. */
-  parse(key: string): Action | null {
-    const colon = key.indexOf(':');
-    const verb = this.verbs.list.find((known) => known === (colon < 0 ? key : key.slice(0, colon)));
-    if (verb === undefined) return null;
-    const names = this.#names[verb];
-    if ((names === noArgument) !== colon < 0) return null;
-    const argument = colon < 0 ? 0 : names.find(key.slice(colon + 1));
-    return argument < 0 ? null : this.verbs.act[verb](argument);
-  }
+  parse(key: string): Action | null;
+}
+
+/** The keys of a game: its verbs, and the names of every kind of thing that they are done to. */
+export function keysOf<V extends VerbTable>(
+  { table, list, verbOf }: Verbs<V>,
+  names: { readonly [kind in KindsOf<V>]: Names },
+): Keys<keyof V & string> {
+  const namesOf = (verb: string): Names | null => {
+    const kind = table[verb] ?? null;
+    return kind === null ? null : (names as Readonly<Record<string, Names>>)[kind]!;
+  };
+  return {
+    verbOf,
+    keyOf(action) {
+      const verb = verbOf(action);
+      const known = namesOf(verb);
+      return known === null ? verb : `${verb}:${known.nameOf(argumentOf(action))}`;
+    },
+    parse(key) {
+      const colon = key.indexOf(':');
+      const row = list.indexOf(colon < 0 ? key : key.slice(0, colon));
+      if (row < 0) return null;
+      const known = namesOf(list[row]!);
+      if ((known === null) !== colon < 0) return null;
+      const argument = known === null ? 0 : known.find(key.slice(colon + 1));
+      return argument < 0 ? null : (row << ARGUMENT_BITS) | argument;
+    },
+  };
 }

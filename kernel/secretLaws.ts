@@ -155,7 +155,7 @@ function seenAlikeToldAlike<T extends Types>({ engine, state, random }: Position
       return { way, after, told: listenTo(engine, () => go(engine, after, turn, way)) };
     });
   if (other === undefined || one === undefined || JSON.stringify(one.after) === JSON.stringify(other.after)) return;
-  const { verbOf } = engine.game.keys.verbs;
+  const { verbOf } = engine.game.keys;
   if (turn.seat !== CHANCE && verbOf(one.way) !== verbOf(other.way)) return;
   for (let seat: Seat = SPECTATOR; seat < state.seats; seat++) {
     if (seat === turn.seat) continue;

@@ -1,5 +1,5 @@
 import {
-  Keys,
+  keysOf,
   argumentOf,
   defineVerbs,
   fairDie,
@@ -34,7 +34,7 @@ export interface Race extends Types {
   verb: 'walk';
 }
 
-const verbs = defineVerbs(['walk']);
+const verbs = defineVerbs({ walk: 'space' });
 const walkTo = verbs.act.walk;
 const moveDie = fairDie('race.move-die', DIE_SIDES);
 
@@ -114,7 +114,7 @@ export const race: Game<Race> = {
   contentId: 'race@1',
   content: {},
   seats: { least: HOMES.length, most: HOMES.length },
-  keys: new Keys(verbs, { walk: numbered(SPACES) }),
+  keys: keysOf(verbs, { space: numbered(SPACES) }),
   steps: { turn: { roll, walk } },
   readOptions: () => ({}),
   setUp: () => ({ board: setUpCourse(), frame: { k: 'turn', at: 'roll', seat: 0, die: 0 } }),

@@ -1,4 +1,4 @@
-import { Keys, named, noArgument, numbered, type Game } from '@hoard/kernel';
+import { keysOf, named, numbered, type Game } from '@hoard/kernel';
 import { audit } from './audit.ts';
 import type { Content } from './content/content.ts';
 import { silverado } from './content/silverado.ts';
@@ -12,8 +12,6 @@ import { verbs, type DragonAttack } from './types.ts';
 
 /** Dragon Attack! with a content set of one's own. */
 export function dragonAttackWith(content: Content): Game<DragonAttack> {
-  const spaces = named(content.spaces.map((space) => space.id));
-  const counters = named(content.counters.map((counter) => counter.id));
   return {
     id: 'dragon-attack',
     title: 'Dragon Attack!',
@@ -21,19 +19,10 @@ export function dragonAttackWith(content: Content): Game<DragonAttack> {
     contentId: content.id,
     content,
     seats: { least: 1, most: content.heroes.length },
-    keys: new Keys(verbs, {
-      roll: noArgument,
-      sail: spaces,
-      walk: spaces,
-      stay: noArgument,
-      meet: numbered(content.heroes.length),
-      fight: noArgument,
-      give: counters,
-      ask: counters,
-      offer: noArgument,
-      accept: noArgument,
-      step: spaces,
-      throw: spaces,
+    keys: keysOf(verbs, {
+      space: named(content.spaces.map((space) => space.id)),
+      counter: named(content.counters.map((counter) => counter.id)),
+      seat: numbered(content.heroes.length),
     }),
     steps,
     readOptions: (given, seats) => readOptions(given, seats, content),

@@ -202,7 +202,20 @@ export type Event = { readonly rule: string } & (
   | { readonly t: 'ended'; readonly reason: 'slain' | 'fallen'; readonly scores: readonly number[]; readonly winners: readonly Seat[] }
 );
 
-export const verbs = defineVerbs(['roll', 'sail', 'walk', 'stay', 'meet', 'fight', 'give', 'ask', 'offer', 'accept', 'step', 'throw']);
+export const verbs = defineVerbs({
+  roll: null,
+  sail: 'space',
+  walk: 'space',
+  stay: null,
+  meet: 'seat',
+  fight: null,
+  give: 'counter',
+  ask: 'counter',
+  offer: null,
+  accept: null,
+  step: 'space',
+  throw: 'space',
+});
 export const { act } = verbs;
 export const verbOf = (action: Action): DragonAttack['verb'] => verbs.verbOf(action);
 

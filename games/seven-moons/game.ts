@@ -1,4 +1,4 @@
-import { Keys, named, noArgument, numbered, type Game } from '@hoard/kernel';
+import { keysOf, named, numbered, type Game } from '@hoard/kernel';
 import { audit } from './audit.ts';
 import { MOST_OPTIONS, RESOURCES, type Content } from './content/content.ts';
 import { dragonReach } from './content/dragonReach.ts';
@@ -14,14 +14,6 @@ import { verbs, type SevenMoons } from './types.ts';
 
 /** 7 Moons with a content set of one's own. */
 export function sevenMoonsWith(content: Content): Game<SevenMoons> {
-  const hexes = named(content.hexes.map(({ id }) => id));
-  const goods = named(RESOURCES);
-  const allies = named(content.allies.map(({ id }) => id));
-  const pieces = named([...content.allies.map(({ id }) => id), 'stronghold']);
-  const things = named(tradables(content));
-  const seats = numbered(content.characters.length);
-  const faces = numbered(7);
-  const dice = numbered(3);
   return {
     id: 'seven-moons',
     title: '7 Moons: Heroes of Dragon Reach',
@@ -29,55 +21,17 @@ export function sevenMoonsWith(content: Content): Game<SevenMoons> {
     contentId: content.id,
     content,
     seats: { least: 1, most: content.characters.length },
-    keys: new Keys(verbs, {
-      roll: noArgument,
-      dewdrop: noArgument,
-      again: dice,
-      pick: faces,
-      go: hexes,
-      jump: hexes,
-      stop: noArgument,
-      lose: named(LOOT),
-      ward: noArgument,
-      visit: noArgument,
-      pass: noArgument,
-      sell: goods,
-      close: noArgument,
-      scales: goods,
-      sellCrystal: noArgument,
-      send: goods,
-      horse: noArgument,
-      dragon: dice,
-      lure: noArgument,
-      quest: noArgument,
-      errand: noArgument,
-      buy: goods,
-      hire: allies,
-      relief: noArgument,
-      beacon: noArgument,
-      claim: noArgument,
-      drop: goods,
-      end: noArgument,
+    keys: keysOf(verbs, {
+      hex: named(content.hexes.map(({ id }) => id)),
+      good: named(RESOURCES),
+      ally: named(content.allies.map(({ id }) => id)),
+      piece: named([...content.allies.map(({ id }) => id), 'stronghold']),
+      thing: named(tradables(content)),
+      loot: named(LOOT),
       option: numbered(MOST_OPTIONS),
-      take: goods,
-      lay: goods,
-      place: hexes,
-      peek: seats,
-      price: goods,
-      spend: noArgument,
-      nettle: noArgument,
-      trade: seats,
-      give: things,
-      ask: things,
-      offer: noArgument,
-      accept: noArgument,
-      refuse: noArgument,
-      counter: noArgument,
-      gem: noArgument,
-      eye: dice,
-      facet: dice,
-      aegis: dice,
-      yield: pieces,
+      seat: numbered(content.characters.length),
+      face: numbered(7),
+      die: numbered(3),
     }),
     steps,
     readOptions: (given, seated) => readOptions(given, seated, content),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Keys, Offer, Problem, argumentOf, defineVerbs, everyone, holds, listSeats, named, noArgument, numbered, only } from '../index.ts';
+import { keysOf, Offer, Problem, argumentOf, defineVerbs, everyone, holds, listSeats, named, numbered, only } from '../index.ts';
 import { SPECTATOR, withSeat, withoutSeat } from '../index.ts';
 
-const verbs = defineVerbs(['roll', 'walk', 'greet']);
-const keys = new Keys(verbs, { roll: noArgument, walk: numbered(120), greet: named(['elf', 'wizard:grey']) });
+const verbs = defineVerbs({ roll: null, walk: 'space', greet: 'somebody' });
+const keys = keysOf(verbs, { space: numbered(120), somebody: named(['elf', 'wizard:grey']) });
 
 test('an action is a verb and one argument', () => {
   const action = verbs.act.walk(118);
@@ -47,7 +47,7 @@ test('more names than an argument can tell apart are refused', () => {
   const spaces = Array.from({ length: 4097 }, (_, space) => `S${space}`);
   expect(() => named(spaces)).toThrow(new Problem('4097 things to choose from; expected at most 4096'));
   expect(() => numbered(4097)).toThrow(Problem);
-  const most = new Keys(verbs, { roll: noArgument, walk: named(spaces.slice(1)), greet: numbered(4096) });
+  const most = keysOf(verbs, { space: named(spaces.slice(1)), somebody: numbered(4096) });
   expect(['walk:S4096', 'greet:4095'].map((key) => most.keyOf(most.parse(key)!))).toEqual(['walk:S4096', 'greet:4095']);
 });
 

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  ALL,
-  Engine,
-  Keys,
-  Match,
-  defineVerbs,
-  everyone,
-  noArgument,
-  only,
-  open,
-  type Decision,
-  type Game,
-  type Moment,
-} from '../index.ts';
+import { ALL, Engine, keysOf, Match, defineVerbs, everyone, only, open, type Decision, type Game, type Moment } from '../index.ts';
 import { Rehearsal } from '../rehearsal.ts';
 import { dreamer } from './examples/dreamer.ts';
 import { lastStanding } from './examples/lastStanding.ts';
@@ -26,7 +13,7 @@ type NodeOf<K extends string> = { readonly k: K; at: string; readonly seat: numb
 type Moments = { readonly [label: string]: Moment<Scouts, Node> };
 type Scouts = Tiny<Board, Node, 'home' | 'wait'>;
 
-const verbs = defineVerbs(['home', 'wait']);
+const verbs = defineVerbs({ home: null, wait: null });
 
 /** A scout may call its camp home. */
 const scouting: Decision<Scouts, Node> = {
@@ -43,7 +30,7 @@ const seen = { at: open, seat: open } as const;
 function gameOf(root: Moments, camp: Moments = {}, scout: Moments = { go: scouting }): Game<Scouts> {
   return openGame<Board, Node, 'home' | 'wait'>('scouts', {
     seats: { least: 1, most: 2 },
-    keys: new Keys(verbs, { home: noArgument, wait: noArgument }),
+    keys: keysOf(verbs, {}),
     steps: { root, camp, scout },
     secrecy: { board: { log: open }, frames: { root: seen, camp: seen, scout: seen } },
     setUp: () => ({ board: { log: [] }, frame: { k: 'root', at: 'begin', seat: 0 } }),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { Engine, Keys, cloneState, defineVerbs, endingsOf, fairDie, noArgument, only, open, throwOf, type Die } from '../index.ts';
+import { Engine, keysOf, cloneState, defineVerbs, endingsOf, fairDie, only, open, throwOf, type Die } from '../index.ts';
 import { openGame } from './examples/tinyGame.ts';
 
 type Duel = { readonly k: 'duel'; at: 'attack' | 'defend' | 'over'; attack: number };
 
 /** Two throw a die each, the attacker adds `bonus`; equals throw again. */
 function duel(die: Die, bonus: number, faces: (outcome: number) => number) {
-  const verbs = defineVerbs(['bow']);
+  const verbs = defineVerbs({ bow: null });
   return openGame<{ winner: number }, Duel, 'bow'>('duel', {
     seats: { least: 1, most: 1 },
-    keys: new Keys(verbs, { bow: noArgument }),
+    keys: keysOf(verbs, {}),
     secrecy: { board: { winner: open }, frames: { duel: { at: open, attack: open } } },
     setUp: () => ({ board: { winner: -1 }, frame: { k: 'duel', at: 'attack', attack: 0 } }),
     steps: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Keys, fairDie, noArgument, numbered, open, replay, type Game, type Types } from '../index.ts';
+import { defineVerbs, fairDie, keysOf, numbered, open, replay, type Game, type Types } from '../index.ts';
 import { LAWS } from '../laws.ts';
 import type { Law } from '../position.ts';
 import { simulate, type Failure } from '../simulator.ts';
@@ -317,8 +317,8 @@ describe('components, offers, outcomes', () => {
   });
 
   test('a key that does not come back', () => {
-    const { verbs } = crypt.keys;
-    const mute: Crypt = { ...crypt, keys: new Keys(verbs, { peek: noArgument, take: noArgument, throw: numbered(0) }) };
+    const verbs = defineVerbs({ peek: null, take: null, throw: 'relic' });
+    const mute: Crypt = { ...crypt, keys: keysOf(verbs, { relic: numbered(0) }) };
     expect(failureOf(mute, {})).toMatchObject({ law: 'someoneCanAct', message: expect.stringMatching(/^Key throw:\d does not come back/) });
   });
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  Keys,
+  keysOf,
   Match,
   Problem,
   Random,
   defineVerbs,
   fairDie,
   isChoice,
-  noArgument,
   only,
   open,
   replay,
@@ -216,13 +215,13 @@ type Thread = { readonly k: 'thread'; at: 'ask' | 'bead' | 'toss'; seat: number 
 type Hall = { readonly k: 'hall'; at: 'enter' | 'leave' };
 type Verb = 'bead' | 'toss' | 'end';
 
-const { act } = defineVerbs<Verb>(['bead', 'toss', 'end']);
+const { act } = defineVerbs({ bead: null, toss: null, end: null });
 const coin = fairDie('beads.coin', 2);
 
 /** Each of two threads beads in a lane of its own, for as long as they like. */
 const beads = openGame<{ beads: number[] }, Thread | Hall, Verb>('beads', {
   seats: { least: 2, most: 2 },
-  keys: new Keys(defineVerbs<Verb>(['bead', 'toss', 'end']), { bead: noArgument, toss: noArgument, end: noArgument }),
+  keys: keysOf(defineVerbs({ bead: null, toss: null, end: null }), {}),
   secrecy: { board: { beads: open }, frames: { hall: { at: open }, thread: { at: open, seat: open } } },
   setUp: () => ({ board: { beads: [0, 0] }, frame: { k: 'hall', at: 'enter' } }),
   steps: {

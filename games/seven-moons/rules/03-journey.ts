@@ -109,8 +109,8 @@ export const journeys: Step<JourneyFrame> = {
     single: 'taken',
     who: (_, frame) => only(frame.seat),
     offer(_, { dice: [one, other] }, __, out) {
-      out.allow(act.pick(one));
-      if (other !== one) out.allow(act.pick(other));
+      out.allow(act.pick(one!));
+      if (other !== one) out.allow(act.pick(other!));
     },
     choose(board, frame, seat, action, flow) {
       const points = argumentOf(action);
@@ -217,7 +217,7 @@ function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: S
   const hero = heroOf(board, seat);
   out.allow(act.stop());
   const { count, reached } = reach(board, content, hero, stepsOf(content, hero, frame.points));
-  for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]));
+  for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]!));
   if (faerieOf(content, hero)?.power === 'freeJump' && !did(board, DID.power) && content.gateAt[hero.at]! >= 0)
     for (const gate of content.gates) if (gate !== hero.at) out.allow(act.jump(gate));
   if (out.explaining) explainSteps(content, hero, frame, out);

@@ -4,7 +4,7 @@
  */
 import {
   open,
-  Keys,
+  keysOf,
   argumentOf,
   defineVerbs,
   everyone,
@@ -32,7 +32,7 @@ type Event = GameEvent & { t: 'elected'; seat: number };
 type Types = Tiny<Board, Election, Verb, Event>;
 type Verb = 'vote' | 'prefer';
 
-const verbs = defineVerbs(['vote', 'prefer']);
+const verbs = defineVerbs({ vote: 'proposal', prefer: 'proposal' });
 const { act } = verbs;
 
 const vote: Decision<Types, Election> = {
@@ -82,7 +82,7 @@ function elect(board: Board, seat: number, flow: Flow<Types>): void {
 
 export const council = openGame<Board, Election, Verb, Event>('council', {
   seats: { least: 2, most: 5 },
-  keys: new Keys(verbs, { vote: numbered(5), prefer: numbered(5) }),
+  keys: keysOf(verbs, { proposal: numbered(5) }),
   steps: { election: { vote, count, tie } },
   secrecy: { board: { election: open, votes: open, terms: open }, frames: { election: { at: open, tied: open } } },
   setUp: (_options, seats) => ({

@@ -2,7 +2,7 @@
  * Law: undecided until seen. An unopened urn holds no relic yet: the pool is all there is, and chance takes from it when
  * somebody looks. A peek is whispered to who looks; what is kept stays secret; what is thrown away lies open for all.
  */
-import { Keys, argumentOf, defineVerbs, drawFrom, holds, noArgument, numbered, only, open, withSeat } from '../../index.ts';
+import { keysOf, argumentOf, defineVerbs, drawFrom, holds, numbered, only, open, withSeat } from '../../index.ts';
 import type { Decision, Draw, FieldsShown, Flow, GameEvent, Seats } from '../../index.ts';
 import { byScore, copy, each, tinyGame, type Tiny } from './tinyGame.ts';
 
@@ -23,7 +23,7 @@ type Event = GameEvent &
   );
 type Types = Tiny<Board, Turn, 'peek' | 'take' | 'throw', Event, Sight>;
 
-const verbs = defineVerbs(['peek', 'take', 'throw']);
+const verbs = defineVerbs({ peek: null, take: null, throw: 'relic' });
 const { act } = verbs;
 const urns = drawFrom('crypt.urn');
 
@@ -85,7 +85,7 @@ const relic: FieldsShown<Relic, Relic> = { kind: (kind, viewer, { seenBy }) => (
 
 export const crypt = tinyGame<Board, Turn, Types['verb'], Event, Sight>('crypt', {
   seats: { least: 2, most: 4 },
-  keys: new Keys(verbs, { peek: noArgument, take: noArgument, throw: numbered(4) }),
+  keys: keysOf(verbs, { relic: numbered(4) }),
   steps: { turn: { act: choose, look } },
   secrecy: {
     board: { next: relic, kept: [[relic]], thrown: open, pool: (pool) => pool.length },

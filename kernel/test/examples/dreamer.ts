@@ -2,7 +2,7 @@
  * Law: where are we? A stack of frames. A journey is interrupted by a rest at an inn, that by a dream. Each resumes exactly
  * where it was, with its own paces, cups and visions; waking with a start leaves both at once: a non-local exit.
  */
-import { Keys, defineVerbs, noArgument, only, type Decision, open } from '../../index.ts';
+import { keysOf, defineVerbs, only, type Decision, open } from '../../index.ts';
 import { byScore, openGame, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -16,7 +16,7 @@ type Frame =
 type Verb = 'walk' | 'rest' | 'drink' | 'sleep' | 'see' | 'start';
 type Asking<K extends Frame['k']> = Decision<Tiny<Board, Frame, Verb>, Extract<Frame, { k: K }>>;
 
-const verbs = defineVerbs(['walk', 'rest', 'drink', 'sleep', 'see', 'start']);
+const verbs = defineVerbs({ walk: null, rest: null, drink: null, sleep: null, see: null, start: null });
 const { act } = verbs;
 
 const walk: Asking<'journey'> = {
@@ -67,14 +67,7 @@ const see: Asking<'dream'> = {
 
 export const dreamer = openGame<Board, Frame, Verb>('dreamer', {
   seats: { least: 1, most: 1 },
-  keys: new Keys(verbs, {
-    walk: noArgument,
-    rest: noArgument,
-    drink: noArgument,
-    sleep: noArgument,
-    see: noArgument,
-    start: noArgument,
-  }),
+  keys: keysOf(verbs, {}),
   steps: { journey: { walk }, inn: { drink }, dream: { see } },
   secrecy: {
     board: { inns: open, glimpses: open },

@@ -2,7 +2,7 @@
  * Law: everyone acts at once until a stop. Each seat digs in a lane of its own. A shout holds every lane until the shouter has
  * decided; a thief holds the lane of one digger only, and all others dig on.
  */
-import { Keys, argumentOf, defineVerbs, noArgument, numbered, only, type Decision, type Deed, open } from '../../index.ts';
+import { keysOf, argumentOf, defineVerbs, numbered, only, type Decision, type Deed, open } from '../../index.ts';
 import { byScore, each, openGame, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -17,7 +17,7 @@ type Theft = { readonly k: 'theft'; at: 'pay'; victim: number; thief: number };
 type Types = Tiny<Board, Pit | Dig | Shout | Theft, Verb>;
 type Verb = 'dig' | 'shout' | 'rob' | 'calm' | 'flee' | 'pay';
 
-const verbs = defineVerbs(['dig', 'shout', 'rob', 'calm', 'flee', 'pay']);
+const verbs = defineVerbs({ dig: null, shout: null, rob: 'seat', calm: null, flee: null, pay: null });
 const { act, verbOf } = verbs;
 
 const enter: Deed<Types, Pit> = {
@@ -88,7 +88,7 @@ const pay: Decision<Types, Theft> = {
 
 export const gemPit = openGame<Board, Pit | Dig | Shout | Theft, Verb>('gem-pit', {
   seats: { least: 2, most: 4 },
-  keys: new Keys(verbs, { dig: noArgument, shout: noArgument, rob: numbered(4), calm: noArgument, flee: noArgument, pay: noArgument }),
+  keys: keysOf(verbs, { seat: numbered(4) }),
   steps: { pit: { enter, leave }, dig: { dig }, shout: { decide }, theft: { pay } },
   secrecy: {
     board: { gems: open, shouts: open, thieves: open },

@@ -4,11 +4,10 @@
  */
 import {
   open,
-  Keys,
+  keysOf,
   argumentOf,
   defineVerbs,
   fairDie,
-  noArgument,
   numbered,
   only,
   type Decision,
@@ -31,7 +30,7 @@ type Event = GameEvent & ({ t: 'again' | 'loses'; seat: number } | { t: 'ran'; s
 type Types = Tiny<Board, Turn, Verb, Event>;
 type Verb = 'run' | 'trip';
 
-const verbs = defineVerbs(['run', 'trip']);
+const verbs = defineVerbs({ run: null, trip: 'seat' });
 const { act } = verbs;
 const die = fairDie('haste.run', 6);
 
@@ -85,7 +84,7 @@ const next: Deed<Types, Turn> = {
 
 export const haste = openGame<Board, Turn, Verb, Event>('haste', {
   seats: { least: 2, most: 4 },
-  keys: new Keys(verbs, { run: noArgument, trip: numbered(4) }),
+  keys: keysOf(verbs, { seat: numbered(4) }),
   steps: { turn: { choose, run, next } },
   secrecy: { board: { turn: open, places: open, extra: open, lost: open }, frames: { turn: { at: open } } },
   setUp: (_options, seats) => ({

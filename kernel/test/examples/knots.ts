@@ -2,7 +2,7 @@
  * Law: undo goes back through a seat's own choices, never past chance, past something seen (a seal), past another seat's choice,
  * or past lanes that met. Nothing here is written for undo: the kernel knows the floor.
  */
-import { Keys, defineVerbs, fairDie, noArgument, only, type Decision, type Deed, type Draw, type GameEvent, open } from '../../index.ts';
+import { keysOf, defineVerbs, fairDie, only, type Decision, type Deed, type Draw, type GameEvent, open } from '../../index.ts';
 import { byScore, each, openGame, type Tiny } from './tinyGame.ts';
 
 const TURNS = 4;
@@ -18,7 +18,7 @@ type Event = GameEvent & { t: 'rolled'; knots: number };
 type Types = Tiny<Board, Turn | Tug, Verb, Event>;
 type Verb = 'knot' | 'roll' | 'look' | 'pass' | 'contest' | 'take' | 'give' | 'done';
 
-const verbs = defineVerbs(['knot', 'roll', 'look', 'pass', 'contest', 'take', 'give', 'done']);
+const verbs = defineVerbs({ knot: null, roll: null, look: null, pass: null, contest: null, take: null, give: null, done: null });
 const { act, verbOf } = verbs;
 const die = fairDie('knots.roll', 2);
 
@@ -81,11 +81,9 @@ const tug: Decision<Types, Tug> = {
   },
 };
 
-const words = { knot: noArgument, roll: noArgument, look: noArgument, pass: noArgument, contest: noArgument };
-
 export const knots = openGame<Board, Turn | Tug, Verb, Event>('knots', {
   seats: { least: 2, most: 3 },
-  keys: new Keys(verbs, { ...words, take: noArgument, give: noArgument, done: noArgument }),
+  keys: keysOf(verbs, {}),
   steps: { turn: { act: choose, roll, next }, tug: { tug } },
   secrecy: {
     board: { turns: open, knots: open, rope: open },

@@ -2,7 +2,7 @@
  * Law: elimination. Who has no life left is out, is asked nothing any more, and is placed in the order of falling; the turn goes
  * to the next who still stands; the last one wins.
  */
-import { Keys, argumentOf, defineVerbs, fairDie, numbered, only, type Decision, type Draw, type GameEvent, open } from '../../index.ts';
+import { keysOf, argumentOf, defineVerbs, fairDie, numbered, only, type Decision, type Draw, type GameEvent, open } from '../../index.ts';
 import { each, openGame, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -15,7 +15,7 @@ type Event = GameEvent & ({ t: 'thrown'; face: number } | { t: 'fell'; seat: num
 type Types = Tiny<Board, Turn, Verb, Event>;
 type Verb = 'aim';
 
-const verbs = defineVerbs(['aim']);
+const verbs = defineVerbs({ aim: 'seat' });
 const { act } = verbs;
 const die = fairDie('last-standing.hit', 6);
 
@@ -59,7 +59,7 @@ const hit: Draw<Types, Turn> = {
 
 export const lastStanding = openGame<Board, Turn, Verb, Event>('last-standing', {
   seats: { least: 2, most: 4 },
-  keys: new Keys(verbs, { aim: numbered(4) }),
+  keys: keysOf(verbs, { seat: numbered(4) }),
   steps: { turn: { aim, hit } },
   secrecy: { board: { lives: open, fallen: open }, frames: { turn: { at: open, seat: open, target: open } } },
   setUp: (_options, seats) => ({ board: { lives: each(seats, 2), fallen: [] }, frame: { k: 'turn', at: 'aim', seat: 0, target: 0 } }),

@@ -3,7 +3,7 @@
  * on the stack beneath the one that answers it; the topmost that nobody contests stands, and voids the one beneath. Nobody knows
  * how many objections the others have left; so everybody is asked, also who has none.
  */
-import { Keys, defineVerbs, fairDie, noArgument, only, open, type Decision, type Deed, type Draw, type GameEvent } from '../../index.ts';
+import { keysOf, defineVerbs, fairDie, only, open, type Decision, type Deed, type Draw, type GameEvent } from '../../index.ts';
 import { byScore, copy, each, tinyGame, type Tiny } from './tinyGame.ts';
 
 const UNKNOWN = -1;
@@ -27,7 +27,7 @@ type Event = GameEvent &
 type Types = Tiny<Board, Turn | Claim, Verb, Event>;
 type Verb = 'claim' | 'object' | 'accept';
 
-const verbs = defineVerbs(['claim', 'object', 'accept']);
+const verbs = defineVerbs({ claim: null, object: null, accept: null });
 const { act } = verbs;
 const objections = fairDie('last-word.objections', MOST_OBJECTIONS + 1);
 const CLAIMS = 4;
@@ -114,7 +114,7 @@ const concealed = (list: readonly number[], viewer: number): number[] => list.ma
 
 export const lastWord = tinyGame<Board, Turn | Claim, Verb, Event, Board>('last-word', {
   seats: { least: 2, most: 4 },
-  keys: new Keys(verbs, { claim: noArgument, object: noArgument, accept: noArgument }),
+  keys: keysOf(verbs, {}),
   steps: { turn: { deal, claim, next }, claim: { ask, answered, stands } },
   secrecy: {
     board: { turn: open, objections: concealed, objected: open, points: open, upheld: open },

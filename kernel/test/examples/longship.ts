@@ -2,7 +2,7 @@
  * Law: a team shares a turn. Even seats row one ship, odd seats the other. In a ship's turn its rowers act in any order they
  * like, each once; the turn passes when all have.
  */
-import { Keys, defineVerbs, holds, listSeats, noArgument, withoutSeat, type Decision, type Deed, type Seats, open } from '../../index.ts';
+import { keysOf, defineVerbs, holds, listSeats, withoutSeat, type Decision, type Deed, type Seats, open } from '../../index.ts';
 import { each, openGame, type Tiny } from './tinyGame.ts';
 
 const GOAL = 6;
@@ -15,7 +15,7 @@ type Turn = { readonly k: 'turn'; at: 'begin' | 'act'; ship: number; toAct: Seat
 type Types = Tiny<Board, Turn, Verb>;
 type Verb = 'row' | 'bail';
 
-const verbs = defineVerbs(['row', 'bail']);
+const verbs = defineVerbs({ row: null, bail: null });
 const { act } = verbs;
 const crewOf = (ship: number, seats: number): Seats =>
   listSeats((1 << seats) - 1).reduce((crew, seat) => (seat % 2 === ship ? crew | (1 << seat) : crew), 0);
@@ -53,7 +53,7 @@ const action: Decision<Types, Turn> = {
 
 export const longship = openGame<Board, Turn, Verb>('longship', {
   seats: { least: 2, most: 6 },
-  keys: new Keys(verbs, { row: noArgument, bail: noArgument }),
+  keys: keysOf(verbs, {}),
   steps: { turn: { begin, act: action } },
   secrecy: { board: { way: open, water: open }, frames: { turn: { at: open, ship: open, toAct: open } } },
   setUp: () => ({ board: { way: [0, 0], water: [0, 0] }, frame: { k: 'turn', at: 'begin', ship: 0, toAct: 0 } }),

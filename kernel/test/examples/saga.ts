@@ -3,12 +3,11 @@
  * `nextChapter` makes the options of the next one from it. Options come from outside and are read, never trusted.
  */
 import {
-  Keys,
+  keysOf,
   Problem,
   defineVerbs,
   fairDie,
   type GameEvent,
-  noArgument,
   only,
   type Decision,
   type Draw,
@@ -29,7 +28,7 @@ type Options = { readonly chapter: number; readonly gold: readonly number[] };
 type Event = GameEvent & { t: 'dug'; gold: number };
 type Types = Omit<Tiny<Board, Turn, 'dig' | 'leave', Event>, 'options'> & { options: Options };
 
-const verbs = defineVerbs(['dig', 'leave']);
+const verbs = defineVerbs({ dig: null, leave: null });
 const { act } = verbs;
 const die = fairDie('saga.dig', 4);
 
@@ -67,7 +66,7 @@ export const saga: Game<Types> = {
   contentId: 'none',
   content: {},
   seats: { least: 1, most: 3 },
-  keys: new Keys(verbs, { dig: noArgument, leave: noArgument }),
+  keys: keysOf(verbs, {}),
   steps: { turn: { choose, dig } },
   secrecy: { board: { turn: open, gold: open, dug: open }, frames: { turn: { at: open } } },
   readOptions(given, seats) {

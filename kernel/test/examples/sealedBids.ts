@@ -2,7 +2,7 @@
  * Law: lanes, and views that are allow-lists. Everybody bids at once, each in a lane of their own with a token of its own.
  * A bid is secret on the frame while it is weighed and on the board once it is in; it is shown when all are in.
  */
-import { Keys, defineVerbs, noArgument, numbered, only, open, type Decision, type Deed, type GameEvent } from '../../index.ts';
+import { keysOf, defineVerbs, numbered, only, open, type Decision, type Deed, type GameEvent } from '../../index.ts';
 import { byScore, copy, each, tinyGame, type Tiny } from './tinyGame.ts';
 
 const NONE = 0;
@@ -21,7 +21,7 @@ type Event = GameEvent & ({ t: 'weighs'; seat: number; bid: number } | { t: 'rev
 type Types = Tiny<Board, Auction | Bid, Verb, Event>;
 type Verb = 'bid' | 'confirm' | 'think-again';
 
-const verbs = defineVerbs(['bid', 'confirm', 'think-again']);
+const verbs = defineVerbs({ bid: 'number', confirm: null, 'think-again': null });
 const { act } = verbs;
 
 const begin: Deed<Types, Auction> = {
@@ -82,7 +82,7 @@ const conceal = (bid: number): number => (bid === NONE ? NONE : HIDDEN);
 
 export const sealedBids = tinyGame<Board, Auction | Bid, Verb, Event, Board>('sealed-bids', {
   seats: { least: 2, most: 4 },
-  keys: new Keys(verbs, { bid: numbered(HIGHEST + 1), confirm: noArgument, 'think-again': noArgument }),
+  keys: keysOf(verbs, { number: numbered(HIGHEST + 1) }),
   steps: { auction: { open: begin, reveal }, bid: { weigh, confirm } },
   secrecy: {
     board: { round: open, bids: (bids, viewer) => bids.map((bid, seat) => (seat === viewer ? bid : conceal(bid))), points: open },

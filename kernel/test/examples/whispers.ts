@@ -2,7 +2,7 @@
  * Law: two of three or more talk in private. That they do is known to all, and so is how it ends; who speaks, how often, what is offered
  * and whether an answer is waited for is for them alone. To everybody else nothing happens until they part.
  */
-import { Keys, argumentOf, defineVerbs, firstSeat, holds, listSeats, noArgument, numbered, only, open } from '../../index.ts';
+import { keysOf, argumentOf, defineVerbs, firstSeat, holds, listSeats, numbered, only, open } from '../../index.ts';
 import type { Decision, Deed, GameEvent, Seat, Seats, Veil } from '../../index.ts';
 import { byScore, copy, each, tinyGame, type Tiny } from './tinyGame.ts';
 
@@ -19,7 +19,7 @@ type Event = GameEvent & ({ t: 'offers'; seat: Seat; offered: number } | { t: 'p
 type Types = Tiny<Board, Turn | Talk, Verb, Event>;
 type Verb = 'invite' | 'offer' | 'accept' | 'refuse' | 'leave';
 
-const verbs = defineVerbs(['invite', 'offer', 'accept', 'refuse', 'leave']);
+const verbs = defineVerbs({ invite: 'seat', offer: 'number', accept: null, refuse: null, leave: null });
 const { act, verbOf } = verbs;
 const otherOf = (pair: Seats, seat: Seat): Seat => firstSeat(pair & ~only(seat));
 
@@ -78,7 +78,7 @@ const between =
 
 export const whispers = tinyGame<Board, Turn | Talk, Verb, Event, Board>('whispers', {
   seats: { least: 3, most: 4 },
-  keys: new Keys(verbs, { invite: numbered(4), offer: numbered(HIGHEST + 1), accept: noArgument, refuse: noArgument, leave: noArgument }),
+  keys: keysOf(verbs, { seat: numbered(4), number: numbered(HIGHEST + 1) }),
   steps: { turn: { invite, next }, talk: { offer: talk, answer: talk } },
   secrecy: {
     board: { turns: open, points: open },

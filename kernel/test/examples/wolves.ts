@@ -2,7 +2,7 @@
  * Law: units are not seats. Each seat leads two wolves at the start and moves each of its wolves once a turn, in any order. A wolf
  * that meets a lone stranger wins it over: it changes seats, and who leads none is not asked any more.
  */
-import { Keys, argumentOf, defineVerbs, named, noArgument, only, type Decision, type Deed, type GameEvent, open } from '../../index.ts';
+import { keysOf, argumentOf, defineVerbs, named, only, type Decision, type Deed, type GameEvent, open } from '../../index.ts';
 import { byScore, openGame, type Tiny } from './tinyGame.ts';
 
 const RING = 10;
@@ -23,7 +23,7 @@ type Event = GameEvent & { t: 'joins'; wolf: number; seat: number };
 type Types = Tiny<Board, Turn, Verb, Event>;
 type Verb = 'move' | 'howl';
 
-const verbs = defineVerbs(['move', 'howl']);
+const verbs = defineVerbs({ move: 'place', howl: null });
 const { act } = verbs;
 
 const move: Decision<Types, Turn> = {
@@ -76,7 +76,7 @@ const next: Deed<Types, Turn> = {
 
 export const wolves = openGame<Board, Turn, Verb, Event>('wolves', {
   seats: { least: 2, most: 3 },
-  keys: new Keys(verbs, { move: named(NAMES), howl: noArgument }),
+  keys: keysOf(verbs, { place: named(NAMES) }),
   steps: { turn: { move, next } },
   secrecy: {
     board: { wolves: [{ seat: open, place: open, tired: open }], round: open },
