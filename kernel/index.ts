@@ -2,46 +2,46 @@
 // `@hoard/kernel/rehearsal`, and the random games under all laws in `@hoard/kernel/simulator`.
 
 // What rules are written with.
-export * from './game.ts';
-export * from './state.ts';
-export * from './seats.ts';
-export * from './actions.ts';
-export * from './offer.ts';
-export * from './secrecy.ts';
-export * from './dice.ts';
-export * from './hexMap.ts';
-export * from './flood.ts';
-export * from './content.ts';
+export * from './game/game.ts';
+export * from './engine/state.ts';
+export * from './engine/seats.ts';
+export * from './engine/actions.ts';
+export * from './engine/offer.ts';
+export * from './match/secrecy.ts';
+export * from './engine/dice.ts';
+export * from './engine/hexMap.ts';
+export * from './engine/flood.ts';
+export * from './game/content.ts';
 export * from './problem.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
-export * from './engine.ts';
-export * from './match.ts';
-export * from './transcript.ts';
-export * from './undo.ts';
-export * from './told.ts';
-export * from './view.ts';
-export * from './keyed.ts';
-export * from './random.ts';
-export * from './playout.ts';
-export * from './odds.ts';
+export * from './engine/engine.ts';
+export * from './match/match.ts';
+export * from './match/transcript.ts';
+export * from './match/undo.ts';
+export * from './engine/told.ts';
+export * from './match/view.ts';
+export * from './match/keyed.ts';
+export * from './engine/random.ts';
+export * from './engine/playout.ts';
+export * from './engine/odds.ts';
 
 // What is kept of a game, and how it is checked.
-export * from './record.ts';
-export * from './replay.ts';
-export * from './gameFile.ts';
-export * from './diceReport.ts';
+export * from './kept/record.ts';
+export * from './kept/replay.ts';
+export * from './kept/gameFile.ts';
+export * from './kept/diceReport.ts';
 
 // What surrounds the rules: what a game tells the shelf, the bots and the laboratory.
-export * from './title.ts';
-export * from './variant.ts';
-export * from './judgement.ts';
-export * from './study.ts';
+export * from './game/title.ts';
+export * from './game/variant.ts';
+export * from './game/judgement.ts';
+export * from './game/study.ts';
 
 // What is said and drawn in characters.
-export * from './text.ts';
-export * from './epilogue.ts';
-export * from './terminal.ts';
-export * from './wording.ts';
-export * from './english.ts';
-export * from './german.ts';
+export * from './words/text.ts';
+export * from './game/epilogue.ts';
+export * from './words/terminal.ts';
+export * from './words/wording.ts';
+export * from './words/english.ts';
+export * from './words/german.ts';

@@ -1,4 +1,4 @@
-import type { Arguments } from './offer.ts';
+import type { Arguments } from './engine/offer.ts';
 
 /** What can be wrong with a game that comes from outside; each can be said in any language. */
 export type Fault =

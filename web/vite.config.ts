@@ -12,7 +12,7 @@ const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 const MINDS = 'minds';
 
 /** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
-const KERNEL = /\/kernel\/(?!problem|record|index)\w+\.ts$|\/@noble\/hashes\//;
+const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/hashes\//;
 
 /** What the shelf is made of, most screens need as well: it travels in one piece, too. */
 const SHELF = [

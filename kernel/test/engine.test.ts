@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALL, Engine, keysOf, Match, defineVerbs, everyone, only, open, type Decision, type Game, type Moment } from '../index.ts';
-import { Rehearsal } from '../rehearsal.ts';
+import { Rehearsal } from '../laws/rehearsal.ts';
 import { dreamer } from './examples/dreamer.ts';
 import { lastStanding } from './examples/lastStanding.ts';
 import { byScore, openGame, type Tiny } from './examples/tinyGame.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Match, Problem, SPECTATOR, heardBy, viewOf } from '../index.ts';
-import { Rehearsal, face } from '../rehearsal.ts';
+import { Rehearsal, face } from '../laws/rehearsal.ts';
 import { council } from './examples/council.ts';
 import { crypt } from './examples/crypt.ts';
 import { dreamer } from './examples/dreamer.ts';

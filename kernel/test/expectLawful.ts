@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game, Types } from '../index.ts';
-import { simulate, type Simulated, type Simulation } from '../simulator.ts';
+import { simulate, type Simulated, type Simulation } from '../laws/simulator.ts';
 
 const FAILURES = fileURLToPath(new URL('../../failures/', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { open, type Chooser, type Game, type Secrecy, type Types } from '../index.ts';
-import { LAWS } from '../laws.ts';
-import { Difference, type Law } from '../position.ts';
-import { SECRET_LAWS } from '../secretLaws.ts';
-import { simulate, type Failure } from '../simulator.ts';
+import { LAWS } from '../laws/laws.ts';
+import { Difference, type Law } from '../laws/position.ts';
+import { SECRET_LAWS } from '../laws/secretLaws.ts';
+import { simulate, type Failure } from '../laws/simulator.ts';
 
 // The test of the laws themselves: every veil of a game is lifted, one at a time, and a law of secrecy has to notice.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Match, Problem, SPECTATOR, commitmentTo, replay, seededDice, unnamed, type GameRecord, type Refusal } from '../index.ts';
-import { tokensOf } from '../tokens.ts';
+import { tokensOf } from '../match/tokens.ts';
 import { gemPit } from './examples/gemPit.ts';
 import { knots } from './examples/knots.ts';
 import { longship } from './examples/longship.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { throwOf } from '../index.ts';
-import { Rehearsal, dice, face } from '../rehearsal.ts';
+import { Rehearsal, dice, face } from '../laws/rehearsal.ts';
 import { gemPit } from './examples/gemPit.ts';
 import { lastStanding } from './examples/lastStanding.ts';
 

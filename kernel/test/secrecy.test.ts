@@ -12,8 +12,8 @@ import {
   type Types,
   type ViewOf,
 } from '../index.ts';
-import { Random } from '../random.ts';
-import { showingBy } from '../secrecy.ts';
+import { Random } from '../engine/random.ts';
+import { showingBy } from '../match/secrecy.ts';
 import { council } from './examples/council.ts';
 import { crypt } from './examples/crypt.ts';
 import { knots } from './examples/knots.ts';

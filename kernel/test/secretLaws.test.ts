@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { open, type Decision, type Draw, type Game, type Types } from '../index.ts';
-import { LAWS } from '../laws.ts';
-import { Difference } from '../position.ts';
-import { SECRET_LAWS } from '../secretLaws.ts';
-import { simulate } from '../simulator.ts';
+import { LAWS } from '../laws/laws.ts';
+import { Difference } from '../laws/position.ts';
+import { SECRET_LAWS } from '../laws/secretLaws.ts';
+import { simulate } from '../laws/simulator.ts';
 import { crypt } from './examples/crypt.ts';
 import { sealedBids } from './examples/sealedBids.ts';
 import type { TypesOf } from './examples/tinyGame.ts';

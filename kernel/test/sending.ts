@@ -1,5 +1,5 @@
 import { UNDO, isChoice, type Answer, type Match, type Seat, type Types } from '../index.ts';
-import { tokensOf } from '../tokens.ts';
+import { tokensOf } from '../match/tokens.ts';
 
 /** The token that a lane has now, worked out a second time: it changes with every entry of the journal that names the lane. */
 export function tokenOf<T extends Types>({ opening, journal }: Match<T>, lane: number): string {

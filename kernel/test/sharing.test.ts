@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharing } from '../sharing.ts';
+import { sharing } from '../match/sharing.ts';
 
 const before: { heroes: { gold: number; goods: number[] }[]; land: { fires: number[] }; end: object | null } = {
   heroes: [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defineVerbs, fairDie, keysOf, numbered, open, replay, type Game, type Types } from '../index.ts';
-import { LAWS } from '../laws.ts';
-import type { Law } from '../position.ts';
-import { simulate, type Failure } from '../simulator.ts';
+import { LAWS } from '../laws/laws.ts';
+import type { Law } from '../laws/position.ts';
+import { simulate, type Failure } from '../laws/simulator.ts';
 import { crypt } from './examples/crypt.ts';
 import { dreamer } from './examples/dreamer.ts';
 import { sealedBids } from './examples/sealedBids.ts';

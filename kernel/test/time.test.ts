@@ -16,7 +16,7 @@ import {
   type GameRecord,
   type Types,
 } from '../index.ts';
-import { tokensOf } from '../tokens.ts';
+import { tokensOf } from '../match/tokens.ts';
 import { counting } from './counting.ts';
 import { gemPit } from './examples/gemPit.ts';
 import { knots } from './examples/knots.ts';

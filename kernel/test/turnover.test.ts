@@ -15,7 +15,7 @@ import {
   type Refusal,
   type Seated,
 } from '../index.ts';
-import { simulate } from '../simulator.ts';
+import { simulate } from '../laws/simulator.ts';
 import { knots } from './examples/knots.ts';
 import type { TypesOf } from './examples/tinyGame.ts';
 import { play, send } from './sending.ts';

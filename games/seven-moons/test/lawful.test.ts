@@ -1,7 +1,7 @@
 import { Random, type Game, type StateOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { LAWS } from '../../../kernel/laws.ts';
-import { SECRET_LAWS } from '../../../kernel/secretLaws.ts';
+import { LAWS } from '../../../kernel/laws/laws.ts';
+import { SECRET_LAWS } from '../../../kernel/laws/secretLaws.ts';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { watchedGame } from '../../test/watchedGame.ts';
 import { sevenMoons } from '../game.ts';

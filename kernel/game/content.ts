@@ -1,0 +1,77 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { Problem, type ProblemOptions } from '../problem.ts';
+
+/** Reads the rows of a content file. What is wrong is said with file, row, field, and what was expected. */
+export function readRows<S extends v.GenericSchema<unknown, { readonly id: string }>>(
+  schema: S,
+  file: string,
+  given: unknown,
+): v.InferOutput<S>[] {
+  if (!Array.isArray(given)) throw new Problem(`${file}: expected a list of rows, got ${given === null ? 'null' : typeof given}`);
+  const rows = given.map((row: unknown, place) => read(schema, `${file}, ${nameOf(row, place)}`, row));
+  const ids = rows.map((row) => row.id);
+  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (twice !== undefined) throw new Problem(`${file}: the id '${twice}' stands twice; expected each id once`);
+  return rows;
+}
+
+/** Reads one value from outside. `where` begins the sentence if something is wrong. */
+export function read<S extends v.GenericSchema>(schema: S, where: string, given: unknown, problem: ProblemOptions = {}): v.InferOutput<S> {
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const field = v.getDotPath(issue);
+  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${inWords(issue.message)}`, problem);
+}
+
+/** What is wrong with a value, for people: the library's own sentences are for programmers. */
+const inWords = (message: string): string =>
+  message
+    .replace(/^Invalid key: Expected never but received .*$/s, 'there is no such field; expected none of that name')
+    .replace(/^Invalid key: Expected .* but received undefined$/s, 'expected it to be there')
+    .replace(/^Invalid integer: Received (.*)$/s, (_, got: string) => `expected a whole number, got ${shortened(got)}`)
+    .replace(
+      /^Invalid [a-z ]+: Expected (.*) but received (.*)$/s,
+      (_, expected: string, got: string) => `expected ${termsOf(expected)}, got ${got === 'undefined' ? 'nothing' : shortened(got)}`,
+    );
+
+const TERMS: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'a text',
+};
+
+/** `("wood" | "iron")` as `"wood" or "iron"`, `<=10` as `at most 10`. */
+const termsOf = (expected: string): string =>
+  expected
+    .replace(/^\((.*)\)$/s, '$1')
+    .split(' | ')
+    .map((term) => TERMS[term] ?? term.replace(/^<=/, 'at most ').replace(/^>=/, 'at least ').replace(/^!/, 'anything but '))
+    .join(' or ');
+
+const shortened = (got: string): string => (got.length > 40 ? `${got.slice(0, 40)}…` : got);
+
+/** A hash by which a content set is known: 128 bits, so that nobody can make two sets that pass for one another. */
+export const fingerprint = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(data)))).slice(0, 32);
+
+function nameOf(row: unknown, place: number): string {
+  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
+  return typeof id === 'string' ? id : `row ${place + 1}`;
+}
+
+/** One line in any script, without control and format characters. */
+export const PRINTABLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
+
+/** The files of a content set of one's own; what is not given is as in the box. A game file names the set: the name must be readable there. */
+export function withParts<F extends object>(name: string, box: F, given: Readonly<Record<string, unknown>>): F {
+  if (!PRINTABLE.test(name))
+    throw new Problem(`${JSON.stringify(name)} is no name for a content set: expected characters that can be printed`);
+  const parts = Object.keys(box);
+  const unknown = Object.keys(given).find((file) => !parts.includes(file));
+  if (unknown !== undefined) throw new Problem(`${name}/${unknown}.json: no such part; expected ${parts.join('.json, ')}.json`);
+  return { ...box, ...given };
+}

@@ -1,0 +1,33 @@
+import type { Action } from '../engine/actions.ts';
+import type { StateOf, Types } from './game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Lane } from '../engine/state.ts';
+
+/**
+ * What a game knows of playing it well, for the bots. It is only ever asked about imagined states, made from what a seat
+ * may know; so it may look at the whole board and still cannot cheat.
+ */
+export interface Judgement<T extends Types> {
+  /** How good each offered action looks at first sight. Absent where a game has no opinion yet: then all look alike. */
+  readonly rate?: Rate<T>;
+  /** The temper with which first sight plays best: search takes it for itself and expects any of the others. */
+  readonly sharpest?: number;
+  /** By seat: the reward to be expected, from 0 to 1, judged without looking ahead. */
+  estimate(state: StateOf<T>): number[];
+  /** How many choices a seat search plays on, at first sight, before it trusts the estimate. */
+  readonly horizon: number;
+}
+
+/**
+ * Writes one number for each of the first `count` actions into `ratings`: higher is better.
+ * `temper` from 0 (bold) to 1 (careful) makes players of one kind differ; below 0 it is bolder still.
+ */
+export type Rate<T extends Types> = (
+  state: StateOf<T>,
+  lane: Lane<T['frame']>,
+  seat: Seat,
+  actions: readonly Action[],
+  count: number,
+  temper: number,
+  ratings: number[],
+) => void;

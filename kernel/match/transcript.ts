@@ -1,0 +1,126 @@
+import type { StateOf, Types, ViewOf } from '../game/game.ts';
+import type { Match, Question, UndoOffer } from './match.ts';
+import type { Seated, Turnover } from '../kept/record.ts';
+import { ALL, SPECTATOR, holds, type Seat, type Seats } from '../engine/seats.ts';
+import { sharing } from './sharing.ts';
+import { heardBy, type Told } from '../engine/told.ts';
+import { pictureOf } from './view.ts';
+
+/** What happened at once, as a viewer may know it: one choice and all that followed from it. */
+export interface Passage<T extends Types> {
+  readonly what: 'start' | 'choice' | 'undo' | Turnover['now'];
+  /** Who brought it about; SPECTATOR where that was nobody, or is not for the viewer to know. */
+  readonly seat: Seat;
+  /** What the viewer chose. Nobody is given the key of another's choice: it may hold what was sealed. */
+  readonly key: string | null;
+  /** The place in this transcript of what an undo took back; null where the viewer did not see it. */
+  readonly undoes: number | null;
+  readonly events: readonly T['event'][];
+  /** By event: what was in sight when it was told. Rules first change the board, and then tell. */
+  readonly pictures: readonly ViewOf<T>[];
+  readonly after: ViewOf<T>;
+}
+
+/** What a match knows of something that happened, for its transcripts to tell in part. */
+export interface Course<T extends Types> {
+  readonly what: Passage<T>['what'];
+  readonly seat: Seat;
+  readonly key: string | null;
+  /** Its place in the journal, and of what an undo took back. Neither ever leaves the match. */
+  readonly entry: number;
+  readonly undoes: number | null;
+  /** Who may know what was chosen. */
+  readonly insiders: Seats;
+}
+
+/**
+ * All that leaves a match for one viewer: what happened, as it may be known; what is asked; what may be taken back. Keys of others, the
+ * journal, draws, the secret and what was whispered past the viewer are not in it, so that it can be sent to anybody.
+ */
+export class Transcript<T extends Types> {
+  readonly viewer: Seat;
+  readonly #match: Match<T>;
+  readonly #close: () => void;
+  readonly #passages: Passage<T>[] = [];
+  /** Of what is happening: what the viewer was told, and what was in sight then. */
+  #events: T['event'][] = [];
+  #pictures: ViewOf<T>[] = [];
+  /** Where entries of the journal stand here. */
+  readonly #places = new Map<number, number>();
+
+  constructor(match: Match<T>, viewer: Seat, close: () => void) {
+    this.#match = match;
+    this.viewer = viewer;
+    this.#close = close;
+  }
+
+  /** What happened since the transcript was begun, oldest first. The first tells how the game stood then. */
+  get passages(): readonly Passage<T>[] {
+    return this.#passages;
+  }
+
+  /** What the viewer is asked now, in every lane that asks. */
+  questions(explaining = false): Question[] {
+    return this.#match.questions(this.viewer, explaining);
+  }
+
+  /** What the viewer may take back, or what bars that. */
+  get undo(): UndoOffer {
+    return this.#match.undo(this.viewer);
+  }
+
+  /** Who answers for each seat now. */
+  get seated(): readonly Seated[] {
+    return this.#match.seated;
+  }
+
+  /** Writes no more down. */
+  close(): void {
+    this.#close();
+  }
+
+  /** Something was told: the viewer looks at the board, if it was told to them. */
+  look(state: StateOf<T>, told: Told<T['event']>): void {
+    const [event] = heardBy([told], this.viewer, state.seats);
+    if (event === undefined) return;
+    this.#events.push(event);
+    this.#pictures.push(sharing(this.#latest(), pictureOf(this.#match.game, state, this.viewer)));
+  }
+
+  /** Adds what happened, as far as the viewer may know of it. */
+  add({ what, seat, key, entry, undoes, insiders }: Course<T>): void {
+    const { viewer } = this;
+    const events = this.#events;
+    const pictures = this.#pictures;
+    const after = sharing(this.#latest(), this.#match.view(viewer));
+    this.#events = [];
+    this.#pictures = [];
+    const isInside = insiders === ALL || holds(insiders, viewer);
+    // To who is told nothing of a hidden choice, nothing has happened: not even that it was made.
+    if (!isInside && events.length === 0 && after === this.#passages.at(-1)?.after) return;
+    this.#places.set(entry, this.#passages.length);
+    this.#passages.push({
+      what,
+      seat: isInside || insiders === 1 << seat ? seat : SPECTATOR,
+      key: seat === viewer ? key : null,
+      undoes: undoes === null ? null : (this.#places.get(undoes) ?? null),
+      events,
+      pictures,
+      after,
+    });
+  }
+
+  #latest(): ViewOf<T> | undefined {
+    return this.#pictures.at(-1) ?? this.#passages.at(-1)?.after;
+  }
+}
+
+/** Whether two pieces of plain data are the same. */
+export function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => alike((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]));
+}

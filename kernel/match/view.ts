@@ -1,0 +1,82 @@
+import { Engine } from '../engine/engine.ts';
+import type { Game, StateOf, Types, ViewOf } from '../game/game.ts';
+import type { Random } from '../engine/random.ts';
+import { showingBy } from './secrecy.ts';
+import { viewerAt, type Seat, type Seats } from '../engine/seats.ts';
+import type { Lane, Outcome } from '../engine/state.ts';
+
+/** What a seat may know of a game. */
+export const viewOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat, engine: Engine<T> = new Engine(game)): ViewOf<T> =>
+  seenBy(game, state, seat, (lane, viewer) => engine.askedFor(state, lane, viewer));
+
+/** What a seat may see while something happens: the rules are in the middle of it, and nobody is asked. */
+export const pictureOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat): ViewOf<T> => seenBy(game, state, seat, () => 0);
+
+function seenBy<T extends Types>(
+  game: Game<T>,
+  state: StateOf<T>,
+  seat: Seat,
+  askedIn: (lane: Lane<T['frame']>, viewer: Seat) => Seats,
+): ViewOf<T> {
+  const viewer = viewerAt(seat, state.seats);
+  const showing = showingBy(game.secrecy);
+  return {
+    viewer,
+    version: state.version,
+    seats: state.seats,
+    lanes: state.lanes.map((lane) => ({
+      id: lane.id,
+      asked: askedIn(lane, viewer),
+      parent: lane.parent,
+      children: lane.children,
+      held: lane.held,
+      holds: lane.holds.slice(),
+      stack: lane.stack.map((frame) => showing.frame(frame, viewer)),
+    })),
+    outcome: state.outcome && copyOutcome(state.outcome),
+    sight: showing.board(state.board, viewer),
+  };
+}
+
+const copyOutcome = ({ reason, places, scores, rewards }: Outcome): Outcome => ({
+  reason,
+  places: places.slice(),
+  scores: scores.slice(),
+  rewards: rewards.slice(),
+});
+
+/** A whole state that agrees with a view: what bots, hints and odds start from, so that none of them can cheat. */
+export function imagine<T extends Types>(game: Game<T>, view: ViewOf<T>, random: Random): StateOf<T> {
+  const board = game.imagine(view, random);
+  return {
+    version: view.version,
+    seats: view.seats,
+    // Which lanes there were before is nobody's business: any number will do that none of these has.
+    nextLane: 1 + view.lanes.reduce((highest, { id }) => Math.max(highest, id), -1),
+    lanes: view.lanes.map(({ id, parent, children, held, holds, stack }) => ({
+      id,
+      parent,
+      children,
+      held,
+      holds: holds.slice(),
+      stack: stack.map((frame) => game.imagineFrame?.(frame, board, view, random) ?? game.copyFrame(frame)),
+    })),
+    outcome: view.outcome,
+    board,
+  };
+}
+
+/** A copy that shares nothing that can change. */
+export function cloneState<T extends Types>(game: Game<T>, state: StateOf<T>): StateOf<T> {
+  const lanes: Lane<T['frame']>[] = [];
+  for (const { id, parent, children, held, holds, stack } of state.lanes)
+    lanes.push({ id, parent, children, held, holds: holds.slice(), stack: stack.map((frame) => game.copyFrame(frame)) });
+  return {
+    version: state.version,
+    seats: state.seats,
+    nextLane: state.nextLane,
+    lanes,
+    outcome: state.outcome,
+    board: game.copyBoard(state.board),
+  };
+}
