@@ -16,14 +16,14 @@ const minds = {
   'dragon-attack': mind(async () => {
     const [{ dragonAttack: game }, { judgementOf }] = await Promise.all([
       import('./dragon-attack/game.ts'),
-      import('./dragon-attack/judgement.ts'),
+      import('./dragon-attack/bots/judgement.ts'),
     ]);
     return { game, judgementOf };
   }),
   'seven-moons': mind(async () => {
     const [{ sevenMoons: game }, { judgementOf }] = await Promise.all([
       import('./seven-moons/game.ts'),
-      import('./seven-moons/judgement.ts'),
+      import('./seven-moons/bots/judgement.ts'),
     ]);
     return { game, judgementOf };
   }),

@@ -1,14 +1,14 @@
 import { keysOf, named, numbered, type Game } from '@hoard/kernel';
-import { audit } from './audit.ts';
+import { audit } from './state/audit.ts';
 import type { Content } from './content/content.ts';
 import { silverado } from './content/silverado.ts';
-import { copyBoard, copyFrame } from './copy.ts';
-import { readOptions } from './options.ts';
+import { copyBoard, copyFrame } from './state/copy.ts';
+import { readOptions } from './state/options.ts';
 import { firstFrame, layOut } from './rules/02-setup.ts';
 import { defaultAnswer } from './rules/16-table.ts';
 import { steps } from './rules/index.ts';
-import { secrecy } from './secrecy.ts';
-import { verbs, type DragonAttack } from './types.ts';
+import { secrecy } from './state/secrecy.ts';
+import { verbs, type DragonAttack } from './state/types.ts';
 
 /** Dragon Attack! with a content set of one's own. */
 export function dragonAttackWith(content: Content): Game<DragonAttack> {

@@ -1,16 +1,16 @@
 import { keysOf, named, numbered, type Game } from '@hoard/kernel';
-import { audit } from './audit.ts';
+import { audit } from './state/audit.ts';
 import { MOST_OPTIONS, RESOURCES, type Content } from './content/content.ts';
 import { dragonReach } from './content/dragonReach.ts';
-import { copyBoard, copyFrame } from './copy.ts';
-import { readOptions } from './options.ts';
+import { copyBoard, copyFrame } from './state/copy.ts';
+import { readOptions } from './state/options.ts';
 import { firstFrame, layOut } from './rules/01-setup.ts';
 import { LOOT } from './rules/05-wilderness.ts';
 import { tradables } from './rules/12-trade.ts';
 import { steps } from './rules/index.ts';
 import { defaultAnswer, leave } from './rules/20-general.ts';
-import { imagineBoard, secrecy } from './secrecy.ts';
-import { verbs, type SevenMoons } from './types.ts';
+import { imagineBoard, secrecy } from './state/secrecy.ts';
+import { verbs, type SevenMoons } from './state/types.ts';
 
 /** 7 Moons with a content set of one's own. */
 export function sevenMoonsWith(content: Content): Game<SevenMoons> {

@@ -2,17 +2,17 @@ import { withParts, type Title } from '@hoard/kernel';
 import { readContent } from './content/content.ts';
 import { dragonReachFiles } from './content/dragonReach.ts';
 import { sevenMoons, sevenMoonsWith } from './game.ts';
-import { judgementOf } from './judgement.ts';
-import { measure } from './measures.ts';
-import { sections } from './sections.ts';
-import { targets } from './targets.ts';
-import { terminalOf } from './terminal.ts';
-import { english } from './text/en.ts';
-import type { SevenMoons } from './types.ts';
-import { variants } from './variants.ts';
+import { judgementOf } from './bots/judgement.ts';
+import { measure } from './study/measures.ts';
+import { sections } from './study/sections.ts';
+import { targets } from './study/targets.ts';
+import { terminalOf } from './terminal/index.ts';
+import { english } from './words/en.ts';
+import type { SevenMoons } from './state/types.ts';
+import { variants } from './state/variants.ts';
 
 export { sevenMoons, sevenMoonsWith } from './game.ts';
-export type { SevenMoons } from './types.ts';
+export type { SevenMoons } from './state/types.ts';
 
 export const title: Title<SevenMoons> = {
   game: sevenMoons,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measure } from '../../games/dragon-attack/measures.ts';
+import { measure } from '../../games/dragon-attack/study/measures.ts';
 import { dice, table, type Given } from '../../games/dragon-attack/test/table.ts';
 
 /** Plays a script and measures what came of it. */

@@ -26,7 +26,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { silverado as content } from '../content/silverado.ts';
 import { dragonAttack } from '../game.ts';
 import { dragonSpace, openMonsterOn } from '../rules/01-things.ts';
-import { act, verbOf, type Board as Sight, type DragonAttack } from '../types.ts';
+import { act, verbOf, type Board as Sight, type DragonAttack } from '../state/types.ts';
 import { Boat, CounterDefs, Dragon, Face, SeenBack } from './Counters.tsx';
 import { Doom } from './Doom.tsx';
 import { MapDrama, OverlayDrama } from './Drama.tsx';

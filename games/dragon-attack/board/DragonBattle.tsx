@@ -2,7 +2,7 @@ import { Die, Sign, type Language, type Playing } from '@hoard/paint';
 import type { Text, Voices } from '@hoard/kernel';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
-import type { Board, DragonAttack, Event } from '../types.ts';
+import type { Board, DragonAttack, Event } from '../state/types.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { PICTURES } from './pictures.ts';

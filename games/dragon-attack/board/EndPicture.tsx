@@ -1,6 +1,6 @@
 import type { ViewOf } from '@hoard/kernel';
 import { ICONS, Sign, seededBy, type Mood, type Point } from '@hoard/paint';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { moodOf, heroOf } from './finale.ts';
 import { LIVERIES } from './heroes.ts';
 import { PICTURES } from './pictures.ts';

@@ -6,7 +6,7 @@ import { adventurerOf, partyOf, rightHandOf, worthOf } from '../rules/01-things.
 import { diceOf } from '../rules/08-battle.ts';
 import { carriesDragonSlayer } from '../rules/11-dragon-battle.ts';
 import { homeWorth } from '../rules/14-end.ts';
-import type { Board, DragonAttack } from '../types.ts';
+import type { Board, DragonAttack } from '../state/types.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { colourName, counterName } from './names.ts';

@@ -3,7 +3,7 @@ import type { Finale, Mood } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { dragonSpace } from '../rules/01-things.ts';
 import { homeWorth } from '../rules/14-end.ts';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { wordsIn } from './words.ts';
 
 /** Who slew the Dragon: who got its hoard, or, where that was worth nothing, who stands where it fell; -1 if it lives. */

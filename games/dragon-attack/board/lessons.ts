@@ -1,5 +1,5 @@
 import type { Lesson } from '@hoard/paint';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 /** The first turn of a first game. */
 export const lessons: readonly Lesson<DragonAttack>[] = [

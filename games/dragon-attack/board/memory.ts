@@ -2,7 +2,7 @@ import type { ViewOf } from '@hoard/kernel';
 import type { Memory } from '@hoard/paint';
 import type { Content } from '../content/content.ts';
 import { openMonsterOn } from '../rules/01-things.ts';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 /**
  * What the page may count on. Where players rely on their own memory, every counter that lies face down (DA-1.16), or under an

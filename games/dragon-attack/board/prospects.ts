@@ -1,11 +1,11 @@
 import { argumentOf, type Action, type Game, type Seat, type ViewOf } from '@hoard/kernel';
 import { percent, type Language } from '@hoard/paint';
-import { chanceInDuel, chanceToBeat, chanceToSlay } from '../chances.ts';
-import { oddsOf } from '../odds.ts';
+import { chanceInDuel, chanceToBeat, chanceToSlay } from '../odds/chances.ts';
+import { oddsOf } from '../odds/odds.ts';
 import { adventurerOf, canJoin, dragonSpace, gateOf, holdsCounter, openMonsterOn, pileOn, worthOf } from '../rules/01-things.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
-import { verbOf, type Board, type DragonAttack } from '../types.ts';
+import { verbOf, type Board, type DragonAttack } from '../state/types.ts';
 import { bareName, colourName, counterName, spaceName } from './names.ts';
 import { wordsIn } from './words.ts';
 

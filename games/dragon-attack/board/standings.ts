@@ -3,7 +3,7 @@ import type { Language, Standing } from '@hoard/paint';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
 import { isSolo, titleOf } from '../rules/15-modes.ts';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { wordsIn } from './words.ts';
 
 /** The end of the game, the best first: what each score is made of (DA-14.3, DA-14.4). */

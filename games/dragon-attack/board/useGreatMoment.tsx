@@ -1,7 +1,7 @@
 import type { BoardProps, Playing } from '@hoard/paint';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DragonAttack, Event } from '../types.ts';
+import type { DragonAttack, Event } from '../state/types.ts';
 import type { DragonThrow } from './DragonBattle.tsx';
 import { wordsIn } from './words.ts';
 

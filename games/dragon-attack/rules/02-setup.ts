@@ -1,6 +1,6 @@
 import { drawFrom } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { LEVELS, type Board, type Options, type SetUpFrame, type Step } from '../types.ts';
+import { LEVELS, type Board, type Options, type SetUpFrame, type Step } from '../state/types.ts';
 import { newTurn } from './frames.ts';
 
 // Chapter 2: setting up.

@@ -1,5 +1,5 @@
 import { argumentOf, fairDie, only, type Seat } from '@hoard/kernel';
-import { act, verbOf, type Board, type Step, type TurnFrame } from '../types.ts';
+import { act, verbOf, type Board, type Step, type TurnFrame } from '../state/types.ts';
 import { adventurerOf, dragonSpace, holdsCounter, leftHandOf, othersOn } from './01-things.ts';
 import { offerEnds, offerHarbours, sail, walk } from './05-moving.ts';
 import { deposit } from './13-home.ts';

@@ -1,5 +1,5 @@
 import { drawFrom, type Flow, type Seat } from '@hoard/kernel';
-import type { Board, DragonAttack, SearchFrame, Step } from '../types.ts';
+import type { Board, DragonAttack, SearchFrame, Step } from '../state/types.ts';
 import { adventurerOf, canJoin, clearPile, layOpen, openMonsterOn } from './01-things.ts';
 import { monsterBattle } from './frames.ts';
 

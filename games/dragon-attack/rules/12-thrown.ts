@@ -1,6 +1,6 @@
 import { argumentOf, drawFrom, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, type Board, type DragonAttack, type Step, type ThrownFrame } from '../types.ts';
+import { act, type Board, type DragonAttack, type Step, type ThrownFrame } from '../state/types.ts';
 import { adventurerOf, isEmpty, ownerOf } from './01-things.ts';
 import { landDistances } from './05-moving.ts';
 

@@ -1,6 +1,6 @@
 import type { Flow, Outcome, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, DragonAttack } from '../types.ts';
+import type { Board, DragonAttack } from '../state/types.ts';
 import { adventurerOf, worthOf } from './01-things.ts';
 import { isSolo, soloReward } from './15-modes.ts';
 

@@ -1,6 +1,6 @@
 import { argumentOf, type Action } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Board, type Frame } from '../types.ts';
+import { act, verbOf, type Board, type Frame } from '../state/types.ts';
 import { dragonSpace, gateOf, holdsCounter, leftHandOf, othersOn } from './01-things.ts';
 import { landDistances } from './05-moving.ts';
 

@@ -9,7 +9,7 @@ import type {
   SearchFrame,
   ThrownFrame,
   TurnFrame,
-} from '../types.ts';
+} from '../state/types.ts';
 
 // How each part of the game begins. Kept apart from the chapters, which lead into one another.
 

@@ -1,5 +1,5 @@
 import type { Steps } from '@hoard/kernel';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { setUp } from './02-setup.ts';
 import { turn } from './03-turn.ts';
 import { dragon } from './04-dragon.ts';

@@ -1,11 +1,11 @@
 import { argumentOf, percent, type Action, type Game, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { oddsOf } from '../odds.ts';
+import { oddsOf } from '../odds/odds.ts';
 import { adventurerOf, canJoin, dragonSpace, openMonsterOn, pileOn } from '../rules/01-things.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
-import { nameOfCounter } from '../text/en.ts';
-import { verbOf, type Board, type DragonAttack } from '../types.ts';
+import { nameOfCounter } from '../words/en.ts';
+import { verbOf, type Board, type DragonAttack } from '../state/types.ts';
 import { dragonLeft } from './sheets.ts';
 
 /** Those who would be met at the end of a move. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { CLOSED, Flood, OPEN, Problem, endingsOf, type Ending } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { chanceInDuel, chanceToBeat, chanceToSlay } from '../chances.ts';
+import { chanceInDuel, chanceToBeat, chanceToSlay } from '../odds/chances.ts';
 import { silveradoFiles } from '../content/silverado.ts';
 import { dragonAttack, title, type DragonAttack } from '../index.ts';
 import { landDistances } from '../rules/05-moving.ts';
 import { landingsOf } from '../rules/12-thrown.ts';
-import type { Board } from '../types.ts';
+import type { Board } from '../state/types.ts';
 import { changed } from './ownContent.ts';
 import { ALL, spaceIds, spaceOf, table, type Colour, type Given, type Table } from './table.ts';
 

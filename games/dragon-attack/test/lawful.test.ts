@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { watchedGame } from '../../test/watchedGame.ts';
 import { dragonAttack, type DragonAttack } from '../index.ts';
-import { LEVELS, type Adventurer } from '../types.ts';
+import { LEVELS, type Adventurer } from '../state/types.ts';
 import { counterOf, spaceOf, table, type Table } from './table.ts';
 
 // Random games under all laws of the kernel, and the invariants that the rulebook names under "Balance targets".

@@ -1,7 +1,7 @@
 import { viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
-import { oddsOf, type Odds } from '../odds.ts';
+import { oddsOf, type Odds } from '../odds/odds.ts';
 import { table, type Colour, type Table } from './table.ts';
 
 const odds = (stage: Table, colour: Colour, key: string, opponent?: Colour): Odds => {

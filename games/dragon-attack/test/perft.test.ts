@@ -1,7 +1,7 @@
 import { Engine, Offer, cloneState, endingsOf, listSeats, type StateOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
-import type { DragonAttack } from '../types.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { dice, table, type Table } from './table.ts';
 
 // How many lines of play there are from awkward positions. A rule that quietly opens or closes something changes a number here.

@@ -1,7 +1,7 @@
 import { Match, listSeats, type Question, type Seat, type Told } from '@hoard/kernel';
 import type { Player } from '@hoard/players';
 import { dragonAttack } from '../index.ts';
-import type { DragonAttack, Event } from '../types.ts';
+import type { DragonAttack, Event } from '../state/types.ts';
 
 /** A match that is always the same: its chance follows from a small number. */
 export function openMatch(seats: number, number: number, given: unknown = {}): Match<DragonAttack> {

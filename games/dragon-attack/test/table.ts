@@ -2,7 +2,7 @@ import { Rehearsal, dice, face, type Scripted } from '@hoard/kernel/rehearsal';
 import { Engine, type Seat } from '@hoard/kernel';
 import { dragonAttack } from '../index.ts';
 import { newTurn } from '../rules/frames.ts';
-import type { Board, DragonAttack, Event, Options } from '../types.ts';
+import type { Board, DragonAttack, Event, Options } from '../state/types.ts';
 
 export { dice, face };
 

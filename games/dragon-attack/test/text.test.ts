@@ -14,10 +14,10 @@ import {
 } from '../../test/speaking.ts';
 import { dragonAttack, title } from '../index.ts';
 import type { Content } from '../content/content.ts';
-import { german } from '../text/de.ts';
-import { english } from '../text/en.ts';
-import { germanContent } from '../text/germanNames.ts';
-import type { Event } from '../types.ts';
+import { german } from '../words/de.ts';
+import { english } from '../words/en.ts';
+import { germanContent } from '../words/germanNames.ts';
+import type { Event } from '../state/types.ts';
 
 const { content } = dragonAttack;
 const LANGUAGES = [

@@ -2,7 +2,7 @@ import { argumentOf } from '@hoard/kernel';
 import { ICONS, Die, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import { verbOf, type SevenMoons } from '../types.ts';
+import { verbOf, type SevenMoons } from '../state/types.ts';
 import { Deed, DeedIcon, Denied } from './Deed.tsx';
 import { Destinations } from './Destinations.tsx';
 import { Card } from './Drama.tsx';

@@ -21,7 +21,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { reach, stepsOf } from '../rules/03-journey.ts';
 import { banditsWait } from '../rules/05-wilderness.ts';
-import { verbOf, type Board as Sight, type SevenMoons } from '../types.ts';
+import { verbOf, type Board as Sight, type SevenMoons } from '../state/types.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
 import { activeSeat, frameIn } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';

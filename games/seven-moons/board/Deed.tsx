@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
-import { verbOf, type SevenMoons } from '../types.ts';
+import { verbOf, type SevenMoons } from '../state/types.ts';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
 import { glance } from './prospects.ts';

@@ -2,7 +2,7 @@ import type { Action } from '@hoard/kernel';
 import { ICONS, Icon, type BoardProps } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import { verbOf, type SevenMoons } from '../types.ts';
+import { verbOf, type SevenMoons } from '../state/types.ts';
 import { Deed } from './Deed.tsx';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { ViewOf } from '@hoard/kernel';
 import { stands } from '../rules/things.ts';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { WallDrawing } from './WallDrawing.tsx';
 import './siege.css';
 

@@ -4,7 +4,7 @@ import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { capacityOf, carriesToken, has, rowsIn, stands, sumOf, together } from '../rules/things.ts';
-import type { Board, Hero, SevenMoons } from '../types.ts';
+import type { Board, Hero, SevenMoons } from '../state/types.ts';
 import { activeSeat } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';
 import { hexesBetween } from './layout.ts';

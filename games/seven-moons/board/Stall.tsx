@@ -4,7 +4,7 @@ import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
 import { sumOf } from '../rules/things.ts';
-import { act, type SevenMoons } from '../types.ts';
+import { act, type SevenMoons } from '../state/types.ts';
 import { kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { glance } from './prospects.ts';

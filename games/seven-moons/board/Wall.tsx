@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { resultOf } from '../rules/14-shadow.ts';
 import { rowsIn, stands } from '../rules/things.ts';
-import { STRONGHOLD, act, verbOf, type Hero, type SevenMoons, type WaveFrame } from '../types.ts';
+import { STRONGHOLD, act, verbOf, type Hero, type SevenMoons, type WaveFrame } from '../state/types.ts';
 import { liveryOfHero } from './heroes.ts';
 import { allyName, cityName } from './names.ts';
 import { PICTURES } from './pictures.ts';

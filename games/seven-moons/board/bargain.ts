@@ -3,7 +3,7 @@ import type { Bargain, Good, Language, Party } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { countIn, holdingOf, tradables } from '../rules/12-trade.ts';
 import { heroOf } from '../rules/things.ts';
-import { act, type SevenMoons } from '../types.ts';
+import { act, type SevenMoons } from '../state/types.ts';
 import { frameIn } from './frames.ts';
 import { contentIn } from './names.ts';
 import { wordsIn } from './words.ts';

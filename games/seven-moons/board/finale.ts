@@ -1,8 +1,8 @@
 import type { ViewOf } from '@hoard/kernel';
 import type { Finale } from '@hoard/paint';
-import { chronicleOf } from '../chronicle.ts';
+import { chronicleOf } from '../telling/chronicle.ts';
 import { isSolo, stands, together } from '../rules/things.ts';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { contentIn } from './names.ts';
 import { titleOf } from './standings.ts';
 import { wordsIn } from './words.ts';

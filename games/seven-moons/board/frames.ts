@@ -1,5 +1,5 @@
 import type { ViewOf } from '@hoard/kernel';
-import type { Frame, SevenMoons, WaveFrame } from '../types.ts';
+import type { Frame, SevenMoons, WaveFrame } from '../state/types.ts';
 
 // Where the game is, read off a view.
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@hoard/paint';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 /** The first turn of a first game: the rulebook's own advice. */
 export const lessons: readonly Lesson<SevenMoons>[] = [

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@hoard/paint';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 /** So many moons before the siege, its screen is fetched. */
 const IN_TIME = 4;

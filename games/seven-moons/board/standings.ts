@@ -3,7 +3,7 @@ import type { Language, Standing } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { tallyOf } from '../rules/15-victory.ts';
 import { isSolo, stands, together } from '../rules/things.ts';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { wordsIn } from './words.ts';
 
 /** SM-18.14: the title that so many points earn, by its row. */

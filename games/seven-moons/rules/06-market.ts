@@ -1,6 +1,6 @@
 import { fairDie, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
-import { act, type Board, type SevenMoons } from '../types.ts';
+import { act, type Board, type SevenMoons } from '../state/types.ts';
 import { DID, did } from './did.ts';
 import { faerieOf, heroOf, roomOf, sumOf } from './things.ts';
 

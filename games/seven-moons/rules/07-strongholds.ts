@@ -1,6 +1,6 @@
 import type { Flow, Offer, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
-import { act, type Board, type Hero, type SevenMoons } from '../types.ts';
+import { act, type Board, type Hero, type SevenMoons } from '../state/types.ts';
 import { advance } from './09-moonrise.ts';
 import { heroOf } from './things.ts';
 

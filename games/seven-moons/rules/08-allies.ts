@@ -1,6 +1,6 @@
 import type { Flow, Offer, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, type Board, type SevenMoons } from '../types.ts';
+import { act, type Board, type SevenMoons } from '../state/types.ts';
 import { advance } from './09-moonrise.ts';
 import { has, heroOf } from './things.ts';
 

@@ -1,5 +1,5 @@
 import type { Flow } from '@hoard/kernel';
-import type { Board, SevenMoons } from '../types.ts';
+import type { Board, SevenMoons } from '../state/types.ts';
 
 // Chapter 9: the Moonrise Track.
 

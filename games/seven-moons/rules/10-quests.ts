@@ -1,6 +1,6 @@
 import { drawFrom, only, throwOf, type Die, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
-import { act, verbOf, type Board, type ErrandFrame, type FightFrame, type Hero, type SevenMoons, type Step } from '../types.ts';
+import { act, verbOf, type Board, type ErrandFrame, type FightFrame, type Hero, type SevenMoons, type Step } from '../state/types.ts';
 import { DID, did } from './did.ts';
 import { effects, errand, questFight } from './frames.ts';
 import { faerieOf, has, heroOf, roomOf, sumOf } from './things.ts';

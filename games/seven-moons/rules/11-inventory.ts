@@ -1,5 +1,5 @@
 import { argumentOf, drawFrom, only, type Flow, type Seat } from '@hoard/kernel';
-import { act, type Board, type DropFrame, type SevenMoons, type Step } from '../types.ts';
+import { act, type Board, type DropFrame, type SevenMoons, type Step } from '../state/types.ts';
 import { heroOf, roomOf } from './things.ts';
 
 // Chapter 11: inventory and items.

@@ -1,5 +1,5 @@
 import type { Flow, Offer, Seat } from '@hoard/kernel';
-import { act, type Board, type SevenMoons } from '../types.ts';
+import { act, type Board, type SevenMoons } from '../state/types.ts';
 import { DID, did } from './did.ts';
 import { heroOf, sumOf } from './things.ts';
 

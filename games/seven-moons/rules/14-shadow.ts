@@ -10,7 +10,7 @@ import {
   type ShadowFrame,
   type Step,
   type WaveFrame,
-} from '../types.ts';
+} from '../state/types.ts';
 import { unaccounted } from './01-setup.ts';
 import { end } from './15-victory.ts';
 import { loss, wave } from './frames.ts';

@@ -1,6 +1,6 @@
 import { drawFrom, fairDie, type Flow, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, Hero, SevenMoons } from '../types.ts';
+import type { Board, Hero, SevenMoons } from '../state/types.ts';
 import { DID, did } from './did.ts';
 import { faerieOf, heroOf } from './things.ts';
 

@@ -1,6 +1,6 @@
 import { argumentOf, type Action, type Flow, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { STRONGHOLD, act, type Board, type Frame, type SevenMoons, type TurnFrame } from '../types.ts';
+import { STRONGHOLD, act, type Board, type Frame, type SevenMoons, type TurnFrame } from '../state/types.ts';
 import { unaccounted } from './01-setup.ts';
 import { discardQuest } from './10-quests.ts';
 import { heroOf, rowsIn } from './things.ts';

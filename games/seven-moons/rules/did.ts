@@ -1,4 +1,4 @@
-import type { Board } from '../types.ts';
+import type { Board } from '../state/types.ts';
 
 /** What is done only once a turn; bits of the board's `did`. */
 export const DID = {

@@ -1,6 +1,6 @@
 import { argumentOf, drawFrom, everyone, fairDie, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { ANY, RESOURCES, type Content, type Effect, type MoveTo, type Option } from '../content/content.ts';
-import { act, verbOf, type Board, type EffectsFrame, type SevenMoons, type ShadowCard, type Step } from '../types.ts';
+import { act, verbOf, type Board, type EffectsFrame, type SevenMoons, type ShadowCard, type Step } from '../state/types.ts';
 import { unaccounted } from './01-setup.ts';
 import { setPrice } from './06-market.ts';
 import { cityGain, mayWait, send } from './07-strongholds.ts';

@@ -1,5 +1,5 @@
 import type { Steps } from '@hoard/kernel';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { setUp } from './01-setup.ts';
 import { turn } from './02-turn.ts';
 import { journeys } from './03-journey.ts';

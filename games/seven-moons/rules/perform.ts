@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@hoard/kernel';
 import { ANY, type Effect, type Effects } from '../content/content.ts';
-import type { Board, EffectsFrame, SevenMoons } from '../types.ts';
+import type { Board, EffectsFrame, SevenMoons } from '../state/types.ts';
 import { cityGain } from './07-strongholds.ts';
 import { canJoin, recruit } from './08-allies.ts';
 import { advance } from './09-moonrise.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@hoard/kernel';
 import type { Content, Faerie } from '../content/content.ts';
-import type { Board, Hero, Mode } from '../types.ts';
+import type { Board, Hero, Mode } from '../state/types.ts';
 
 // What the chapters ask of the board.
 

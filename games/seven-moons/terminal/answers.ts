@@ -11,12 +11,12 @@ import {
   type Voices,
 } from '@hoard/kernel';
 import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
-import { wayOdds } from '../odds.ts';
+import { wayOdds } from '../odds/odds.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { isThere, nextStepOf } from '../rules/10-quests.ts';
 import { heroOf, isLit } from '../rules/things.ts';
-import { namesIn } from '../text/en.ts';
-import { STRONGHOLD, verbOf, type Board, type Hero, type JourneyFrame, type SevenMoons } from '../types.ts';
+import { namesIn } from '../words/en.ts';
+import { STRONGHOLD, verbOf, type Board, type Hero, type JourneyFrame, type SevenMoons } from '../state/types.ts';
 import { stepsReach } from './map.ts';
 import { fightAhead, heldWith, turned } from './prospect.ts';
 

@@ -2,7 +2,7 @@ import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type
 import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
 import { reach } from '../rules/03-journey.ts';
 import { has, heroOf, isLit } from '../rules/things.ts';
-import { verbOf, type Board, type SevenMoons } from '../types.ts';
+import { verbOf, type Board, type SevenMoons } from '../state/types.ts';
 
 /** A hexagon takes so many columns. */
 const NARROW = 4;

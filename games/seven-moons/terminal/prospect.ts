@@ -1,15 +1,15 @@
 import { argumentOf, percent, times, type Action, type Game, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
-import { chanceOfAtLeast } from '../chances.ts';
+import { chanceOfAtLeast } from '../odds/chances.ts';
 import type { Content } from '../content/content.ts';
-import { bonusOf, diceAgainst } from '../defence.ts';
-import { fightOdds, survivalOdds, wayOdds } from '../odds.ts';
+import { bonusOf, diceAgainst } from '../bots/defence.ts';
+import { fightOdds, survivalOdds, wayOdds } from '../odds/odds.ts';
 import { mayFlee } from '../rules/04-mounts.ts';
 import { nextStepOf } from '../rules/10-quests.ts';
 import { realmAttack } from '../rules/14-shadow.ts';
 import { heroOf } from '../rules/things.ts';
-import { standOf } from '../text/compose.ts';
-import { namesIn } from '../text/en.ts';
-import { verbOf, type Board, type Frame, type JourneyFrame, type SevenMoons, type WaveFrame } from '../types.ts';
+import { standOf } from '../words/compose.ts';
+import { namesIn } from '../words/en.ts';
+import { verbOf, type Board, type Frame, type JourneyFrame, type SevenMoons, type WaveFrame } from '../state/types.ts';
 import { effectText } from './sheets.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];

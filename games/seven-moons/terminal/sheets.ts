@@ -4,8 +4,8 @@ import { unaccounted } from '../rules/01-setup.ts';
 import { printedAttack } from '../rules/14-shadow.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { capacityOf, carriesToken, countBits, has, heroOf, isSolo, rowsIn, stands, together } from '../rules/things.ts';
-import { mounted, namesIn } from '../text/en.ts';
-import type { Board, Hero, SevenMoons } from '../types.ts';
+import { mounted, namesIn } from '../words/en.ts';
+import type { Board, Hero, SevenMoons } from '../state/types.ts';
 import { colourOf, letterOf } from './map.ts';
 
 const MOUNT_LETTERS = { foot: 'ft', horse: 'ho', dragon: 'dr' } as const;

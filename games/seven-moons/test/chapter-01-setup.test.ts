@@ -2,7 +2,7 @@ import { Engine, SPECTATOR, heardBy, likelihood, viewOf } from '@hoard/kernel';
 import { Rehearsal, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
-import type { SevenMoons } from '../types.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { content, dice, idOf, rowOf, table } from './table.ts';
 
 // Chapter 1: set-up.

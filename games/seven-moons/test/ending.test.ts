@@ -1,7 +1,7 @@
 import { Engine, Random, playOut } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
-import { judgementOf } from '../judgement.ts';
+import { judgementOf } from '../bots/judgement.ts';
 
 // Nobody has to bring the seventh moon (SM-20.12), and yet whoever plays well does: the one who is ahead gains by it.
 

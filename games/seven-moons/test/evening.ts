@@ -1,6 +1,6 @@
 import type { Game } from '@hoard/kernel';
 import { sevenMoons } from '../game.ts';
-import type { Hero, SevenMoons } from '../types.ts';
+import type { Hero, SevenMoons } from '../state/types.ts';
 
 const { content } = sevenMoons;
 

@@ -1,11 +1,11 @@
 import { Engine, Offer, Random, playOut } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
-import { judgementOf } from '../judgement.ts';
-import { styleOf, type Style } from '../plan.ts';
+import { judgementOf } from '../bots/judgement.ts';
+import { styleOf, type Style } from '../bots/plan.ts';
 import { countStanding } from '../rules/things.ts';
-import type { Options } from '../types.ts';
-import { worthOfAlly } from '../worth.ts';
+import type { Options } from '../state/types.ts';
+import { worthOfAlly } from '../bots/worth.ts';
 import { content, dice, idOf, table, type Table } from './table.ts';
 
 const judgement = judgementOf(sevenMoons);

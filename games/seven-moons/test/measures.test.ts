@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measure } from '../measures.ts';
+import { measure } from '../study/measures.ts';
 import { dice, table, type Given, type Table } from './table.ts';
 
 const TRADER = 0.8;

@@ -1,8 +1,8 @@
 import { everyone, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { chanceOfAtLeast } from '../chances.ts';
+import { chanceOfAtLeast } from '../odds/chances.ts';
 import { sevenMoons } from '../game.ts';
-import { fightOdds, survivalOdds, waveOdds, wayOdds } from '../odds.ts';
+import { fightOdds, survivalOdds, waveOdds, wayOdds } from '../odds/odds.ts';
 import { content, hexOf, rowOf, table, type HeroGiven, type Table } from './table.ts';
 
 const card = (id: string): number => rowOf(content.shadowCards, id);

@@ -1,6 +1,6 @@
 import { Random } from '@hoard/kernel';
 import { sevenMoons } from '../game.ts';
-import type { Board, Event } from '../types.ts';
+import type { Board, Event } from '../state/types.ts';
 import type { Table } from './table.ts';
 
 /** One choice or draw: the board before and after it, and what happened. */

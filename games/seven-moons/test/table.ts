@@ -5,7 +5,7 @@ import { sevenMoons } from '../game.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { newTurn, shadowPhase } from '../rules/frames.ts';
 import { rowsIn } from '../rules/things.ts';
-import type { Board, Event, Hero, Mount, Options, SevenMoons } from '../types.ts';
+import type { Board, Event, Hero, Mount, Options, SevenMoons } from '../state/types.ts';
 
 export { dice, face };
 

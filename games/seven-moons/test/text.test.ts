@@ -13,10 +13,10 @@ import {
 } from '../../test/speaking.ts';
 import type { Content } from '../content/content.ts';
 import { sevenMoons, title } from '../index.ts';
-import { german } from '../text/de.ts';
-import { english } from '../text/en.ts';
-import { germanContent } from '../text/germanNames.ts';
-import { STRONGHOLD, act, type Event } from '../types.ts';
+import { german } from '../words/de.ts';
+import { english } from '../words/en.ts';
+import { germanContent } from '../words/germanNames.ts';
+import { STRONGHOLD, act, type Event } from '../state/types.ts';
 import { content, dice, rowOf, table, type Table } from './table.ts';
 
 const LANGUAGES = [

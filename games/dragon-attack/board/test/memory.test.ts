@@ -3,7 +3,7 @@ import type { ViewOf } from '@hoard/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { silverado as content } from '../../content/silverado.ts';
 import { openMonsterOn } from '../../rules/01-things.ts';
-import type { DragonAttack } from '../../types.ts';
+import type { DragonAttack } from '../../state/types.ts';
 import { dragonAttackBoard } from '../index.tsx';
 import { dragonAttack } from '../../game.ts';
 import { playedGame, type Choice } from '../../../test/playedGame.ts';

@@ -1,6 +1,6 @@
 import { silverado } from '../../content/silverado.ts';
-import { german } from '../../text/de.ts';
-import { germanContent } from '../../text/germanNames.ts';
+import { german } from '../../words/de.ts';
+import { germanContent } from '../../words/germanNames.ts';
 import type { Speech, Words } from './en.ts';
 
 const words: Words = {

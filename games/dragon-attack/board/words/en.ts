@@ -1,8 +1,8 @@
 import type { Text } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
 import { silverado } from '../../content/silverado.ts';
-import { english } from '../../text/en.ts';
-import type { DragonAttack } from '../../types.ts';
+import { english } from '../../words/en.ts';
+import type { DragonAttack } from '../../state/types.ts';
 
 const words = {
   classes: { F: 'Fighter', M: 'Magic User', E: 'Elf', D: 'Dwarf' },

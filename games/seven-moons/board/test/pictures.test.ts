@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verbOf, type Board } from '../../types.ts';
+import { verbOf, type Board } from '../../state/types.ts';
 import { sevenMoons } from '../../game.ts';
 import { playedGame } from '../../../test/playedGame.ts';
 

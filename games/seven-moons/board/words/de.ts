@@ -1,7 +1,7 @@
 import { capitalised } from '@hoard/kernel';
 import { dragonReach } from '../../content/dragonReach.ts';
-import { german } from '../../text/de.ts';
-import { at, germanContent } from '../../text/germanNames.ts';
+import { german } from '../../words/de.ts';
+import { at, germanContent } from '../../words/germanNames.ts';
 import type { Speech, Words } from './en.ts';
 
 const words: Words = {

@@ -1,8 +1,8 @@
 import { times, type Text } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
 import { dragonReach } from '../../content/dragonReach.ts';
-import { english } from '../../text/en.ts';
-import type { Difficulty, Mount, SevenMoons } from '../../types.ts';
+import { english } from '../../words/en.ts';
+import type { Difficulty, Mount, SevenMoons } from '../../state/types.ts';
 
 const words = {
   map: 'Map of Dragon Reach',

@@ -1,0 +1,27 @@
+import { Problem, read } from '@hoard/kernel';
+import * as v from 'valibot';
+import type { Content } from '../content/content.ts';
+import { LEVELS, type Options } from './types.ts';
+
+/** Reads the options of a game (DA-2.2, DA-14.8, DA-15.7); what is not given has its default. */
+export function readOptions(given: unknown, seats: number, content: Content): Options {
+  const colours = content.heroes.map((hero) => hero.colour);
+  const schema = v.strictObject({
+    colours: v.optional(v.array(v.nullable(v.picklist(colours))), () => Array.from({ length: seats }, () => null)),
+    tieBreak: v.optional(v.boolean(), true),
+    level: v.optional(v.picklist(LEVELS), 'knight'),
+  });
+  if (seats < 1 || seats > colours.length)
+    throw new Problem(`Options: ${seats} seats; expected 1 to ${colours.length}, one for each player counter (DA-2.1)`);
+  const options = read(schema, 'Options', given ?? {});
+  if (options.colours.length !== seats) {
+    throw new Problem(
+      `Options, field 'colours': ${options.colours.length} colours for ${seats} seats; expected one (or null) for each seat`,
+    );
+  }
+  const chosen = options.colours.filter((colour) => colour !== null);
+  const twice = chosen.find((colour, place) => chosen.indexOf(colour) !== place);
+  if (twice !== undefined)
+    throw new Problem(`Options, field 'colours': ${twice} is chosen twice; expected a different player counter for each seat (DA-2.2)`);
+  return options;
+}
