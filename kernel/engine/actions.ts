@@ -60,7 +60,7 @@ export function defineVerbs<const V extends VerbTable>(table: V): Verbs<V> {
 
 /** Turns actions into keys and back, for one game with one content set. */
 export interface Keys<V extends string> {
-  verbOf(action: Action): V;
+  readonly verbOf: (action: Action) => V;
   keyOf(action: Action): string;
   /** The action of a key, or null if no action of this game has that key. */
   parse(key: string): Action | null;
