@@ -92,9 +92,9 @@ export const secrecy: Secrecy<SevenMoons> = {
       queue: open,
       left: open,
       owner: open,
-      // Only set while a card is being drawn, when nobody looks.
-      looked: open,
-      place: open,
+      // Which cards are looked at is told to who may know it; when it is told, others look on.
+      looked: () => 0,
+      place: () => -1,
     },
     fight: { at: open, seat: open, target: open, total: open, won: open, lost: open, quest: open, rule: open },
     errand: { at: open, seat: open },
