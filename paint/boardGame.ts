@@ -149,6 +149,9 @@ export interface Bargain {
   readonly offersLeft: number;
   /** Whether an offer of nothing means something: peace. */
   readonly truce: boolean;
+  /** What makes the offer that lies on the table, and what accepts the one that stands. */
+  readonly offer: Action;
+  readonly accept: Action;
 }
 
 export interface Standing {

@@ -164,12 +164,12 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
 
   /** What would end the meeting in peace. */
   function isOffered(action: Action): boolean {
-    return table.boardGame.game.keys.keyOf(action) === (bargain.stands && isTruce ? 'accept' : 'offer');
+    return action === (bargain.stands && isTruce ? bargain.accept : bargain.offer);
   }
 
   function wordFor(action: Action): string {
     const { play } = words.value;
-    if (table.boardGame.game.keys.keyOf(action) !== 'offer') return capitalised(sitting.option(action));
+    if (action !== bargain.offer) return capitalised(sitting.option(action));
     if (isTruce && bargain.truce) return play.truce;
     return bargain.stands ? play.counterOffer : play.makeOffer;
   }

@@ -1,4 +1,4 @@
-import { shelf, type OnShelf } from '@hoard/games/boards';
+import { shelf, type Box, type OnShelf } from '@hoard/games/boards';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
@@ -82,11 +82,22 @@ export function Shelf() {
   );
 }
 
-function GameBox({ game: { id, title, line, players, minutes, picture } }: { game: OnShelf }) {
+const sceneOf = ({ sky, ground, skyline, sign, signWidth, glow }: Box) => ({
+  '--sky': sky,
+  '--ground': ground,
+  '--skyline': skyline,
+  '--sign': sign,
+  '--sign-width': signWidth,
+  '--glow': glow,
+});
+
+function GameBox({ game: { id, title, line, players, minutes, picture, box } }: { game: OnShelf }) {
   const text = words.value.shelf;
   return (
     <article class="game-box" data-game={id}>
-      <div class="game-box-picture">{picture === undefined ? <Icon name="dragon" /> : <Picture path={picture} />}</div>
+      <div class="game-box-picture" style={sceneOf(box)}>
+        {picture === undefined ? <Icon name="dragon" /> : <Picture path={picture} />}
+      </div>
       <div class="game-box-words">
         <h2>{title}</h2>
         <p>{line[language.value]}</p>

@@ -36,5 +36,13 @@ export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonl
     });
     return { seat: owner, goods };
   };
-  return { own: partyOf(seat), other: partyOf(partner), stands: offer !== null, offersLeft: LAST_WORD - word, truce: true };
+  return {
+    own: partyOf(seat),
+    other: partyOf(partner),
+    stands: offer !== null,
+    offersLeft: LAST_WORD - word,
+    truce: true,
+    offer: act.offer(),
+    accept: act.accept(),
+  };
 }

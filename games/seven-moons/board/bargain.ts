@@ -56,6 +56,8 @@ export function bargain(view: ViewOf<SevenMoons>, seat: Seat, actions: readonly 
     stands: offer !== null,
     offersLeft: content.numbers.trade.refusals - view.sight.refused,
     truce: false,
+    offer: act.offer(),
+    accept: act.accept(),
   };
 }
 
