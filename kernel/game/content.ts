@@ -55,8 +55,14 @@ const termsOf = (expected: string): string =>
 
 const shortened = (got: string): string => (got.length > 40 ? `${got.slice(0, 40)}…` : got);
 
-/** A hash by which a content set is known: 128 bits, so that nobody can make two sets that pass for one another. */
-export const fingerprint = (data: unknown): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify(data)))).slice(0, 32);
+/**
+ * A hash by which a content set is known: 128 bits, so that nobody can make two sets that pass for one another. Fields that only say
+ * what something is called or looks like are left out: whoever renames a monster can play every kept game on.
+ */
+export function fingerprint(data: unknown, looks: ReadonlySet<string>): string {
+  const decisive = JSON.stringify(data, (field, value: unknown) => (looks.has(field) ? undefined : value));
+  return bytesToHex(sha256(utf8ToBytes(decisive))).slice(0, 32);
+}
 
 function nameOf(row: unknown, place: number): string {
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;

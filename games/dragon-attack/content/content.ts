@@ -1,5 +1,6 @@
 import { CLOSED, Flood, OPEN, Problem, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
 import {
+  LOOKS,
   CLASSES,
   counterSchema,
   dragonSchema,
@@ -77,7 +78,7 @@ export function readContent(name: string, files: ContentFiles): Content {
   checkWays(`${name}/map.json`, spaces, neighbours, landGround, gates);
   const isHarbour = spaces.map((space) => space.terrain === 'coast' || space.terrain === 'ford');
   return {
-    id: `${name}@${fingerprint([spaces, heroes, counters, dragon])}`,
+    id: `${name}@${fingerprint([spaces, heroes, counters, dragon], LOOKS)}`,
     spaces,
     heroes,
     counters,

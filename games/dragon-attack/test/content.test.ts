@@ -489,3 +489,17 @@ test('options that are not given have their defaults', () => {
   expect(dragonAttack.readOptions(undefined, 3)).toEqual(defaults);
   expect(dragonAttack.readOptions({}, 3)).toEqual(defaults);
 });
+
+const idOf = (files: Readonly<Record<string, unknown>>): string => title.withContent('own', files).contentId;
+
+test('whoever renames a monster plays kept games on; whoever makes it stronger begins another set', () => {
+  const id = idOf({});
+  const { counters: rows, heroes: leaders, map, dragon } = silveradoFiles;
+  const monster = rows.find(({ kind }) => kind === 'monster')!;
+  const changedRow = (change: object) => rows.map((row) => (row === monster ? Object.assign({}, row, change) : row));
+  expect(idOf({ counters: changedRow({ name: 'Something else', line: 'Another line.' }) })).toBe(id);
+  expect(idOf({ heroes: leaders.map((row) => ({ ...row, crest: 'owl' })), map: map.map((row) => ({ ...row, look: 'moor' })) })).toBe(id);
+  expect(idOf({ dragon: dragon.map((row) => ({ ...row, state: 'drowsy' })) })).toBe(id);
+  const strength = 'strength' in monster && monster.strength === 1 ? 2 : 1;
+  expect(idOf({ counters: changedRow({ strength }) })).not.toBe(id);
+});

@@ -4,6 +4,7 @@ import { checkMap, landOf, type Land } from './land.ts';
 import { RESOURCES } from './names.ts';
 import { numbersSchema, type Numbers } from './numbers.ts';
 import {
+  LOOKS,
   allySchema,
   artefactSchema,
   characterSchema,
@@ -125,7 +126,7 @@ export function readContent(name: string, files: ContentFiles): Content {
   const allyAt = hexes.map((_, hex) => domains.indexOf(hex));
   return {
     ...land,
-    id: `${name}@${fingerprint([hexes, box, numbers, effects])}`,
+    id: `${name}@${fingerprint([hexes, box, numbers, effects], LOOKS)}`,
     hexes,
     allies,
     characters,

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import type { Effects } from './effects.ts';
 import { MOUNTS, RESOURCES, TERRAINS, id, rowOf, text, whole } from './names.ts';
 
+/** Fields that decide nothing. */
+export const LOOKS: ReadonlySet<string> = new Set(['name', 'line', 'crest', 'portraits', 'region']);
+
 type Names = readonly (string | undefined)[];
 type EffectsSchema = v.GenericSchema<unknown, Effects>;
 

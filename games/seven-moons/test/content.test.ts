@@ -294,3 +294,20 @@ test('effects are named by their row, those inside another before it', () => {
   expect(roll).toBeLessThan(aid!);
   expect(dragonReach.effects[roll!]!.do).toBe('roll');
 });
+
+test('whoever renames a card plays kept games on; whoever changes what it does begins another set', () => {
+  const { id } = own({});
+  const renamed = {
+    wilderness: changed(wilderness, 'W1', { name: 'Something else', line: 'Another line.' }),
+    map: changed(map, 'H8', { region: 'somewhere' }),
+    characters: changed(characters, 'SW', { crest: 'owl', line: 'Nobody.' }),
+    chronicle: { ...chronicle, lost: 'All is lost.' },
+  };
+  expect(own(renamed).id).toBe(id);
+  const others = [
+    own(doing({ do: 'gainGold', n: 1 })),
+    own({ faeries: faeries.toReversed() }),
+    own({ numbers: { ...numbers, relief: numbers.relief + 1 } }),
+  ];
+  expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(4);
+});
