@@ -1,3 +1,4 @@
+import { withoutRuling } from '@hoard/games/rulebook';
 import type { Types, Variant } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { hrefOf } from '../router/route.ts';
@@ -31,7 +32,7 @@ export function VariantChoice<T extends Types>({ board, variant, value, onChange
         <a href={hrefOf({ at: 'rules', game: board.game.id, rule: ruleId })} target="_blank">
           {words.value.setup.rule(ruleId)}
         </a>
-        {rule !== undefined && ` ${rule.text}`}
+        {rule !== undefined && ` ${withoutRuling(rule.text)}`}
       </p>
     </div>
   );
