@@ -8,7 +8,8 @@ import { firstFrame, layOut } from './rules/02-setup.ts';
 import { defaultAnswer } from './rules/16-table.ts';
 import { steps } from './rules/index.ts';
 import { secrecy } from './state/secrecy.ts';
-import { verbs, type DragonAttack } from './state/types.ts';
+import type { DragonAttack } from './state/types.ts';
+import { verbs } from './state/verbs.ts';
 
 /** Dragon Attack! with a content set of one's own. */
 export function dragonAttackWith(content: Content): Game<DragonAttack> {

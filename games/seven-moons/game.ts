@@ -10,7 +10,8 @@ import { tradables } from './rules/12-trade.ts';
 import { steps } from './rules/index.ts';
 import { defaultAnswer, leave } from './rules/20-general.ts';
 import { imagineBoard, secrecy } from './state/secrecy.ts';
-import { verbs, type SevenMoons } from './state/types.ts';
+import type { SevenMoons } from './state/types.ts';
+import { verbs } from './state/verbs.ts';
 
 /** 7 Moons with a content set of one's own. */
 export function sevenMoonsWith(content: Content): Game<SevenMoons> {

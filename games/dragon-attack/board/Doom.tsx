@@ -2,7 +2,7 @@ import { ICONS, Icon, type Language } from '@hoard/paint';
 import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { worthOf } from '../rules/01-things.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { spaceName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';

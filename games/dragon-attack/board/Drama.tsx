@@ -2,7 +2,9 @@ import { Die, ICONS, Icon, Sign, Spot, openCurve, type Language, type Playing, t
 import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
-import type { Board, DragonAttack, Event } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { Face } from './Counters.tsx';
 import { CENTRES, counterAt } from './layout.ts';
 import { bareName, counterName, kindOf, lineOf } from './names.ts';

@@ -1,7 +1,7 @@
 import { ICONS, Lettering, RADIUS, Sign, openCurve, type Language } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { ownerOf } from '../rules/01-things.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES, numberAt } from './layout.ts';

@@ -6,7 +6,8 @@ import { adventurerOf, partyOf, rightHandOf, worthOf } from '../rules/01-things.
 import { diceOf } from '../rules/08-battle.ts';
 import { carriesDragonSlayer } from '../rules/11-dragon-battle.ts';
 import { homeWorth } from '../rules/14-end.ts';
-import type { Board, DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { colourName, counterName } from './names.ts';

@@ -2,7 +2,8 @@ import type { Action, Seat, ViewOf } from '@hoard/kernel';
 import type { Bargain, Good, Language, Party } from '@hoard/paint';
 import { adventurerOf } from '../rules/01-things.ts';
 import { speakerOf } from '../rules/07-meeting.ts';
-import { act, type DragonAttack } from '../state/types.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { counterName } from './names.ts';
 
 /** DA-7.4: the words of a meeting; an offer can be made with all but the last. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@hoard/kernel';
 import type { Language, Luck } from '@hoard/paint';
 import { chanceInDuel, chanceToBeat } from '../odds/chances.ts';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 
 const WORDS = {
   en: { rolled: 'Steps rolled', ones: 'Ones that woke the Dragon', die: 'The Dragon die moved it', fights: 'Battles won' },

@@ -2,7 +2,7 @@ import type { Seat } from '@hoard/kernel';
 import type { Language } from '@hoard/paint';
 import type { Counter } from '../content/schema.ts';
 import { silverado as content } from '../content/silverado.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { LIVERIES } from './heroes.ts';
 import { speech, wordsIn } from './words.ts';
 

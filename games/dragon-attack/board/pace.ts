@@ -1,6 +1,6 @@
 import type { Seat } from '@hoard/kernel';
 import type { Sound } from '@hoard/paint';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 
 const STEP = 230;
 const LONGEST_WALK = 1_500;

@@ -2,7 +2,8 @@ import type { Seat, ViewOf } from '@hoard/kernel';
 import { placesByEar, type Language, type Memory, type Place } from '@hoard/paint';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
-import type { Board, DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { colourName, counterName, spaceName } from './names.ts';
 import { wordsIn } from './words.ts';
 

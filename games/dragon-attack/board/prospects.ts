@@ -5,7 +5,9 @@ import { oddsOf } from '../odds/odds.ts';
 import { adventurerOf, canJoin, dragonSpace, gateOf, holdsCounter, openMonsterOn, pileOn, worthOf } from '../rules/01-things.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
-import { verbOf, type Board, type DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { bareName, colourName, counterName, spaceName } from './names.ts';
 import { wordsIn } from './words.ts';
 

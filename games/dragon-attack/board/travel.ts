@@ -1,6 +1,6 @@
 import { sampled, type Point, type Travel } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 import { CENTRES } from './layout.ts';
 import { waterway } from './way.ts';
 

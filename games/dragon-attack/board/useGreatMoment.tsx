@@ -1,7 +1,8 @@
 import type { BoardProps, Playing } from '@hoard/paint';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DragonAttack, Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
+import type { DragonAttack } from '../state/types.ts';
 import type { DragonThrow } from './DragonBattle.tsx';
 import { wordsIn } from './words.ts';
 

@@ -3,7 +3,8 @@ import { openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import { reach } from '../rules/05-moving.ts';
-import { verbOf, type DragonAttack } from '../state/types.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { CENTRES } from './layout.ts';
 
 /** The spaces that an action leads through, from the first to the last; empty where it leads nowhere. */

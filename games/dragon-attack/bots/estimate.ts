@@ -7,7 +7,8 @@ import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import { scoresIfSlain } from '../rules/14-end.ts';
 import { isSolo, soloReward } from '../rules/15-modes.ts';
-import type { Board, DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 // Who is likely to win, judged by the board alone: a logistic model of what becomes of such boards among greedy players.
 // Each seat and the Dragon pull towards their own victory; the weights were fitted to positions from 9,000 of their games.

@@ -4,7 +4,10 @@ import { distancesOn, type Distances } from './distances.ts';
 import { expectedRewards } from './estimate.ts';
 import { SHARP, USUAL, depositing, planner, type Manner, type Plan } from './plan.ts';
 import { adventurerOf, dragonSpace, gateOf, pileOn } from '../rules/01-things.ts';
-import { verbOf, type Board, type DragonAttack, type MeetingFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { MeetingFrame } from '../state/frames.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 /** What a prize further on is worth beside one at hand. */
 const LATER = 0.8;

@@ -6,7 +6,7 @@ import { adventurerOf, dragonSpace, gateOf, partyOf, pileOn, worthOf } from '../
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import { scoresIfSlain } from '../rules/14-end.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 
 // What a player wants, in points: what a counter, a companion or a lost turn is worth.
 

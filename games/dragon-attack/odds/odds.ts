@@ -13,7 +13,9 @@ import {
   type ViewOf,
 } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
-import { act, verbOf, type DragonAttack, type Frame } from '../state/types.ts';
+import type { Frame } from '../state/frames.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 
 /** What an action may lead to, exactly, by trying every way the dice and counters can fall. */
 export interface Odds {

@@ -1,6 +1,6 @@
 import type { Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Adventurer, Board, Pile } from '../state/types.ts';
+import type { Adventurer, Board, Pile } from '../state/board.ts';
 
 // Chapter 1: things and words. What the other chapters ask of the board.
 

@@ -1,6 +1,9 @@
 import { drawFrom } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { LEVELS, type Board, type Options, type SetUpFrame, type Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SetUpFrame } from '../state/frames.ts';
+import { LEVELS, type Options } from '../state/options.ts';
+import type { Step } from '../state/types.ts';
 import { newTurn } from './frames.ts';
 
 // Chapter 2: setting up.

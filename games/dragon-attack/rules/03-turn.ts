@@ -1,5 +1,8 @@
 import { argumentOf, fairDie, only, type Seat } from '@hoard/kernel';
-import { act, verbOf, type Board, type Step, type TurnFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { TurnFrame } from '../state/frames.ts';
+import type { Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { adventurerOf, dragonSpace, holdsCounter, leftHandOf, othersOn } from './01-things.ts';
 import { offerEnds, offerHarbours, sail, walk } from './05-moving.ts';
 import { deposit } from './13-home.ts';

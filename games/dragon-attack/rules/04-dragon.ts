@@ -1,6 +1,8 @@
 import { drawFrom, holds, withSeat, type Flow, type Seat } from '@hoard/kernel';
 import { PALACE } from '../content/content.ts';
-import type { Board, DragonAttack, DragonFrame, Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
 import { adventurerOf, clearPile, dragonSpace } from './01-things.ts';
 import { takeFromPool } from './06-searching.ts';
 import { kingdomFalls } from './14-end.ts';

@@ -1,6 +1,9 @@
 import { CLOSED, Flood, STOP, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, type Board, type DragonAttack, type TurnFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { TurnFrame } from '../state/frames.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { adventurerOf, dragonSpace, holdsCounter, othersOn, ownerOf } from './01-things.ts';
 
 // Chapter 5: moving.

@@ -1,5 +1,7 @@
 import { drawFrom, type Flow, type Seat } from '@hoard/kernel';
-import type { Board, DragonAttack, SearchFrame, Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SearchFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
 import { adventurerOf, canJoin, clearPile, layOpen, openMonsterOn } from './01-things.ts';
 import { monsterBattle } from './frames.ts';
 

@@ -1,6 +1,9 @@
 import { argumentOf, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Bargain, type Board, type DragonAttack, type MeetingFrame, type Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Bargain, MeetingFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { adventurerOf, isEmpty, ownerOf } from './01-things.ts';
 import { duel } from './frames.ts';
 

@@ -1,6 +1,6 @@
 import { throwOf, type Seat, type Throw } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { adventurerOf } from './01-things.ts';
 
 // Chapter 8: battle, common rules.

@@ -1,5 +1,7 @@
 import type { Flow } from '@hoard/kernel';
-import type { Board, DragonAttack, MonsterFrame, Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { MonsterFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
 import { adventurerOf, clearPile, layOpen, openMonsterOn, rightHandOf } from './01-things.ts';
 import { takeAll, type Taking } from './06-searching.ts';
 import { MONSTER_DICE, diceOf, highestOf } from './08-battle.ts';

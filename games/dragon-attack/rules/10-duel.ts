@@ -1,5 +1,7 @@
 import type { Flow, Seat } from '@hoard/kernel';
-import type { Board, DragonAttack, DuelFrame, Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DuelFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
 import { adventurerOf, canJoin } from './01-things.ts';
 import { DUEL_DICE, diceOf, highestOf } from './08-battle.ts';
 import { thrown } from './frames.ts';

@@ -1,6 +1,8 @@
 import type { Flow, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, DragonAttack, DragonBattleFrame, Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonBattleFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
 import { adventurerOf, rightHandOf } from './01-things.ts';
 import { DRAGON_DICE, diceOf, highestOf } from './08-battle.ts';
 import { dragonSlain } from './14-end.ts';

@@ -1,6 +1,9 @@
 import { argumentOf, drawFrom, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, type Board, type DragonAttack, type Step, type ThrownFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { ThrownFrame } from '../state/frames.ts';
+import type { DragonAttack, Step } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { adventurerOf, isEmpty, ownerOf } from './01-things.ts';
 import { landDistances } from './05-moving.ts';
 

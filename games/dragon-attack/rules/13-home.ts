@@ -1,5 +1,6 @@
 import type { Flow, Seat } from '@hoard/kernel';
-import type { Board, DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { adventurerOf, gateOf } from './01-things.ts';
 
 // Chapter 13: home.

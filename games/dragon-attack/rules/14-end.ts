@@ -1,6 +1,7 @@
 import type { Flow, Outcome, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { adventurerOf, worthOf } from './01-things.ts';
 import { isSolo, soloReward } from './15-modes.ts';
 

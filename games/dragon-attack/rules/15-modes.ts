@@ -1,5 +1,5 @@
 import { fairDie } from '@hoard/kernel';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 
 // Chapter 15: modes and options. The solo variant differs in three places, each marked where it happens:
 // the Dragon die at the end of a turn (chapter 3), the landing by chance (chapter 12), the result (chapter 14).

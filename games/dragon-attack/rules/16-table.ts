@@ -1,6 +1,8 @@
 import { argumentOf, type Action } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Board, type Frame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Frame } from '../state/frames.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { dragonSpace, gateOf, holdsCounter, leftHandOf, othersOn } from './01-things.ts';
 import { landDistances } from './05-moving.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@hoard/kernel';
+import type { Board } from '../state/board.ts';
 import type {
-  Board,
   DragonBattleFrame,
   DragonFrame,
   DuelFrame,
@@ -9,7 +9,7 @@ import type {
   SearchFrame,
   ThrownFrame,
   TurnFrame,
-} from '../state/types.ts';
+} from '../state/frames.ts';
 
 // How each part of the game begins. Kept apart from the chapters, which lead into one another.
 

@@ -1,7 +1,8 @@
 import type { StateOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { dragonSpace, ownerOf } from '../rules/01-things.ts';
-import type { Board, DragonAttack } from './types.ts';
+import type { Board } from './board.ts';
+import type { DragonAttack } from './types.ts';
 
 /** Throws where a counter is lost or doubled, or where the board breaks an invariant of the rulebook. */
 export function audit({ board, lanes, outcome }: StateOf<DragonAttack>, content: Content): void {

@@ -1,4 +1,5 @@
-import type { Board, Frame } from './types.ts';
+import type { Board } from './board.ts';
+import type { Frame } from './frames.ts';
 
 /** A copy that shares nothing. Written by hand: search copies a board for every line it thinks through. */
 export function copyBoard(board: Board): Board {

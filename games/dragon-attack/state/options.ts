@@ -1,7 +1,18 @@
 import { Problem, read } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from '../content/content.ts';
-import { LEVELS, type Options } from './types.ts';
+
+export const LEVELS = ['squire', 'knight', 'champion', 'legend'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface Options {
+  /** The colour that each seat has chosen, or null to be given a free one by chance (DA-2.2). */
+  readonly colours: readonly (string | null)[];
+  /** DA-14.8. */
+  readonly tieBreak: boolean;
+  /** Solo only (DA-15.7). */
+  readonly level: Level;
+}
 
 /** Reads the options of a game (DA-2.2, DA-14.8, DA-15.7); what is not given has its default. */
 export function readOptions(given: unknown, seats: number, content: Content): Options {

@@ -1,5 +1,6 @@
 import { open, type FieldsShown, type Secrecy } from '@hoard/kernel';
-import type { Bargain, DragonAttack } from './types.ts';
+import type { Bargain } from './frames.ts';
+import type { DragonAttack } from './types.ts';
 
 // All of it is public, and said to be; what nobody has turned over is in no place at all (DA-2.6). Who adds a secret says here who may see it.
 

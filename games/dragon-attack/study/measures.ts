@@ -3,7 +3,9 @@ import { chanceToBeat } from '../odds/chances.ts';
 import { PALACE, type Content } from '../content/content.ts';
 import { CLASSES, type Counter } from '../content/schema.ts';
 import { carriesDragonSlayer } from '../rules/11-dragon-battle.ts';
-import type { Board, DragonAttack, Event } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 /**
  * What one game of Dragon Attack! shows. Yes and no are 1 and 0. `seats` and `wins` count only in games that somebody won;

@@ -15,7 +15,8 @@ import type { Content } from '../content/content.ts';
 import { oddsOf } from '../odds/odds.ts';
 import { adventurerOf, dragonSpace, gateOf, openMonsterOn, pileOn, worthOf } from '../rules/01-things.ts';
 import { english, nameOfCounter } from '../words/en.ts';
-import { verbOf, type DragonAttack } from '../state/types.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { othersAt } from './prospect.ts';
 
 /** The groups of answers in the order in which they are told: what matters most comes first. */

@@ -4,7 +4,9 @@ import { arrange, bargainIn } from './answers.ts';
 import { LEGEND, drawMap } from './map.ts';
 import { prospectOf } from './prospect.ts';
 import { doomClock, panel, tally, whoIsWho } from './sheets.ts';
-import { LEVELS, type DragonAttack, type Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
+import { LEVELS } from '../state/options.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 /** Dragon Attack! in a terminal. */
 export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {

@@ -2,7 +2,9 @@ import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type
 import { PALACE, type Content } from '../content/content.ts';
 import type { Space } from '../content/schema.ts';
 import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
-import { verbOf, type Board, type DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 /** A hexagon takes so many columns; rows are half of it apart. */
 const NARROW = 4;

@@ -5,7 +5,9 @@ import { adventurerOf, canJoin, dragonSpace, openMonsterOn, pileOn } from '../ru
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import { nameOfCounter } from '../words/en.ts';
-import { verbOf, type Board, type DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { dragonLeft } from './sheets.ts';
 
 /** Those who would be met at the end of a move. */

@@ -7,7 +7,8 @@ import { diceOf } from '../rules/08-battle.ts';
 import { carriesDragonSlayer } from '../rules/11-dragon-battle.ts';
 import { homeWorth } from '../rules/14-end.ts';
 import { nameOfCounter } from '../words/en.ts';
-import type { Board, DragonAttack } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { SHORT_LEGEND, colourOf, letterOf } from './map.ts';
 
 const NAME_WIDTH = 11;

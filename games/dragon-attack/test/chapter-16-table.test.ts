@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { dragonAttack, title } from '../index.ts';
 import { dragonSpace, holdsCounter, othersOn } from '../rules/01-things.ts';
 import { defaultAnswer } from '../rules/16-table.ts';
-import { verbs, type DragonAttack } from '../state/types.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbs } from '../state/verbs.ts';
 import { openMatch, playAll, playOne, questionOf, type Choice } from './play.ts';
 import { dice, spaceOf, table, type Table } from './table.ts';
 

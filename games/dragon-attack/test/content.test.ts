@@ -6,7 +6,7 @@ import { silveradoFiles } from '../content/silverado.ts';
 import { dragonAttack, title, type DragonAttack } from '../index.ts';
 import { landDistances } from '../rules/05-moving.ts';
 import { landingsOf } from '../rules/12-thrown.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { changed } from './ownContent.ts';
 import { ALL, spaceIds, spaceOf, table, type Colour, type Given, type Table } from './table.ts';
 

@@ -1,7 +1,8 @@
 import { Match, listSeats, type Question, type Seat, type Told } from '@hoard/kernel';
 import type { Player } from '@hoard/players';
 import { dragonAttack } from '../index.ts';
-import type { DragonAttack, Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 /** A match that is always the same: its chance follows from a small number. */
 export function openMatch(seats: number, number: number, given: unknown = {}): Match<DragonAttack> {

@@ -2,7 +2,10 @@ import { Rehearsal, dice, face, type Scripted } from '@hoard/kernel/rehearsal';
 import { Engine, type Seat } from '@hoard/kernel';
 import { dragonAttack } from '../index.ts';
 import { newTurn } from '../rules/frames.ts';
-import type { Board, DragonAttack, Event, Options } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { Options } from '../state/options.ts';
+import type { DragonAttack } from '../state/types.ts';
 
 export { dice, face };
 

@@ -17,7 +17,7 @@ import type { Content } from '../content/content.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 import { germanContent } from '../words/germanNames.ts';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 
 const { content } = dragonAttack;
 const LANGUAGES = [

@@ -3,7 +3,10 @@ import type { Content } from '../content/content.ts';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
 import { speakerOf } from '../rules/07-meeting.ts';
 import { isSolo } from '../rules/15-modes.ts';
-import { verbOf, type Bargain, type Board, type DragonAttack, type Frame, type MeetingFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Bargain, Frame, MeetingFrame } from '../state/frames.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 /** What somebody gives and what they get for it. */
 export interface Deal {

@@ -3,7 +3,8 @@ import type { Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
 import { titleOf } from '../rules/15-modes.ts';
-import type { DragonAttack, Event, Foe } from '../state/types.ts';
+import type { Event, Foe } from '../state/events.ts';
+import type { DragonAttack } from '../state/types.ts';
 import { compose, isTruce, type Ending, type Words } from './compose.ts';
 
 const CLASS_NAMES = { F: 'Fighter', M: 'Magic User', E: 'Elf', D: 'Dwarf' } as const;

@@ -2,7 +2,8 @@ import { Die, ICONS, Icon, Sign, Spot, type Language, type Playing } from '@hoar
 import type { Voices } from '@hoard/kernel';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import type { Board, SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { doesInWords } from './does.ts';
 import { ITEMS, PEOPLES } from './signs.ts';
 import { CENTRES } from './layout.ts';

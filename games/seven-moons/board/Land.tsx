@@ -2,7 +2,7 @@ import { Banner, ICONS, Lettering, RADIUS, Sign, type Language } from '@hoard/pa
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { has } from '../rules/things.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES, bannerAt } from './layout.ts';
 import { hexName, regionName } from './names.ts';

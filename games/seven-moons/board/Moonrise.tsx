@@ -2,7 +2,7 @@ import { Icon, type Language } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { isSolo } from '../rules/things.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';

@@ -1,7 +1,8 @@
 import type { Action } from '@hoard/kernel';
 import type { BoardProps } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import { verbOf, type SevenMoons } from '../state/types.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { Deed, DeedIcon, Denied } from './Deed.tsx';
 import { hexName } from './names.ts';
 import { Stall } from './Stall.tsx';

@@ -3,7 +3,7 @@ import type { Language } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { nextStepOf } from '../rules/10-quests.ts';
 import { sumOf, together } from '../rules/things.ts';
-import type { Board, Hero } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
 import { doesInWords } from './does.ts';
 import { contentIn, goodsNames, hexName } from './names.ts';
 import { questHexes } from './places.ts';

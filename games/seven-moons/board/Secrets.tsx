@@ -3,7 +3,7 @@ import { Icon, type Language } from '@hoard/paint';
 import { useState } from 'preact/hooks';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { attackByCities, printedAttack, realmAttack } from '../rules/14-shadow.ts';
-import type { Board, ShadowCard } from '../state/types.ts';
+import type { Board, ShadowCard } from '../state/board.ts';
 import { allyName, contentIn } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';

@@ -1,7 +1,9 @@
 import { Icon, type BoardProps, type Language } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { attackByCities, printedAttack, realmAttack } from '../rules/14-shadow.ts';
-import type { Board, SevenMoons, WaveFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { WaveFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { waveIn } from './frames.ts';
 import { PEOPLES } from './signs.ts';
 import { allyName, cityName, contentIn } from './names.ts';

@@ -2,7 +2,7 @@ import { Sign } from '@hoard/paint';
 import { Fragment, type ComponentChildren } from 'preact';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { rowsIn } from '../rules/things.ts';
-import { STRONGHOLD, type Hero } from '../state/types.ts';
+import { STRONGHOLD, type Hero } from '../state/board.ts';
 import { liveryOfHero } from './heroes.ts';
 import { PEOPLES } from './signs.ts';
 

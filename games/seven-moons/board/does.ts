@@ -3,7 +3,7 @@ import type { Language } from '@hoard/paint';
 import { ANY, type Band, type Effect, type Effects } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { heroOf, together } from '../rules/things.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { allyName, kindName } from './names.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,5 +1,6 @@
 import type { ViewOf } from '@hoard/kernel';
-import type { Frame, SevenMoons, WaveFrame } from '../state/types.ts';
+import type { Frame, WaveFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 // Where the game is, read off a view.
 

@@ -1,7 +1,7 @@
 import type { Language, Luck } from '@hoard/paint';
 import { chanceOfAtLeast } from '../odds/chances.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 import { wordsIn } from './words.ts';
 
 const MEAN = 3.5;

@@ -1,7 +1,7 @@
 import type { Seat } from '@hoard/kernel';
 import type { Language } from '@hoard/paint';
 import type { Content } from '../content/content.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 import { speech, wordsIn } from './words.ts';
 
 /** The content of the box in a language: the same rows, other names. */

@@ -3,7 +3,8 @@ import { placesByEar, type Language, type Place } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { isThere, nextStepOf } from '../rules/10-quests.ts';
 import { has, isLit } from '../rules/things.ts';
-import type { Board, Hero, SevenMoons } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { allyName, cityName, hexName, kindName } from './names.ts';
 import { wordsIn } from './words.ts';
 

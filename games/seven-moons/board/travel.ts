@@ -1,5 +1,5 @@
 import type { Travel } from '@hoard/paint';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 import { CENTRES } from './layout.ts';
 
 /** Whom an event moves, where along, and how. */

@@ -3,7 +3,9 @@ import { RESOURCES, type Content } from '../content/content.ts';
 import type { Purse } from './manner.ts';
 import { CRYSTAL as CRYSTAL_ROW, FIRST_RESOURCE, GOLD, PURSE, barOf, countIn, holdingOf, purseRow, questRow } from '../rules/12-trade.ts';
 import { countBits, heroOf, together } from '../rules/things.ts';
-import { verbOf, type Bargain, type Board, type Hero, type TradeFrame } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { Bargain, TradeFrame } from '../state/frames.ts';
+import { verbOf } from '../state/verbs.ts';
 import { ARTEFACT, CRYSTAL, priceToCome, worthCarried } from './worth.ts';
 
 // Deals between players: what a deal is worth to each, and the best simple one that both should like.

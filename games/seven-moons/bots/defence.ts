@@ -4,7 +4,9 @@ import type { Content } from '../content/content.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { realmAttack, resultOf } from '../rules/14-shadow.ts';
 import { has, heroOf, stands, sumOf, together } from '../rules/things.ts';
-import { STRONGHOLD, verbOf, type Board, type WaveFrame } from '../state/types.ts';
+import { STRONGHOLD, type Board } from '../state/board.ts';
+import type { WaveFrame } from '../state/frames.ts';
+import { verbOf } from '../state/verbs.ts';
 
 // What to do in the Shadow Phase. The measure is one lost defence.
 

@@ -1,7 +1,8 @@
 import type { Seat, StateOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { countBits, sumOf, together } from '../rules/things.ts';
-import type { Board, Hero, SevenMoons } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 // Who is likely to win, judged by the board alone: what each city will have when the seventh moon rises, what six waves leave of
 // it, and who has most points then.

@@ -4,7 +4,8 @@ import { EASY, SHARP } from './manner.ts';
 import { styleOf, type Style } from './plan.ts';
 import { raterOf } from './rating.ts';
 import { routesOn } from './routes.ts';
-import type { Mode, SevenMoons } from '../state/types.ts';
+import type { Mode } from '../state/options.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 /** The temper that plays each mode as it is best played. All others are easier with time and money. */
 const SHARPEST = 0.5;

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { sumOf } from '../rules/things.ts';
-import type { Hero, Mount } from '../state/types.ts';
+import type { Hero, Mount } from '../state/board.ts';
 
 // How players value time and money.
 

@@ -8,7 +8,7 @@ import { canJoin } from '../rules/08-allies.ts';
 import { fightBonus, nextStepOf } from '../rules/10-quests.ts';
 import { has, heroOf, homeOf, isLit, isSolo, roomOf, sumOf } from '../rules/things.ts';
 import { travelOf } from './travel.ts';
-import type { Board, Hero } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
 import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEffects, worthOfFire } from './worth.ts';
 
 // Where to go next: every place that is worth something, what it is worth including the way to the market afterwards, and what

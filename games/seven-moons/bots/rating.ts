@@ -8,7 +8,9 @@ import { waysOf, type Routes } from './routes.ts';
 import { hasRoomFor, isThere, nextStepOf } from '../rules/10-quests.ts';
 import { DID, did } from '../rules/did.ts';
 import { heroOf, isWilderness } from '../rules/things.ts';
-import { verbOf, type Board, type EffectsFrame, type FightFrame, type Frame, type Hero, type JourneyFrame } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { EffectsFrame, FightFrame, Frame, JourneyFrame } from '../state/frames.ts';
+import { verbOf } from '../state/verbs.ts';
 import {
   CRYSTAL,
   askedFor,

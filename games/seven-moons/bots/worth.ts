@@ -7,7 +7,7 @@ import { mayWait } from '../rules/07-strongholds.ts';
 import { canJoin } from '../rules/08-allies.ts';
 import { fightBonus, hasRoomFor, nextStepOf } from '../rules/10-quests.ts';
 import { heroOf, sumOf, together } from '../rules/things.ts';
-import type { Board, Hero } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
 
 // What things are worth to a player, in gold.
 

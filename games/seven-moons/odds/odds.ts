@@ -8,7 +8,10 @@ import { fightBonus } from '../rules/10-quests.ts';
 import { realmAttack } from '../rules/14-shadow.ts';
 import { shadowPhase } from '../rules/frames.ts';
 import { countStanding, faerieOf, heroOf, stands, sumOf } from '../rules/things.ts';
-import { verbOf, type Board, type Frame, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Frame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 // The odds of what may be done, from what a seat may know: everything here takes a view or what it shows. All of it is exact but
 // for `survivalOdds`, which says how many games it tried.

@@ -1,6 +1,9 @@
 import { drawFrom, only, everyone, type Flow, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
-import type { Board, Options, SetUpFrame, SevenMoons, ShadowCard, Step } from '../state/types.ts';
+import type { Board, ShadowCard } from '../state/board.ts';
+import type { SetUpFrame } from '../state/frames.ts';
+import type { Options } from '../state/options.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
 import { newTurn } from './frames.ts';
 import { heroOf, isSolo, seatAt } from './things.ts';
 

@@ -1,6 +1,9 @@
 import { argumentOf, only, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Board, type Step, type TurnFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { TurnFrame } from '../state/frames.ts';
+import type { Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { offerPartners, talkWith } from './12-trade.ts';
 import { actAt, offerActions } from './actions.ts';
 import { FLEE_DIE, flee, mayFlee } from './04-mounts.ts';

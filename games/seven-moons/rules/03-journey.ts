@@ -1,6 +1,9 @@
 import { Flood, STOP, argumentOf, fairDie, only, throwOf, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Board, type Hero, type JourneyFrame, type SevenMoons, type Step } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { JourneyFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { BANDIT_DIE, banditsWait, isRobbed, offerLoot, robbed } from './05-wilderness.ts';
 import { FAERIE_DIE, faerieFrom, greet, mayVisit, opensTo } from './17-faeries.ts';

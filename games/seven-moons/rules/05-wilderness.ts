@@ -1,6 +1,9 @@
 import { argumentOf, drawFrom, fairDie, type Action, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Board, type EncounterFrame, type Hero, type SevenMoons, type Step } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { EncounterFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { loseGold, loseResource } from './11-inventory.ts';
 import { effects } from './frames.ts';

@@ -1,6 +1,8 @@
 import { fairDie, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
-import { act, type Board, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { faerieOf, heroOf, roomOf, sumOf } from './things.ts';
 

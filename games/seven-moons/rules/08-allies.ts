@@ -1,6 +1,8 @@
 import type { Flow, Offer, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, type Board, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { advance } from './09-moonrise.ts';
 import { has, heroOf } from './things.ts';
 

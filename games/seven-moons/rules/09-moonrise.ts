@@ -1,5 +1,6 @@
 import type { Flow } from '@hoard/kernel';
-import type { Board, SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 // Chapter 9: the Moonrise Track.
 

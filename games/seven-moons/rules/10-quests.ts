@@ -1,6 +1,9 @@
 import { drawFrom, only, throwOf, type Die, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
-import { act, verbOf, type Board, type ErrandFrame, type FightFrame, type Hero, type SevenMoons, type Step } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { ErrandFrame, FightFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { effects, errand, questFight } from './frames.ts';
 import { faerieOf, has, heroOf, roomOf, sumOf } from './things.ts';

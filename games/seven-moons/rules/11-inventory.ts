@@ -1,5 +1,8 @@
 import { argumentOf, drawFrom, only, type Flow, type Seat } from '@hoard/kernel';
-import { act, type Board, type DropFrame, type SevenMoons, type Step } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { DropFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { heroOf, roomOf } from './things.ts';
 
 // Chapter 11: inventory and items.

@@ -1,6 +1,9 @@
 import { argumentOf, holds, only, type Flow, type Offer, type Seat, type Seats } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
-import { act, verbOf, type Bargain, type Board, type Hero, type SevenMoons, type Step, type TradeFrame } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { Bargain, TradeFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { dropResource } from './11-inventory.ts';
 import { barRelief } from './13-hardship.ts';
 import { trade } from './frames.ts';

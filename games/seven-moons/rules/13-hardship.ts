@@ -1,5 +1,7 @@
 import type { Flow, Offer, Seat } from '@hoard/kernel';
-import { act, type Board, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { heroOf, sumOf } from './things.ts';
 

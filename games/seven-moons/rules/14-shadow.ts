@@ -1,16 +1,9 @@
 import { argumentOf, drawFrom, fairDie, only, throwOf, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import {
-  STRONGHOLD,
-  act,
-  verbOf,
-  type Board,
-  type LossFrame,
-  type SevenMoons,
-  type ShadowFrame,
-  type Step,
-  type WaveFrame,
-} from '../state/types.ts';
+import { STRONGHOLD, type Board } from '../state/board.ts';
+import type { LossFrame, ShadowFrame, WaveFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { unaccounted } from './01-setup.ts';
 import { end } from './15-victory.ts';
 import { loss, wave } from './frames.ts';

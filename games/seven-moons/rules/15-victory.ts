@@ -1,6 +1,7 @@
 import type { Flow, Outcome, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { countBits, countStanding, heroOf, isSolo, stands, together } from './things.ts';
 
 // Chapter 15: victory; with chapter 16 for the co-op game, and SM-18.14 for the solo game.

@@ -1,6 +1,7 @@
 import { drawFrom, fairDie, type Flow, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, Hero, SevenMoons } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { DID, did } from './did.ts';
 import { faerieOf, heroOf } from './things.ts';
 

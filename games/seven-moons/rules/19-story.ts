@@ -1,6 +1,9 @@
 import { drawFrom, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, type Board, type EffectsFrame, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { EffectsFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { has, heroOf } from './things.ts';
 

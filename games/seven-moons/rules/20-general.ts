@@ -1,6 +1,9 @@
 import { argumentOf, type Action, type Flow, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { STRONGHOLD, act, type Board, type Frame, type SevenMoons, type TurnFrame } from '../state/types.ts';
+import { STRONGHOLD, type Board } from '../state/board.ts';
+import type { Frame, TurnFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
 import { unaccounted } from './01-setup.ts';
 import { discardQuest } from './10-quests.ts';
 import { heroOf, rowsIn } from './things.ts';

@@ -1,6 +1,8 @@
 import { argumentOf, type Action, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { act, verbOf, type Board, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { DID, did } from './did.ts';
 import { buyDragon, buyHorse, lureDragon, offerDragon, offerHorse } from './04-mounts.ts';
 import { buy, offerGoods, offerSales, sell, sellCrystal } from './06-market.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 
 /** What is done only once a turn; bits of the board's `did`. */
 export const DID = {

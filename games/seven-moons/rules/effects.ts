@@ -1,6 +1,9 @@
 import { argumentOf, drawFrom, everyone, fairDie, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { ANY, RESOURCES, type Content, type Effect, type MoveTo, type Option } from '../content/content.ts';
-import { act, verbOf, type Board, type EffectsFrame, type SevenMoons, type ShadowCard, type Step } from '../state/types.ts';
+import type { Board, ShadowCard } from '../state/board.ts';
+import type { EffectsFrame } from '../state/frames.ts';
+import type { SevenMoons, Step } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
 import { unaccounted } from './01-setup.ts';
 import { setPrice } from './06-market.ts';
 import { cityGain, mayWait, send } from './07-strongholds.ts';

@@ -11,7 +11,7 @@ import type {
   TradeFrame,
   TurnFrame,
   WaveFrame,
-} from '../state/types.ts';
+} from '../state/frames.ts';
 
 // How each part of the game begins. Kept apart from the chapters, which lead into one another.
 

@@ -1,6 +1,8 @@
 import type { Flow, Seat } from '@hoard/kernel';
 import { ANY, type Effect, type Effects } from '../content/content.ts';
-import type { Board, EffectsFrame, SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { EffectsFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { cityGain } from './07-strongholds.ts';
 import { canJoin, recruit } from './08-allies.ts';
 import { advance } from './09-moonrise.ts';

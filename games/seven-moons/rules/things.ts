@@ -1,6 +1,7 @@
 import type { Seat } from '@hoard/kernel';
 import type { Content, Faerie } from '../content/content.ts';
-import type { Board, Hero, Mode } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { Mode } from '../state/options.ts';
 
 // What the chapters ask of the board.
 

@@ -1,7 +1,8 @@
 import type { StateOf } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { countBits, heroOf, rowsIn } from '../rules/things.ts';
-import type { Board, SevenMoons } from './types.ts';
+import type { Board } from './board.ts';
+import type { SevenMoons } from './types.ts';
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);

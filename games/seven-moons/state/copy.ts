@@ -1,4 +1,5 @@
-import type { Bargain, Board, Frame, Hero, ShadowCard } from './types.ts';
+import type { Board, Hero, ShadowCard } from './board.ts';
+import type { Bargain, Frame } from './frames.ts';
 
 // Copies that share nothing. Written by hand: search copies a board for every line it thinks through.
 

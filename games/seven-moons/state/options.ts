@@ -1,7 +1,31 @@
-import { Problem, read } from '@hoard/kernel';
+import { Problem, read, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from '../content/content.ts';
-import { DIFFICULTIES, MODES, REALM_ATTACKS, type Options } from './types.ts';
+
+export const MODES = ['competitive', 'co-op', 'solo'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Gentle is for one player alone (SM-18.6). */
+export const DIFFICULTIES = ['gentle', 'normal', 'frenzy', 'darkest'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** SM-14.12: what the realm must hold against: more where more cities stand, or the one number on the card. */
+export const REALM_ATTACKS = ['standing', 'printed'] as const;
+export type RealmAttack = (typeof REALM_ATTACKS)[number];
+
+export interface Options {
+  readonly mode: Mode;
+  readonly difficulty: Difficulty;
+  /** The character of each seat, or null to be dealt one (SM-1.2). */
+  readonly characters: readonly (string | null)[];
+  /** The seat that begins, or null to draw it (SM-1.16). */
+  readonly first: Seat | null;
+  readonly faerieFolk: boolean;
+  readonly storyTokens: boolean;
+  readonly latePurse: boolean;
+  readonly longWatch: boolean;
+  readonly realmAttack: RealmAttack;
+}
 
 function refuse(field: string, what: string): never {
   throw new Problem(`Options, field '${field}': ${what}`);

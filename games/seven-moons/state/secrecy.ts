@@ -1,7 +1,9 @@
 import { holds, only, open, type Random, type Seat, type Secrecy, type ViewOf } from '@hoard/kernel';
 import { copyBargain, copyBoard } from './copy.ts';
 import { rowsIn } from '../rules/things.ts';
-import { STRONGHOLD, type Board, type SevenMoons, type ShadowCard, type TradeFrame } from './types.ts';
+import { STRONGHOLD, type Board, type ShadowCard } from './board.ts';
+import type { TradeFrame } from './frames.ts';
+import type { SevenMoons } from './types.ts';
 
 // What a seat may know (the table "Hidden information" of the rulebook), and what it can imagine.
 

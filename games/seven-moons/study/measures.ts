@@ -2,7 +2,8 @@ import { figuresOf, type Finished, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { styleOf, type Style } from '../bots/plan.ts';
 import { placeOf, stands, together } from '../rules/things.ts';
-import type { Event, SevenMoons } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 /**
  * What one game of 7 Moons shows. Yes and no are 1 and 0; what is counted by city is added up over the cities. `seats` and `wins`

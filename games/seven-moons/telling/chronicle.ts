@@ -1,6 +1,8 @@
 import type { Epilogue, EpilogueLine, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board, Event, Mode } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { Mode } from '../state/options.ts';
 
 // The chronicle of a game with story tokens (SM-19.4 to SM-19.6): made of what was told, it never changes play.
 

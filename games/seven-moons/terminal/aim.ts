@@ -1,6 +1,6 @@
 import { RESOURCES, type Content } from '../content/content.ts';
 import { together } from '../rules/things.ts';
-import type { Board } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
 
 /** What somebody should know who plays for the first time. */
 export function aim({ mode }: Board, { hexes, sellers, market, numbers }: Content): string[] {

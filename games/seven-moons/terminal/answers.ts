@@ -16,7 +16,10 @@ import { unaccounted } from '../rules/01-setup.ts';
 import { isThere, nextStepOf } from '../rules/10-quests.ts';
 import { heroOf, isLit } from '../rules/things.ts';
 import { namesIn } from '../words/en.ts';
-import { STRONGHOLD, verbOf, type Board, type Hero, type JourneyFrame, type SevenMoons } from '../state/types.ts';
+import { STRONGHOLD, type Board, type Hero } from '../state/board.ts';
+import type { JourneyFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { stepsReach } from './map.ts';
 import { fightAhead, heldWith, turned } from './prospect.ts';
 

@@ -9,7 +9,9 @@ import { prospectOf, survival } from './prospect.ts';
 import { drawShadowPhase, isShadowPhase } from './shadow.ts';
 import { enemy, ownLines, panel, quests, skyLine, whoIsWho } from './sheets.ts';
 import { english } from '../words/en.ts';
-import { DIFFICULTIES, MODES, REALM_ATTACKS, type Event, type SevenMoons } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
+import { DIFFICULTIES, MODES, REALM_ATTACKS } from '../state/options.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 /** 7 Moons in a terminal. */
 export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {

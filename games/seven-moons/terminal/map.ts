@@ -2,7 +2,9 @@ import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type
 import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
 import { reach } from '../rules/03-journey.ts';
 import { has, heroOf, isLit } from '../rules/things.ts';
-import { verbOf, type Board, type SevenMoons } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 /** A hexagon takes so many columns. */
 const NARROW = 4;

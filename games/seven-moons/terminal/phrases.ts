@@ -2,7 +2,8 @@ import { offerIn, type Seat, type ViewOf } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { holdingOf, tradables } from '../rules/12-trade.ts';
 import { heroOf, roomOf } from '../rules/things.ts';
-import type { Board, Hero, SevenMoons } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 export const TYPING = [
   'Several answers at once:',

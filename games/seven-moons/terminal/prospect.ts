@@ -9,7 +9,10 @@ import { realmAttack } from '../rules/14-shadow.ts';
 import { heroOf } from '../rules/things.ts';
 import { standOf } from '../words/compose.ts';
 import { namesIn } from '../words/en.ts';
-import { verbOf, type Board, type Frame, type JourneyFrame, type SevenMoons, type WaveFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Frame, JourneyFrame, WaveFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { effectText } from './sheets.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -2,7 +2,9 @@ import type { Ink, Seat, ViewOf, Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { attackByCities, printedAttack, realmAttack, resultOf } from '../rules/14-shadow.ts';
 import { heroOf, stands, sumOf } from '../rules/things.ts';
-import type { Board, SevenMoons, WaveFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { WaveFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { colourOf, letterOf } from './map.ts';
 import { alliesOf, wallsOf } from './sheets.ts';
 

@@ -5,7 +5,8 @@ import { printedAttack } from '../rules/14-shadow.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { capacityOf, carriesToken, countBits, has, heroOf, isSolo, rowsIn, stands, together } from '../rules/things.ts';
 import { mounted, namesIn } from '../words/en.ts';
-import type { Board, Hero, SevenMoons } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { colourOf, letterOf } from './map.ts';
 
 const MOUNT_LETTERS = { foot: 'ft', horse: 'ho', dragon: 'dr' } as const;

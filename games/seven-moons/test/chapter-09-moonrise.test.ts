@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../content/content.ts';
 import { dragonReachFiles } from '../content/dragonReach.ts';
 import { sevenMoonsWith } from '../game.ts';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 import { playOn } from './playOn.ts';
 import { content, face, table, type Given, type HeroGiven, type Table } from './table.ts';
 

@@ -5,7 +5,7 @@ import { sevenMoons } from '../game.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { countBits, roomOf } from '../rules/things.ts';
 import { english } from '../words/en.ts';
-import { DIFFICULTIES, type Difficulty } from '../state/types.ts';
+import { DIFFICULTIES, type Difficulty } from '../state/options.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 18: the solo game.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chronicleOf, namerOf } from '../telling/chronicle.ts';
 import { RESOURCES } from '../content/content.ts';
 import { germanContent } from '../words/germanNames.ts';
-import type { Event } from '../state/types.ts';
+import type { Event } from '../state/events.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 19: story tokens. What each token does is in story-tokens.test.ts.

@@ -5,7 +5,7 @@ import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { sevenMoons } from '../game.ts';
 import { MARKET_DICE } from '../rules/06-market.ts';
 import { defaultAnswer } from '../rules/20-general.ts';
-import type { Options } from '../state/types.ts';
+import type { Options } from '../state/options.ts';
 import { playOn } from './playOn.ts';
 import { content, dice, face, idOf, market, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 

@@ -1,6 +1,7 @@
 import type { Game } from '@hoard/kernel';
 import { sevenMoons } from '../game.ts';
-import type { Hero, SevenMoons } from '../state/types.ts';
+import type { Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 const { content } = sevenMoons;
 

@@ -1,7 +1,10 @@
 import { Match, Random, SPECTATOR, heardBy, listSeats, only, viewOf, type Seat, type Told } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
-import type { Board, Event, SevenMoons, TradeFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { TradeFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { content, dice, face, rowOf, table, type Table } from './table.ts';
 
 // Hidden information: what each seat sees and hears of it. The kernel's laws hold it in random games; here it is named thing by thing.

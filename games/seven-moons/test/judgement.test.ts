@@ -4,7 +4,7 @@ import { sevenMoons } from '../game.ts';
 import { judgementOf } from '../bots/judgement.ts';
 import { styleOf, type Style } from '../bots/plan.ts';
 import { countStanding } from '../rules/things.ts';
-import type { Options } from '../state/types.ts';
+import type { Options } from '../state/options.ts';
 import { worthOfAlly } from '../bots/worth.ts';
 import { content, dice, idOf, table, type Table } from './table.ts';
 

@@ -6,7 +6,9 @@ import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { watchedGame } from '../../test/watchedGame.ts';
 import { sevenMoons } from '../game.ts';
 import { roomOf, stands } from '../rules/things.ts';
-import { DIFFICULTIES, REALM_ATTACKS, verbOf, verbs, type Options, type SevenMoons } from '../state/types.ts';
+import { DIFFICULTIES, REALM_ATTACKS, type Options } from '../state/options.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf, verbs } from '../state/verbs.ts';
 import { CAMPFIRES, EVENINGS } from './evening.ts';
 
 // Random games of every mode, number of players and option under all laws of the kernel: components are conserved, twins see the same,

@@ -3,7 +3,8 @@ import { sevenMoons } from '../game.ts';
 import { reach } from '../rules/03-journey.ts';
 import { nextStepOf } from '../rules/10-quests.ts';
 import { has, sumOf } from '../rules/things.ts';
-import type { Board, Hero, SevenMoons } from '../state/types.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 // Somebody who fetches goods, sells or sends them, and hires whom they can pay: enough to bring a game through all its parts, and the
 // same for ever, which no bot promises to be.

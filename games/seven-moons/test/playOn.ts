@@ -1,6 +1,7 @@
 import { Random } from '@hoard/kernel';
 import { sevenMoons } from '../game.ts';
-import type { Board, Event } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
 import type { Table } from './table.ts';
 
 /** One choice or draw: the board before and after it, and what happened. */

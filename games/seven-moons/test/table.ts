@@ -5,7 +5,10 @@ import { sevenMoons } from '../game.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { newTurn, shadowPhase } from '../rules/frames.ts';
 import { rowsIn } from '../rules/things.ts';
-import type { Board, Event, Hero, Mount, Options, SevenMoons } from '../state/types.ts';
+import type { Board, Hero, Mount } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { Options } from '../state/options.ts';
+import type { SevenMoons } from '../state/types.ts';
 
 export { dice, face };
 

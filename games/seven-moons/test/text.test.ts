@@ -16,7 +16,9 @@ import { sevenMoons, title } from '../index.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 import { germanContent } from '../words/germanNames.ts';
-import { STRONGHOLD, act, type Event } from '../state/types.ts';
+import { STRONGHOLD } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import { act } from '../state/verbs.ts';
 import { content, dice, rowOf, table, type Table } from './table.ts';
 
 const LANGUAGES = [

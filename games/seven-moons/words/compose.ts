@@ -3,7 +3,10 @@ import type { Content, Option } from '../content/content.ts';
 import { resultOf, realmAttack } from '../rules/14-shadow.ts';
 import { tallyOf, type Tally } from '../rules/15-victory.ts';
 import { countStanding, defencesOf, heroOf, isSolo, stands, sumOf, together } from '../rules/things.ts';
-import { verbOf, type Bargain, type Board, type Frame, type SevenMoons, type TradeFrame, type WaveFrame } from '../state/types.ts';
+import type { Board } from '../state/board.ts';
+import type { Bargain, Frame, TradeFrame, WaveFrame } from '../state/frames.ts';
+import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 /** What somebody gives and what they get for it: rows of the tradable things. */
 export interface Deal {

@@ -12,7 +12,9 @@ import {
 } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { tradables } from '../rules/12-trade.ts';
-import { STRONGHOLD, type Event, type SevenMoons } from '../state/types.ts';
+import { STRONGHOLD } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { compose, type Ending, type Passing, type Questions, type Words } from './compose.ts';
 import { accusative, at, germanContent, inGerman, towards } from './germanNames.ts';
 

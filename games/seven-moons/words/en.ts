@@ -2,7 +2,9 @@ import { capitalised, doing, listing, naming, times, uncapitalised, whose, type 
 import { RESOURCES, type Content, type Mount } from '../content/content.ts';
 import { LOOT } from '../rules/05-wilderness.ts';
 import { tradables } from '../rules/12-trade.ts';
-import { STRONGHOLD, type Event, type SevenMoons } from '../state/types.ts';
+import { STRONGHOLD } from '../state/board.ts';
+import type { Event } from '../state/events.ts';
+import type { SevenMoons } from '../state/types.ts';
 import { compose, type Ending, type Passing, type Questions, type Words } from './compose.ts';
 
 /** 7 Moons in English. */

@@ -3,7 +3,7 @@ import { argumentOf } from '@hoard/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { dragonAttack } from '../../index.ts';
 import { oddsOf } from '../../odds/odds.ts';
-import { verbOf } from '../../state/types.ts';
+import { verbOf } from '../../state/verbs.ts';
 import { glance, odds, waiting } from '../prospects.ts';
 import { wayOf } from '../way.ts';
 import { speech } from '../words.ts';

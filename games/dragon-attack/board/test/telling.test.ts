@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../paint/boardGame.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { silverado } from '../../content/silverado.ts';
-import { verbOf } from '../../state/types.ts';
+import { verbOf } from '../../state/verbs.ts';
 import { bargain } from '../bargain.ts';
 import { luckOf } from '../luck.ts';
 import { duration } from '../pace.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { verbOf, type Board } from '../../state/types.ts';
+import type { Board } from '../../state/board.ts';
+import { verbOf } from '../../state/verbs.ts';
 import { sevenMoons } from '../../game.ts';
 import { playedGame } from '../../../test/playedGame.ts';
 

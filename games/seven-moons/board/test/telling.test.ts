@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../../paint/boardGame.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { dragonReach } from '../../content/dragonReach.ts';
-import { act, verbOf } from '../../state/types.ts';
+import { act, verbOf } from '../../state/verbs.ts';
 import { bargain } from '../bargain.ts';
 import { doesInWords, optionInWords } from '../does.ts';
 import { finale } from '../finale.ts';

@@ -2,7 +2,9 @@ import { times, type Text } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
 import { dragonReach } from '../../content/dragonReach.ts';
 import { english } from '../../words/en.ts';
-import type { Difficulty, Mount, SevenMoons } from '../../state/types.ts';
+import type { Mount } from '../../state/board.ts';
+import type { Difficulty } from '../../state/options.ts';
+import type { SevenMoons } from '../../state/types.ts';
 
 const words = {
   map: 'Map of Dragon Reach',
