@@ -17,14 +17,17 @@ export function Considered<T extends Types>({ sitting, asking, action }: Conside
   const { play } = words.value;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [action]);
+  const odds = table.boardGame.odds(stage.view.value, asking.seat, action, language.value, memory.value);
   return (
     <div class="considered">
       <h3>{capitalised(sitting.option(action))}</h3>
-      <ul class="odds">
-        {table.boardGame.odds(stage.view.value, asking.seat, action, language.value, memory.value).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {odds.length > 0 && (
+        <ul class="odds">
+          {odds.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <div class="answers plain">
         <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void sitting.choose(asking, action)}>
           {play.confirm}
