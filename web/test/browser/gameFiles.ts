@@ -25,6 +25,14 @@ export const isMoving =
     return frame?.k === 'turn' && frame.at === 'move' && frame.seat === seat;
   };
 
+/** A seat has won, and throws who was beaten. */
+export const isThrowing =
+  (seat: Seat) =>
+  (match: Match<DragonAttack>): boolean => {
+    const frame = frameOf(match);
+    return frame?.k === 'thrown' && frame.at === 'landing' && frame.chooser === seat;
+  };
+
 /** Somewhere lies face down what everybody has seen. */
 export const hasSeenCounter = ({ state: { board } }: Match<DragonAttack>): boolean =>
   board.piles.some(({ counters: [top] }) => dragonAttack.content.counters[top!]!.kind !== 'monster');

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
-import { gameFileWhere, isMoving, seatings } from './gameFiles.ts';
+import { gameFileWhere, isMoving, isThrowing, seatings } from './gameFiles.ts';
 import { useBrowser, visit } from './page.ts';
 import { question, sitDown } from './playing.ts';
 
@@ -164,4 +164,12 @@ test('a tap shows the way, a second tap goes it', async () => {
   const there = await placeOf(space);
   await page.touchscreen.tap(there.x, there.y);
   await confirm().waitFor({ state: 'detached' });
+});
+
+test('where nothing can be told of what is considered, no empty box stands in its place', async () => {
+  const { page: thrower } = await visit('#/games');
+  await sitDown(thrower, gameFileWhere(seatings.withBots, isThrowing(0)));
+  await thrower.locator('[data-answer="1"]').click();
+  await thrower.locator('div.considered').waitFor();
+  expect(await thrower.locator('div.considered .odds').count()).toBe(0);
 });
