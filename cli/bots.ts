@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { gameOf, type Subject } from '@hoard/games';
-import { Random, seededBots, type Action, type Seat, type Title, type Types } from '@hoard/kernel';
-import { budgetNamed, playerNamed, type Asked } from '@hoard/players';
+import { Random, seededBots, type Action, type Asked, type Seat, type Title, type Types } from '@hoard/kernel';
+import { budgetNamed, playerNamed } from '@hoard/players';
 import { Thinkers } from '@hoard/players/thinkers';
 
 /** Somebody who chooses without being asked at the screen. Thinking may take a while; the screen stays awake meanwhile. */

@@ -3,6 +3,7 @@
 
 // What rules are written with.
 export * from './game/game.ts';
+export * from './game/question.ts';
 export * from './engine/state.ts';
 export * from './engine/seats.ts';
 export * from './engine/actions.ts';
@@ -21,6 +22,7 @@ export * from './match/transcript.ts';
 export * from './match/undo.ts';
 export * from './engine/told.ts';
 export * from './match/view.ts';
+export * from './match/asked.ts';
 export * from './match/keyed.ts';
 export * from './engine/random.ts';
 export * from './engine/playout.ts';
@@ -38,10 +40,19 @@ export * from './game/variant.ts';
 export * from './game/judgement.ts';
 export * from './game/study.ts';
 
-// What is said and drawn in characters.
-export * from './words/text.ts';
+// What a game tells, once; page and terminal draw it.
+export * from './words/telling.ts';
+export * from './words/eventRow.ts';
+export * from './words/language.ts';
+export * from './words/byEar.ts';
+export * from './words/percent.ts';
 export * from './game/epilogue.ts';
+
+// What is drawn and typed in characters.
 export * from './words/terminal.ts';
+export * from './words/characters.ts';
+
+// What languages are made of.
 export * from './words/wording.ts';
 export * from './words/english.ts';
 export * from './words/german.ts';

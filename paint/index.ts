@@ -26,6 +26,4 @@ export { Icon, Sign } from './Icon.tsx';
 // What a game brings to the page.
 export * from './boardGame.ts';
 export * from './finale.ts';
-export { placesByEar } from './byEar.ts'; // a map without eyes
-export { percent } from './percent.ts';
 export * from './spoken.ts';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
-import type { Action, Types } from '@hoard/kernel';
-import type { Asked } from './player.ts';
+import type { Action, Asked, Types } from '@hoard/kernel';
 import { decide, type Thought } from './race.ts';
 import type { Budget } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';

@@ -1,7 +1,7 @@
 import type { Subject } from '@hoard/games';
-import type { Game, Judgement, Random, Types } from '@hoard/kernel';
+import type { Asked, Game, Judgement, Random, Types } from '@hoard/kernel';
 import { greedyPlayer } from './greedy.ts';
-import type { Asked, Player } from './player.ts';
+import type { Player } from './player.ts';
 import type { Thought } from './race.ts';
 import { randomPlayer } from './random.ts';
 import { Search, type Budget } from './search.ts';

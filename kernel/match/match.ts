@@ -2,6 +2,8 @@ import type { Action } from '../engine/actions.ts';
 import type { Die } from '../engine/dice.ts';
 import { Engine } from '../engine/engine.ts';
 import type { Game, StateOf, Types, ViewOf } from '../game/game.ts';
+import { questionRowOf } from '../game/question.ts';
+import type { Asked } from './asked.ts';
 import { KeyedChance, commitmentTo, type DiceSource } from './keyed.ts';
 import { Offer, type Arguments, type Denial } from '../engine/offer.ts';
 import { Problem } from '../problem.ts';
@@ -229,8 +231,11 @@ export class Match<T extends Types> {
   /** The answer that the rulebook gives for a seat whose time has run out in a lane, or null where it gives none. */
   defaultAnswer(seat: Seat, lane: number): string | null {
     const question = this.questions(seat).find((asked) => asked.lane === lane);
-    const action = question && this.game.defaultAnswer?.(this.view(seat), lane, question.actions);
-    return action === undefined || action === null ? null : this.game.keys.keyOf(action);
+    if (question === undefined || this.game.questions === undefined) return null;
+    const asked: Asked<T> = { view: this.view(seat), lane, seat, actions: question.actions };
+    const action =
+      questionRowOf(this.game.questions, asked).defaultAnswer?.(asked, { content: this.game.content, seats: this.#state.seats }) ?? null;
+    return action === null ? null : this.game.keys.keyOf(action);
   }
 
   /** The stored truth of the game up to now. */

@@ -217,7 +217,10 @@ const byClock = (lane: number, key: string, seat = 0): Entry => ({ seat, lane, k
 describe('when time has run out', () => {
   const pass = knots.keys.parse('pass')!;
   /** In a turn the rulebook says: pass. In a contest it says nothing. */
-  const timed: Game<Knots> = { ...knots, defaultAnswer: (_view, _lane, actions) => (actions.includes(pass) ? pass : null) };
+  const timed: Game<Knots> = {
+    ...knots,
+    questions: { 'turn.act': { defaultAnswer: ({ actions }) => (actions.includes(pass) ? pass : null) } },
+  };
   test("the game's default answer is given, and marked as such", () => {
     const match = opened(timed);
     expect(match.defaultAnswer(0, 0)).toBe('pass');

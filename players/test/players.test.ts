@@ -1,10 +1,22 @@
-import { Engine, Offer, Problem, Random, imagine, nextLane, playOut, viewOf, type Judgement, type StateOf } from '@hoard/kernel';
+import {
+  Engine,
+  Offer,
+  Problem,
+  Random,
+  imagine,
+  nextLane,
+  playOut,
+  viewOf,
+  type Asked,
+  type Judgement,
+  type StateOf,
+} from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { title, type DragonAttack } from '../../games/dragon-attack/index.ts';
 import { table, type Table } from '../../games/dragon-attack/test/table.ts';
 import { crypt } from '../../kernel/test/examples/crypt.ts';
 import type { TypesOf } from '../../kernel/test/examples/tinyGame.ts';
-import { Search, decide, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Asked, type Thought } from '../index.ts';
+import { Search, decide, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Thought } from '../index.ts';
 import { Thinkers } from '../thinkers.ts';
 
 const { game } = title;

@@ -1,5 +1,5 @@
-import type { Types } from '@hoard/kernel';
-import { budgetNamed, type Asked, type Thought } from '@hoard/players';
+import type { Asked, Types } from '@hoard/kernel';
+import { budgetNamed, type Thought } from '@hoard/players';
 import type { Briefing, Thinker, Thinking } from '@hoard/players/thinking';
 import { BOT_WORKER } from './botWorkerFile.ts';
 

@@ -14,7 +14,7 @@ import { dragonBattle, dragonMoves, meeting, newTurn, search } from './frames.ts
 const MOVE_DIE = fairDie('da.move-die', 6);
 
 /** DA-3.1: the steps of a turn, in order. */
-export const turn: Step<TurnFrame> = {
+export const turn = {
   begin: {
     kind: 'deed',
     rules: ['DA-3.1', 'DA-12.13'],
@@ -122,7 +122,7 @@ export const turn: Step<TurnFrame> = {
       if (outcome + 1 <= board.dragonDie) flow.push(dragonMoves(frame.seat, true));
     },
   },
-};
+} satisfies Step<TurnFrame>;
 
 /** DA-3.7: whoever is thrown back rests; the marker of an earlier throw came off when the turn began. */
 const wasThrown = (board: Board, seat: Seat): boolean => adventurerOf(board, seat).resting;

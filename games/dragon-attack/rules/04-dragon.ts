@@ -12,7 +12,7 @@ import { dragonBattle } from './frames.ts';
 
 const takenFrom = drawFrom('da.dragon-takes');
 
-export const dragon: Step<DragonFrame> = {
+export const dragon = {
   fly: {
     kind: 'deed',
     rules: ['DA-4.1', 'DA-4.2', 'DA-4.3', 'DA-15.6'],
@@ -54,7 +54,7 @@ export const dragon: Step<DragonFrame> = {
       else flow.pop();
     },
   },
-};
+} satisfies Step<DragonFrame>;
 
 /** What sent it where it is now: the Dragon die, or a 1, of which the first and the last have rules of their own. */
 const ruleOfFlight = ({ dragonAt }: Board, { byDie }: DragonFrame): string =>

@@ -16,7 +16,7 @@ const emptyBargain = (): Bargain => ({ fromMover: [], fromOther: [] });
 /** DA-7.4: the mover has the odd words, the other the even ones. */
 export const speakerOf = (frame: MeetingFrame): Seat => (frame.word % 2 === 1 ? frame.mover : frame.other);
 
-export const meetings: Step<MeetingFrame> = {
+export const meetings = {
   whom: {
     kind: 'decision',
     rules: ['DA-7.3', 'DA-7.16'],
@@ -70,7 +70,7 @@ export const meetings: Step<MeetingFrame> = {
       flow.pop();
     },
   },
-};
+} satisfies Step<MeetingFrame>;
 
 /** DA-7.4 to DA-7.9: fight, accept what stands, or put an offer together counter by counter and make it. */
 function offerWords(board: Board, content: Content, frame: MeetingFrame, out: Offer): void {

@@ -9,7 +9,7 @@ import { thrown } from './frames.ts';
 
 // Chapter 9: battle with a monster.
 
-export const monster: Step<MonsterFrame> = {
+export const monster = {
   throw: {
     kind: 'draw',
     rules: ['DA-9.1', 'DA-8.2', 'DA-8.4', 'DA-8.5'],
@@ -28,7 +28,7 @@ export const monster: Step<MonsterFrame> = {
       else lose(board, frame, -margin, flow);
     },
   },
-};
+} satisfies Step<MonsterFrame>;
 
 const LOOT: Taking = { gold: 'DA-9.3', item: 'DA-9.3', joins: 'DA-9.4', stays: 'DA-9.4' };
 

@@ -11,7 +11,7 @@ import { landDistances } from './05-moving.ts';
 
 const landingFrom = drawFrom('da.landing');
 
-export const throws: Step<ThrownFrame> = {
+export const throws = {
   landing: {
     kind: 'decision',
     rules: ['DA-12.1', 'DA-12.3', 'DA-12.5', 'DA-12.8'],
@@ -32,7 +32,7 @@ export const throws: Step<ThrownFrame> = {
       land(board, frame, landingsOf(board, flow.content, frame.victim, frame.margin)[outcome]!, flow);
     },
   },
-};
+} satisfies Step<ThrownFrame>;
 
 /** DA-12.3 to DA-12.7: empty land at exactly the margin; if there is none, nearer by one at a time, and then farther. */
 export function landingsOf(board: Board, content: Content, victim: Seat, margin: number): number[] {

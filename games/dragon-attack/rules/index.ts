@@ -11,7 +11,7 @@ import { dragonBattles } from './11-dragon-battle.ts';
 import { throws } from './12-thrown.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
-export const steps: Steps<DragonAttack> = {
+export const steps = {
   setUp,
   turn,
   dragon,
@@ -21,4 +21,4 @@ export const steps: Steps<DragonAttack> = {
   duel: duels,
   dragonBattle: dragonBattles,
   thrown: throws,
-};
+} satisfies Steps<DragonAttack>;

@@ -18,7 +18,7 @@ import { countBits, faerieOf, heroOf, leftHandOf, placeOf, roomOf } from './thin
 // Chapter 2: the turn.
 
 /** SM-2.1: the parts of a turn, in order. */
-export const turn: Step<TurnFrame> = {
+export const turn = {
   begin: {
     kind: 'deed',
     rules: ['SM-2.1'],
@@ -145,7 +145,7 @@ export const turn: Step<TurnFrame> = {
       flow.become(board.moon >= flow.content.numbers.moons.last ? shadowPhase() : newTurn(next));
     },
   },
-};
+} satisfies Step<TurnFrame>;
 
 /** SM-1.17: whether everybody who is still there has had a turn. */
 const endsRound = (board: Board, seat: Seat, next: Seat): boolean => placeOf(board, next) <= placeOf(board, seat);

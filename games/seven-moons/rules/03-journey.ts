@@ -57,7 +57,7 @@ export function wayTo(board: Board, content: Content, hero: Hero, steps: number,
   return way;
 }
 
-export const journeys: Step<JourneyFrame> = {
+export const journeys = {
   throw: {
     kind: 'draw',
     rules: ['SM-2.2', 'SM-2.3'],
@@ -214,7 +214,7 @@ export const journeys: Step<JourneyFrame> = {
       else flow.pop();
     },
   },
-};
+} satisfies Step<JourneyFrame>;
 
 function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);

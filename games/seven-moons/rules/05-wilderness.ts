@@ -48,7 +48,7 @@ export function robbed(board: Board, seat: Seat, action: Action, flow: Flow<Seve
   flow.tell({ t: 'robbed', rule: 'SM-5.2', seat, loot });
 }
 
-export const encounters: Step<EncounterFrame> = {
+export const encounters = {
   fire: {
     kind: 'deed',
     rules: ['SM-5.8', 'SM-5.13', 'SM-5.14', 'SM-18.4'],
@@ -89,4 +89,4 @@ export const encounters: Step<EncounterFrame> = {
       flow.pop();
     },
   },
-};
+} satisfies Step<EncounterFrame>;

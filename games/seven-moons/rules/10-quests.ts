@@ -94,7 +94,7 @@ function stepDone(hero: Hero, seat: Seat, flow: Flow<SevenMoons>): void {
   flow.tell({ t: 'questStep', rule: 'SM-10.4', seat, quest: hero.quest, step: hero.step });
 }
 
-export const errands: Step<ErrandFrame> = {
+export const errands = {
   done: {
     kind: 'deed',
     rules: ['SM-10.4', 'SM-10.8'],
@@ -113,7 +113,7 @@ export const errands: Step<ErrandFrame> = {
       flow.become(effects(frame.seat, reward, 'SM-10.8'));
     },
   },
-};
+} satisfies Step<ErrandFrame>;
 
 /** SM-10.9, SM-4.11: what is added to the dice without asking. */
 export function fightBonus(content: Content, hero: Hero): number {
@@ -130,7 +130,7 @@ const canBoost = (board: Board, content: Content, seat: Seat): boolean => {
   return hero.crystals > 0 || (faerieOf(content, hero)?.power === 'fightBonus' && !did(board, DID.power));
 };
 
-export const fights: Step<FightFrame> = {
+export const fights = {
   throw: {
     kind: 'draw',
     rules: ['SM-10.9', 'SM-4.11'],
@@ -182,4 +182,4 @@ export const fights: Step<FightFrame> = {
       else flow.become(won ? effects(seat, frame.won, frame.rule) : effects(seat, frame.lost, 'SM-10.10'));
     },
   },
-};
+} satisfies Step<FightFrame>;

@@ -36,7 +36,7 @@ export function yieldResource(board: Board, seat: Seat, kind: number, rule: stri
 }
 
 /** SM-11.3: whoever carries too much drops what they choose. */
-export const drops: Step<DropFrame> = {
+export const drops = {
   choose: {
     kind: 'decision',
     rules: ['SM-11.3', 'SM-4.9'],
@@ -51,7 +51,7 @@ export const drops: Step<DropFrame> = {
       if (roomOf(flow.content, heroOf(board, seat)) >= 0) flow.pop();
     },
   },
-};
+} satisfies Step<DropFrame>;
 
 /** SM-11.6: crystals while there are some, gold for those that are missing. */
 export function gainCrystals(board: Board, seat: Seat, count: number, rule: string, flow: Flow<SevenMoons>): void {

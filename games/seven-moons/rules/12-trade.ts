@@ -51,7 +51,7 @@ export function talkWith(board: Board, seat: Seat, other: Seat, flow: Flow<Seven
 
 const talkersOf = ({ mover, other }: TradeFrame): Seats => only(mover) | only(other);
 
-export const trades: Step<TradeFrame> = {
+export const trades = {
   draft: {
     kind: 'decision',
     rules: ['SM-12.3', 'SM-12.4', 'SM-12.8', 'SM-12.9'],
@@ -92,7 +92,7 @@ export const trades: Step<TradeFrame> = {
       }
     },
   },
-};
+} satisfies Step<TradeFrame>;
 
 const sideOf = (bargain: Bargain, ofMover: boolean): number[] => (ofMover ? bargain.fromMover : bargain.fromOther);
 

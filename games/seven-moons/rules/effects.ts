@@ -24,7 +24,7 @@ const shadowFrom = drawFrom('sm.shadow-card');
 
 const firstOf = (content: Content, frame: EffectsFrame): Effect => content.effects[frame.queue[0]!]!;
 
-export const effectSteps: Step<EffectsFrame> = {
+export const effectSteps = {
   next: {
     kind: 'deed',
     rules: ['SM-5.15', 'SM-20.4'],
@@ -243,7 +243,7 @@ export const effectSteps: Step<EffectsFrame> = {
       if (effect.do === 'setMarketDie') setPrice(board, seat, argumentOf(action), effect.n, frame.rule, flow);
     },
   },
-};
+} satisfies Step<EffectsFrame>;
 
 /** SM-5.15, SM-8.9: an option that can be paid, and an ally that can be placed. */
 function canTake(board: Board, content: Content, seat: Seat, { gold, resources, mounts, does }: Option): boolean {

@@ -11,7 +11,7 @@ import { losses, shadows, waves } from './14-shadow.ts';
 import { effectSteps } from './effects.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
-export const steps: Steps<SevenMoons> = {
+export const steps = {
   setUp,
   turn,
   journey: journeys,
@@ -24,4 +24,4 @@ export const steps: Steps<SevenMoons> = {
   shadow: shadows,
   wave: waves,
   loss: losses,
-};
+} satisfies Steps<SevenMoons>;

@@ -11,8 +11,9 @@ import {
   type Refusal,
   type Seated,
   type Types,
+  type Asked,
 } from '@hoard/kernel';
-import { greedyPlayer, type Asked, type Thought } from '@hoard/players';
+import { greedyPlayer, type Thought } from '@hoard/players';
 import { describe, expect, test } from 'vitest';
 import { crypt } from '../../../kernel/test/examples/crypt.ts';
 import { knots } from '../../../kernel/test/examples/knots.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percent } from '../percent.ts';
+import { percent } from '../words/percent.ts';
 
 test.each([
   [0, 'en', '0%'],

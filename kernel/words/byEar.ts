@@ -1,9 +1,9 @@
-import type { Hex } from '@hoard/kernel';
-import type { Language, Place } from './boardGame.ts';
-import type { Grid } from './geometry.ts';
+import type { Grid, Hex } from '../engine/hexMap.ts';
+import type { InEveryLanguage, Language } from './language.ts';
+import type { Place } from './telling.ts';
 
 /** A step to a neighbour, and what its direction is called. */
-type Ways = readonly (readonly [q: number, r: number, name: Readonly<Record<Language, string>>])[];
+type Ways = readonly (readonly [q: number, r: number, name: InEveryLanguage])[];
 
 const FLAT: Ways = [
   [0, -1, { en: 'north', de: 'Norden' }],

@@ -1,4 +1,4 @@
-import type { Language } from './boardGame.ts';
+import type { Language } from './language.ts';
 
 /** A chance in whole per cent, as one writes it; to a tenth where it would else look impossible or certain. */
 export function percent(chance: number, language: Language): string {
