@@ -22,7 +22,7 @@ export interface EventRow<E extends GameEvent> {
   readonly pace: number | ((event: E) => number);
   readonly sound?: Sound | ((event: E) => Sound);
   /** How much it deserves to be dwelt upon where it is read line by line: 0 for not at all, to 3; below 0 it goes without saying. */
-  readonly weight?: number;
+  readonly weight?: number | ((event: E) => number);
   motion?(event: E): Motion;
   /** It begins the turn of its seat, or is an offer in a bargain. */
   readonly is?: 'turn' | 'offer';
@@ -46,4 +46,7 @@ export function soundOf<E extends GameEvent>(rows: EventRows<E>, event: E): Soun
   return sound === undefined ? null : typeof sound === 'string' ? sound : sound(event);
 }
 
-export const weightOf = <E extends GameEvent>(rows: EventRows<E>, event: E): number => eventRowOf(rows, event).weight ?? 0;
+export function weightOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {
+  const { weight = 0 } = eventRowOf(rows, event);
+  return typeof weight === 'number' ? weight : weight(event);
+}

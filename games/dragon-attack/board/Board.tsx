@@ -1,4 +1,4 @@
-import { argumentOf, type Action, type Denial, type ViewOf } from '@hoard/kernel';
+import { SPECTATOR, argumentOf, percent, type Asked, type Denial, type Memory, type Place, type ViewOf } from '@hoard/kernel';
 import {
   ConsideredAloud,
   Die,
@@ -12,40 +12,37 @@ import {
   Way,
   boxRound,
   handsOn,
-  percent,
   paintMap,
   placedAt,
   useMotion,
   wordsOfSpace,
   type Box,
   type BoardProps,
-  type Memory,
   type SpaceWords,
 } from '@hoard/paint';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { silverado as content } from '../content/silverado.ts';
 import { dragonAttack } from '../game.ts';
+import { spaceOf, waiting } from '../odds/waiting.ts';
 import { dragonSpace, openMonsterOn } from '../rules/01-things.ts';
+import { turnIn } from '../rules/03-turn.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { recalled } from '../telling/memory.ts';
 import { Boat, CounterDefs, Dragon, Face, SeenBack } from './Counters.tsx';
 import { Doom } from './Doom.tsx';
 import { MapDrama, OverlayDrama } from './Drama.tsx';
+import { EVENTS } from './events.ts';
 import { useGreatMoment } from './useGreatMoment.tsx';
 import { LIVERIES } from './heroes.ts';
 import { DragonRoad, Gates, Hoard, SeaNames } from './Land.tsx';
-import { CENTRES, counterAt, figureAt } from './layout.ts';
-import { recalled } from './memory.ts';
-import { spaceName } from './names.ts';
-import { describe } from './places.ts';
-import { glance, spaceOf, waiting } from './prospects.ts';
+import { CENTRES, counterAt, figureAt, pointOf } from './layout.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
 import { PICTURES } from './pictures.ts';
 import { plan } from './silverado.ts';
-import { travelOf } from './travel.ts';
+import { wordsIn } from './speech.ts';
 import { lineOf, wayOf } from './way.ts';
-import { wordsIn } from './words.ts';
 import './board.css';
 
 const PAINTED = paintMap(plan);
@@ -53,17 +50,18 @@ const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y +
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
-  const { view, seat, actions, denials, considered, language, memory, playing, text, voices } = props;
+  const { view, asked, denials, considered, language, playing, telling, voices } = props;
+  const { memory = 'perfect' } = voices;
+  const seat = asked?.seat ?? SPECTATOR;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   const [told, tell] = useState(-1);
   const [cursor, setCursor] = useState(() => content.path[13]!);
-  useMotion(pieces, playing, travelOf);
+  useMotion(pieces, playing, EVENTS, pointOf);
   const greatMoment = useGreatMoment(props);
 
-  const known = useMemo(() => recalled(view, content, memory), [view, memory]);
-  const targets = useMemo(() => targetsOf(known, seat, actions), [actions, known]);
+  const targets = useMemo(() => targetsOf(asked, memory), [asked?.view, asked?.actions, memory]);
   const common = useMemo(() => commonChance(targets), [targets]);
   const aim = useAim(view, seat, targets, playing === null);
   const ownSpace = board.adventurers[seat >= 0 ? seat : voices.you]?.at ?? -1;
@@ -73,7 +71,7 @@ export function Board(props: BoardProps<DragonAttack>) {
   }, [targets]);
 
   const spaceWords = useMemo(
-    () => content.spaces.map((_, space) => wordsOf(space, props, known, targets)),
+    () => telling.places(view, voices).map((place, space) => wordsOf(space, place, props, targets)),
     [view, targets, denials, language],
   );
   const { onAsk, listeners } = handsOn({
@@ -85,30 +83,30 @@ export function Board(props: BoardProps<DragonAttack>) {
     onLook: tell,
   });
 
-  const way = considered === null ? [] : wayOf(view, seat, considered);
+  const way = considered === null || asked === null ? [] : wayOf(asked, considered);
   const verb = considered === null ? null : verbOf(considered);
   const toldWords = spaceWords[told];
-  const roll = actions.includes(act.roll());
+  const roll = asked?.actions.includes(act.roll()) ?? false;
 
   return (
     <div class="board dragon-attack-board">
       <Doom board={board} language={language} />
       <MapView
         painted={PAINTED}
-        words={say}
+        words={say.map}
         aim={aim}
         home={CENTRES[ownSpace] ?? null}
         onAsk={onAsk}
         overlay={
           <>
-            {toldWords !== undefined && <SpaceCard name={spaceName(told, language)} label={toldWords.label} />}
+            {toldWords !== undefined && <SpaceCard name={say.names.space(told)} label={toldWords.label} />}
             {common !== null && (
               <p class="map-legend" aria-hidden="true">
                 <b>?</b> {say.glance.unknown(percent(common, language))}
               </p>
             )}
             {roll && playing === null && (
-              <button type="button" class="big-die" aria-label={say.rollDie} onClick={() => props.onChoose(act.roll())}>
+              <button type="button" class="big-die" aria-label={say.drama.rollDie} onClick={() => props.onChoose(act.roll())}>
                 <Die face={6} milliseconds={0} />
               </button>
             )}
@@ -157,7 +155,7 @@ export function Board(props: BoardProps<DragonAttack>) {
         <g ref={pieces}>
           <Pieces
             board={board}
-            active={activeSeat(view)}
+            active={turnIn(view.lanes)?.seat ?? -1}
             sailing={playing?.event.t === 'sailed' ? playing.event.seat : -1}
             isDead={view.outcome?.reason === 'slain'}
           />
@@ -178,24 +176,20 @@ export function Board(props: BoardProps<DragonAttack>) {
         <TouchLayer words={spaceWords} centres={CENTRES} grid="flat" cursor={cursor} listeners={listeners} />
       </MapView>
       {greatMoment}
-      <ConsideredAloud option={considered === null ? null : text.option(considered, voices)} />
+      <ConsideredAloud option={considered === null ? null : telling.option(considered, voices)} />
     </div>
   );
 }
 
 /** The spaces that can be chosen. Staying is choosing the space that one stands on. */
-function targetsOf(view: ViewOf<DragonAttack>, seat: number, actions: readonly Action[]): Target[] {
-  if (seat < 0) return [];
-  return actions.flatMap((action) => {
-    const space = verbOf(action) === 'stay' ? (view.sight.adventurers[seat]?.at ?? -1) : spaceOf(action);
-    return space < 0 ? [] : [{ space, action, waits: waiting(dragonAttack, view, seat, action) }];
+function targetsOf(asked: Asked<DragonAttack> | null, memory: Memory): Target[] {
+  if (asked === null) return [];
+  const known = { ...asked, view: recalled(asked.view, content, memory) };
+  return asked.actions.flatMap((action) => {
+    const space = verbOf(action) === 'stay' ? (asked.view.sight.adventurers[asked.seat]?.at ?? -1) : spaceOf(action);
+    return space < 0 ? [] : [{ space, action, waits: waiting(dragonAttack, known, action) }];
   });
 }
-
-const activeSeat = ({ lanes }: ViewOf<DragonAttack>): number => {
-  const turn = lanes[0]?.stack[0];
-  return turn?.k === 'turn' ? turn.seat : -1;
-};
 
 /** What should be in sight: where one can go; else the whole land. */
 function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Target[], isQuiet: boolean): Box {
@@ -215,21 +209,17 @@ const isFarFetched = ({ action, args }: Denial): boolean =>
 
 function wordsOf(
   space: number,
-  { view, seat, denials, language, memory, text, voices }: BoardProps<DragonAttack>,
-  known: ViewOf<DragonAttack>,
+  { name, describe }: Place,
+  { asked, denials, telling, voices }: BoardProps<DragonAttack>,
   targets: readonly Target[],
 ): SpaceWords {
   const target = targets.find((open) => open.space === space) ?? null;
   const denial = target === null ? (denials.find((one) => spaceOf(one.action) === space && !isFarFetched(one)) ?? null) : null;
   return wordsOfSpace(
-    [
-      spaceName(space, language),
-      describe(view.sight, content, space, language, memory, (other) => voices.nameOf(other)),
-      target === null ? '' : glance(dragonAttack, known, seat, target.action, language),
-    ],
+    [name, describe(), target === null || asked === null ? '' : telling.glance(asked, target.action, voices)],
     target?.action ?? null,
     denial,
-    (why) => text.denial(why, voices),
+    (why) => telling.denial(why, voices),
   );
 }
 

@@ -1,4 +1,5 @@
-import { ICONS, Sign, type Memory } from '@hoard/paint';
+import type { Memory } from '@hoard/kernel';
+import { ICONS, Sign } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import type { Counter } from '../content/schema.ts';
 import { PICTURES } from './pictures.ts';

@@ -1,11 +1,12 @@
-import { ICONS, Lettering, RADIUS, Sign, openCurve, type Language } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { ICONS, Lettering, RADIUS, Sign, openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { ownerOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES, numberAt } from './layout.ts';
-import { spaceName } from './names.ts';
+import { wordsIn } from './speech.ts';
 
 const ROAD = content.path.slice(1);
 
@@ -70,9 +71,10 @@ export function Gates({ board, seat }: { readonly board: Board; readonly seat: n
 
 /** The names of the seas, each along its own shore. */
 export function SeaNames({ language }: { readonly language: Language }) {
+  const { names } = wordsIn(language);
   const seas = Map.groupBy(
     content.spaces.flatMap(({ terrain }, space) => (terrain === 'sea' ? [space] : [])),
-    (space) => spaceName(space, language).replace(/ \d+$/, ''),
+    (space) => names.space(space).replace(/ \d+$/, ''),
   );
   return (
     <g class="sea-names">

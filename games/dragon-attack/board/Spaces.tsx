@@ -1,9 +1,9 @@
-import type { Action } from '@hoard/kernel';
-import { ICONS, RADIUS, Sign, hexagon, percent, type Language } from '@hoard/paint';
+import { percent, type Action, type Language } from '@hoard/kernel';
+import { ICONS, RADIUS, Sign, hexagon } from '@hoard/paint';
+import type { Waiting } from '../odds/waiting.ts';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES } from './layout.ts';
 import { PICTURES } from './pictures.ts';
-import type { Waiting } from './prospects.ts';
 
 /** A space that can be chosen, and what waits there. */
 export interface Target {

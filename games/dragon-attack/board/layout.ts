@@ -4,6 +4,12 @@ import { silverado as content } from '../content/silverado.ts';
 /** Where everything has its place on the map of Silverado, in the units of the painting. */
 export const CENTRES: readonly Point[] = content.spaces.map((space) => centreOf(space, 'flat'));
 
+/** From beyond the edge of the map, where the Dragon comes from. */
+const BEYOND: Point = { x: 0, y: -620 };
+
+/** The middle of a space; what is not on the map lies beyond its edge. */
+export const pointOf = (space: number): Point => CENTRES[space] ?? BEYOND;
+
 /** Counters lie a little below the middle, in front of what is built there. */
 export const counterAt = (space: number): Point => below(space, 0.2);
 

@@ -1,4 +1,4 @@
-import type { Steps } from '@hoard/kernel';
+import type { QuestionsIn, Steps } from '@hoard/kernel';
 import type { DragonAttack } from '../state/types.ts';
 import { setUp } from './02-setup.ts';
 import { turn } from './03-turn.ts';
@@ -22,3 +22,6 @@ export const steps = {
   dragonBattle: dragonBattles,
   thrown: throws,
 } satisfies Steps<DragonAttack>;
+
+/** Whatever players are asked, by frame and label. */
+export type Question = QuestionsIn<typeof steps>;

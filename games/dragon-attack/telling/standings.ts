@@ -1,15 +1,23 @@
-import type { ViewOf } from '@hoard/kernel';
-import type { Language, Standing } from '@hoard/paint';
-import type { Content } from '../content/content.ts';
+import type { Standing, ViewOf, Voices } from '@hoard/kernel';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
 import { isSolo, titleOf } from '../rules/15-modes.ts';
 import type { DragonAttack } from '../state/types.ts';
-import { wordsIn } from './words.ts';
+import type { Speech } from './speech.ts';
+
+/** Who won, or that nobody did (DA-14.2, DA-14.7, DA-15.9). */
+export function endingOf({ game: { content }, words }: Speech, { sight, outcome }: ViewOf<DragonAttack>, voices: Voices): string[] {
+  if (outcome === null) return [];
+  const { ending: say, titles } = words;
+  if (outcome.reason !== 'slain') return [say.nobodyWins(worthOf(content, sight.hoard))];
+  const winners = sight.order.filter((seat) => outcome.places[seat] === 1);
+  const victory = say.winners(winners, voices);
+  return isSolo(sight) ? [victory, say.called(winners[0]!, titles[titleOf(outcome.scores[winners[0]!]!)], voices)] : [victory];
+}
 
 /** The end of the game, the best first: what each score is made of (DA-14.3, DA-14.4). */
-export function standings({ sight, outcome }: ViewOf<DragonAttack>, content: Content, language: Language): readonly Standing[] {
+export function standingsOf({ game: { content }, words }: Speech, { sight, outcome }: ViewOf<DragonAttack>): readonly Standing[] {
   if (outcome === null) return [];
-  const say = wordsIn(language).end;
+  const { ending: say, titles } = words;
   const isVictory = outcome.reason === 'slain';
   return sight.order
     .toSorted((a, b) => outcome.places[a]! - outcome.places[b]! || outcome.scores[b]! - outcome.scores[a]!)
@@ -28,7 +36,7 @@ export function standings({ sight, outcome }: ViewOf<DragonAttack>, content: Con
         { label: say.monsters, points: trophies },
         ...(hoard > 0 ? [{ label: say.hoard, points: hoard }] : []),
       ];
-      const title = isSolo(sight) && isVictory ? (say.titles[titleOf(total)] ?? '') : '';
+      const title = isSolo(sight) && isVictory ? titles[titleOf(total)] : '';
       return { seat, place: isVictory ? outcome.places[seat]! : 0, total, parts, note: left > 0 ? say.neverCameHome(left) : title };
     });
 }

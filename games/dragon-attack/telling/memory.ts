@@ -1,14 +1,13 @@
-import type { ViewOf } from '@hoard/kernel';
-import type { Memory } from '@hoard/paint';
+import type { Memory, ViewOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { openMonsterOn } from '../rules/01-things.ts';
 import type { DragonAttack } from '../state/types.ts';
 
 /**
- * What the page may count on. Where players rely on their own memory, every counter that lies face down (DA-1.16), or under an
+ * What may be counted on. Where players rely on their own memory, every counter that lies face down (DA-1.16), or under an
  * open monster, may be any that is not in sight.
  */
-export function recalled(view: ViewOf<DragonAttack>, content: Content, memory: Memory): ViewOf<DragonAttack> {
+export function recalled(view: ViewOf<DragonAttack>, content: Content, memory: Memory = 'perfect'): ViewOf<DragonAttack> {
   if (memory === 'perfect') return view;
   const { sight } = view;
   const { open = [], hidden = [] } = Object.groupBy(sight.piles, ({ space }) =>

@@ -1,12 +1,8 @@
-import type { Seat } from '@hoard/kernel';
-import type { Language, Luck } from '@hoard/paint';
+import type { Luck, Seat, ViewOf } from '@hoard/kernel';
 import { chanceInDuel, chanceToBeat } from '../odds/chances.ts';
 import type { Event } from '../state/events.ts';
-
-const WORDS = {
-  en: { rolled: 'Steps rolled', ones: 'Ones that woke the Dragon', die: 'The Dragon die moved it', fights: 'Battles won' },
-  de: { rolled: 'Gewürfelte Schritte', ones: 'Einsen, die den Drachen weckten', die: 'Der Drachenwürfel zog', fights: 'Gewonnene Kämpfe' },
-} as const;
+import type { DragonAttack } from '../state/types.ts';
+import type { Words } from '../words/en.ts';
 
 const MEAN_ROLL = 3.5;
 const FACES = 6;
@@ -28,7 +24,7 @@ const add = (tally: Tally, happened: number, expected: number): void => {
 const line = (seat: Seat, label: string, tally: Tally): Luck[] => (tally.among === 0 ? [] : [{ seat, label, ...tally }]);
 
 /** What the dice did to each player, against what they should have: rolls, the Dragon's ones, and battles by their exact chance (DA-8.10). */
-export function luckOf(events: readonly Event[], seats: number, dragonDie: number, language: Language): Luck[] {
+export function luckOf({ luck: words }: Words, events: readonly Event[], { seats, sight: { dragonDie } }: ViewOf<DragonAttack>): Luck[] {
   const rolls = Array.from({ length: seats }, nothing);
   const fights = Array.from({ length: seats }, nothing);
   const ones = nothing();
@@ -40,7 +36,6 @@ export function luckOf(events: readonly Event[], seats: number, dragonDie: numbe
     } else if (event.t === 'dragonDie') add(die, event.die <= dragonDie ? 1 : 0, dragonDie / FACES);
   }
   for (const { seat, won, chance } of battlesIn(events)) add(fights[seat]!, won ? 1 : 0, chance);
-  const words = WORDS[language];
   return [
     ...line(-1, words.ones, ones),
     ...line(-1, words.die, die),

@@ -1,24 +1,18 @@
-import type { Action, Seat, ViewOf } from '@hoard/kernel';
-import type { Bargain, Good, Language, Party } from '@hoard/paint';
+import { frameOf, type Asked, type Bargain, type Good, type Party, type Seat } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
 import { speakerOf } from '../rules/07-meeting.ts';
+import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { counterName } from './names.ts';
+import type { Words } from '../words/en.ts';
 
 /** DA-7.4: the words of a meeting; an offer can be made with all but the last. */
 const LAST_WORD = 4;
 
-export function isTalk(view: ViewOf<DragonAttack>): boolean {
-  const frame = view.lanes[0]?.stack.at(-1);
-  return frame?.k === 'meeting' && frame.at === 'talk';
-}
-
-export const isOffer = ({ t }: DragonAttack['event']): boolean => t === 'offered';
-
 /** What lies on the table between two who have met, as the one sees it who speaks. */
-export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null {
-  const frame = view.lanes[0]?.stack.at(-1);
+export function bargainOf({ names }: Words, asked: Asked<DragonAttack>): Bargain | null {
+  const { view, seat, actions } = asked;
+  const frame: Frame | undefined = frameOf(asked);
   if (frame?.k !== 'meeting' || frame.at !== 'talk' || speakerOf(frame) !== seat) return null;
   const { mover, other, offer, draft, word } = frame;
   const partner = seat === mover ? other : mover;
@@ -28,7 +22,7 @@ export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonl
       const action = owner === seat ? act.give(row) : act.ask(row);
       return {
         row,
-        label: () => counterName(row, language),
+        label: () => names.counter(row),
         count: 1,
         offered: offered.includes(row) ? 1 : 0,
         drafted: drafted.includes(row) ? 1 : 0,

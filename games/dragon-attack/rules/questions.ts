@@ -1,0 +1,74 @@
+import { frameOf, type Action, type Asked, type QuestionRows } from '@hoard/kernel';
+import type { Frame } from '../state/frames.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
+import { adventurerOf, gateOf, worthOf } from './01-things.ts';
+import { defaultLanding, defaultMeeting, defaultMove } from './16-table.ts';
+import type { Question } from './index.ts';
+
+// What is known of each question besides its rules: the default answers of the rulebook's table of decisions (DA-16.4), answers that
+// somebody can give once and for all, and which picks want a second one.
+
+export const QUESTIONS = {
+  'turn.roll': {
+    defaultAnswer: () => act.roll(),
+    standing: { rollAtOnce: ({ actions }) => (actions.length === 1 ? act.roll() : null) },
+    confirms: isStep,
+    ending: { verb: 'roll', worthMore: [] },
+  },
+  'turn.move': {
+    defaultAnswer: ({ view, seat, actions }, { content }) => defaultMove(view.sight, content, seat, actions),
+    confirms: isStep,
+  },
+  'meeting.whom': {
+    defaultAnswer: ({ view, seat, actions }) => defaultMeeting(view.sight, seat, actions),
+  },
+  'meeting.talk': {
+    defaultAnswer: () => act.fight(),
+    standing: { acceptGifts: (asked) => (isGift(asked) ? act.accept() : null) },
+    // Nobody stumbles into a duel.
+    confirms: (_, action) => verbOf(action) === 'fight',
+  },
+  'meeting.step': {
+    defaultAnswer: () => act.stay(),
+    standing: {
+      stay: ({ view: { sight }, seat, actions }, { content }) =>
+        worthOf(content, adventurerOf(sight, seat).carried) > 0 && actions.includes(act.step(gateOf(sight, content, seat)))
+          ? null
+          : act.stay(),
+    },
+    confirms: isStep,
+    ending: { verb: 'stay', worthMore: ['step'] },
+  },
+  'thrown.landing': {
+    defaultAnswer: farthestLanding,
+    standing: { farthest: farthestLanding },
+    confirms: isStep,
+  },
+} satisfies QuestionRows<DragonAttack, Question>;
+
+type Rows = typeof QUESTIONS;
+
+/** The answers that somebody can give once and for all. */
+export type StandingAnswer = {
+  [question in Question]: Rows[question] extends { standing: infer S } ? keyof S & string : never;
+}[Question];
+
+const STEPS: ReadonlySet<DragonAttack['verb']> = new Set(['walk', 'sail', 'step', 'throw']);
+
+/** Steps on the board are seen before they are taken. */
+function isStep(_: Asked<DragonAttack>, action: Action): boolean {
+  return STEPS.has(verbOf(action));
+}
+
+/** Whether an offer stands for which one has to give nothing. */
+function isGift(asked: Asked<DragonAttack>): boolean {
+  const frame: Frame | undefined = frameOf(asked);
+  if (frame?.k !== 'meeting' || frame.offer === null) return false;
+  return (asked.seat === frame.mover ? frame.offer.fromMover : frame.offer.fromOther).length === 0;
+}
+
+function farthestLanding(asked: Asked<DragonAttack>, { content }: { readonly content: DragonAttack['content'] }): Action | null {
+  const frame: Frame | undefined = frameOf(asked);
+  return frame?.k === 'thrown' ? defaultLanding(asked.view.sight, content, frame.victim, asked.actions) : null;
+}
