@@ -209,14 +209,14 @@ const isFarFetched = ({ action, args }: Denial): boolean =>
 
 function wordsOf(
   space: number,
-  { name, describe }: Place,
+  place: Place,
   { asked, denials, telling, voices }: BoardProps<DragonAttack>,
   targets: readonly Target[],
 ): SpaceWords {
   const target = targets.find((open) => open.space === space) ?? null;
   const denial = target === null ? (denials.find((one) => spaceOf(one.action) === space && !isFarFetched(one)) ?? null) : null;
   return wordsOfSpace(
-    [name, describe(), target === null || asked === null ? '' : telling.glance(asked, target.action, voices)],
+    [place.name, place.describe(), target === null || asked === null ? '' : telling.glance(asked, target.action, voices)],
     target?.action ?? null,
     denial,
     (why) => telling.denial(why, voices),

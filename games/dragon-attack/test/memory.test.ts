@@ -1,14 +1,14 @@
-import { LANGUAGES, type Memory } from '../../../../paint/boardGame.ts';
-import type { ViewOf } from '@hoard/kernel';
-import { beforeAll, expect, test } from 'vitest';
-import { silverado as content } from '../../content/silverado.ts';
-import { openMonsterOn } from '../../rules/01-things.ts';
-import type { DragonAttack } from '../../state/types.ts';
-import { dragonAttackBoard } from '../index.tsx';
-import { dragonAttack } from '../../game.ts';
-import { playedGame, type Choice } from '../../../test/playedGame.ts';
+import { LANGUAGES, type Memory, type ViewOf } from '@hoard/kernel';
+import { expect, test } from 'vitest';
+import { playedGame, type Choice } from '../../test/playedGame.ts';
+import { speakingTo } from '../../test/speaking.ts';
+import { silverado as content } from '../content/silverado.ts';
+import { dragonAttack } from '../game.ts';
+import { openMonsterOn } from '../rules/01-things.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { tellingIn } from './languages.ts';
 
-beforeAll(() => Promise.all(LANGUAGES.map((language) => dragonAttackBoard.learn(language))));
+const TELLINGS = LANGUAGES.map((language) => tellingIn(language));
 
 type View = ViewOf<DragonAttack>;
 
@@ -28,15 +28,16 @@ function otherWorld(view: View, isHidden: (view: View, space: number, depth: num
 
 const isOpen = ({ sight }: View, space: number): boolean => openMonsterOn(sight, content, space) >= 0;
 
-/** All that the page says of the map and of what may be done. */
-const saidIn = (view: View, { seat, question }: Choice<DragonAttack>, memory: Memory): string[] =>
-  LANGUAGES.flatMap((language) => [
-    ...dragonAttackBoard.places(view, language, memory).map((place) => place.describe()),
-    ...question.actions.flatMap((action) => [
-      dragonAttackBoard.glance(view, seat, action, language, memory),
-      ...dragonAttackBoard.odds(view, seat, action, language, memory),
-    ]),
+/** All that is said of the map and of what may be done. */
+function saidIn(view: View, { seat, question: { lane, actions } }: Choice<DragonAttack>, memory: Memory): string[] {
+  const asked = { view, lane, seat, actions };
+  const voices = { ...speakingTo(seat), memory };
+  return TELLINGS.flatMap((telling) => [
+    ...telling.places(view, voices).map((place) => place.describe()),
+    ...telling.groups(asked, voices).flatMap(({ title, items }) => items.map(({ text, note }) => `${title}: ${text}, ${note}`)),
+    ...actions.flatMap((action) => [telling.glance(asked, action, voices), ...telling.preview(asked, action, voices)]),
   ]);
+}
 
 const choices = [1, 2, 3, 4, 5, 6, 7, 8]
   .flatMap((seed) => playedGame(dragonAttack, seed, 4))
@@ -45,7 +46,7 @@ const choices = [1, 2, 3, 4, 5, 6, 7, 8]
 test.each([
   ['lies face down', (view: View, space: number) => !isOpen(view, space)],
   ['lies under an open monster', (view: View, space: number, depth: number) => isOpen(view, space) && depth > 0],
-])('what %s is told only where the page remembers', (_, isHidden) => {
+])('what %s is told only where it is remembered', (_, isHidden) => {
   const worlds = choices.flatMap((choice) => {
     const other = otherWorld(choice.before, isHidden);
     return other === null ? [] : [{ choice, other }];
