@@ -3,7 +3,6 @@ import { openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import { reach } from '../rules/05-moving.ts';
-import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { waterway } from '../telling/waterway.ts';
@@ -13,7 +12,7 @@ import { CENTRES } from './layout.ts';
 export function wayOf(asked: Asked<DragonAttack>, action: Action): readonly number[] {
   const { view, seat } = asked;
   const board = view.sight;
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   const to = argumentOf(action);
   switch (verbOf(action)) {
     case 'walk': {

@@ -12,7 +12,6 @@ import {
 import type { Question } from '../rules/index.ts';
 import { QUESTIONS } from '../rules/questions.ts';
 import { waiting, type Waiting } from '../odds/waiting.ts';
-import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { isTruce } from '../words/deal.ts';
@@ -79,13 +78,13 @@ export function optionOf(words: Words, action: Action, voices: Voices, asked?: A
 }
 
 function draftsTruce(asked: Asked<DragonAttack>): boolean {
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   return frame?.k === 'meeting' && isTruce({ give: frame.draft.fromMover, get: frame.draft.fromOther });
 }
 
 /** Whether an answer lies nearest: it ends the question, and nothing is worth more. */
 function isNearest(asked: Asked<DragonAttack>, action: Action): boolean {
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   if (frame === undefined) return false;
   const row: QuestionRow<DragonAttack> | undefined = QUESTIONS[`${frame.k}.${frame.at}` as Question];
   const { ending } = row ?? {};

@@ -1,7 +1,6 @@
 import { frameOf, type Asked, type Bargain, type Good, type Party, type Seat } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
 import { speakerOf } from '../rules/07-meeting.ts';
-import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import type { Words } from '../words/en.ts';
@@ -12,7 +11,7 @@ const LAST_WORD = 4;
 /** What lies on the table between two who have met, as the one sees it who speaks. */
 export function bargainOf({ names }: Words, asked: Asked<DragonAttack>): Bargain | null {
   const { view, seat, actions } = asked;
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   if (frame?.k !== 'meeting' || frame.at !== 'talk' || speakerOf(frame) !== seat) return null;
   const { mover, other, offer, draft, word } = frame;
   const partner = seat === mover ? other : mover;

@@ -6,7 +6,6 @@ import { adventurerOf, canJoin } from '../rules/01-things.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import type { Board } from '../state/board.ts';
-import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/en.ts';
@@ -45,7 +44,7 @@ const listed = ({ names }: Words, rows: readonly number[]): string => rows.map(n
 
 /** Whom a seat faces in a meeting, or itself where there is none. */
 function opponentOf(asked: Question): Seat {
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   if (frame?.k !== 'meeting') return asked.seat;
   return frame.mover === asked.seat ? frame.other : frame.mover;
 }

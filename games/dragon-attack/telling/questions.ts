@@ -32,7 +32,7 @@ const ASKED: { readonly [Q in Question]: Ask<FrameOf<Q>> } = {
 
 /** What a seat is asked; an empty string where nothing is. */
 export function questionOf({ questions }: Words, asked: Asked<DragonAttack>, voices: Voices): string {
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   if (frame === undefined) return '';
   const ask = ASKED[`${frame.k}.${frame.at}` as Question] as Ask<Frame> | undefined;
   return ask?.(questions, frame, asked.view.sight, voices) ?? '';

@@ -1,13 +1,12 @@
 import { frameOf, offerIn, type Asked } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { adventurerOf } from '../rules/01-things.ts';
-import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 
 /** `offer gold 3 and boat for lirien`: the bargain as single choices, or null if what was typed is none. */
 export function bargainIn(asked: Asked<DragonAttack>, content: Content, typed: string): string[] | null {
   const { view, seat } = asked;
-  const frame: Frame | undefined = frameOf(asked);
+  const frame = frameOf<DragonAttack>(asked);
   const offer = offerIn(typed);
   if (frame?.k !== 'meeting' || frame.at !== 'talk' || offer === null) return null;
   const partner = seat === frame.mover ? frame.other : frame.mover;
