@@ -1,4 +1,4 @@
-import type { Group, Ink, Room } from '@hoard/kernel';
+import type { Group, GroupItem, Ink, Room } from '@hoard/kernel';
 import { wrap } from './console.ts';
 
 /** What a person sees when asked. */
@@ -61,6 +61,9 @@ function block(title: string, items: readonly string[], width: number): string[]
   return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(TITLE_WIDTH)));
 }
 
+/** An answer with what waits there. */
+const itemText = ({ text, note }: GroupItem): string => (note === '' ? text : `${text} (${note})`);
+
 /** A group with each item numbered as a person may type it. */
 interface Numbered extends Pick<Group, 'title' | 'drawn' | 'brief'> {
   readonly first: number;
@@ -73,6 +76,6 @@ function numbered(groups: readonly Group[]): Numbered[] {
   return groups.map((group) => {
     const first = last + 1;
     last += group.items.length;
-    return { ...group, first, last, items: group.items.map(({ text }, place) => `${first + place} ${text}`) };
+    return { ...group, first, last, items: group.items.map((item, place) => `${first + place} ${itemText(item)}`) };
   });
 }

@@ -218,7 +218,7 @@ function sit<T extends Types>(
   const sitting: Sitting<T> = {
     title,
     match,
-    text: title.textOf(game),
+    telling: title.tellingOf(game),
     terminal: title.terminalOf(game),
     voices: voicesOf(match),
     rules: readRulebook(readFileSync(title.rulebook, 'utf8')),
@@ -228,6 +228,8 @@ function sit<T extends Types>(
     path,
     folder,
     save: () => keep({ ...match.record(), words: sitting.words }),
+    presets: new Map(),
+    turnedTo: -1,
     atScreen: SPECTATOR,
     words: undefined,
   };

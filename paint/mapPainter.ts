@@ -1,6 +1,7 @@
+import type { Grid } from '@hoard/kernel';
 import { closedCurve, openCurve, ribbon } from './curve.ts';
 import { shoreOf } from './coast.ts';
-import { RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Grid, type Point } from './geometry.ts';
+import { RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Point } from './geometry.ts';
 import { GLYPHS } from './glyphs.ts';
 import { coursesIn, riverLine, type Course } from './rivers.ts';
 import { roadLine, type Road } from './roads.ts';

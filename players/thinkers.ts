@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Action, Asked, Types } from '@hoard/kernel';
-import { decide, type Thought } from './race.ts';
+import { decide, type Deliberation, type Thought } from './race.ts';
 import type { Budget } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';
 
@@ -27,7 +27,7 @@ export class Thinkers {
       this.#workers.map(async (worker) => {
         const thinking: Thinking = { asked, budget: share };
         worker.postMessage(thinking);
-        const [thoughts] = (await once(worker, 'message')) as [Thought[]];
+        const [{ thoughts }] = (await once(worker, 'message')) as [Deliberation];
         return thoughts;
       }),
     );

@@ -1,4 +1,4 @@
-import type { Passage, Seat, Types, ViewOf } from '@hoard/kernel';
+import { paceOf, type Passage, type Seat, type Types, type ViewOf } from '@hoard/kernel';
 import type { BoardGame, Playing } from '@hoard/paint';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameTable } from './table/table.ts';
@@ -11,7 +11,7 @@ export interface Moment {
 
 /** What is shown on a stage. */
 export interface Shown<T extends Types> extends Pick<GameTable<T>, 'history' | 'placeFor'> {
-  readonly boardGame: Pick<BoardGame<T>, 'duration'>;
+  readonly boardGame: Pick<BoardGame<T>, 'events'>;
 }
 
 /** What a stage needs of the room it stands in. */
@@ -136,7 +136,7 @@ export class Stage<T extends Types> {
 
   async #play(event: T['event'], after: ViewOf<T>): Promise<void> {
     const pace = this.#house.pace();
-    const milliseconds = pace === 0 ? 0 : this.#boardGame.duration(event) / pace;
+    const milliseconds = pace === 0 ? 0 : paceOf(this.#boardGame.events, event) / pace;
     if (milliseconds === 0) return;
     this.#playing.value = { event, after, milliseconds };
     await new Promise<void>((resolve) => {

@@ -1,20 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { title } from '@hoard/games/dragon-attack';
 import { title as sevenMoons, type SevenMoons } from '@hoard/games/seven-moons';
-import {
-  Match,
-  Random,
-  SPECTATOR,
-  UNDO,
-  isChoice,
-  listSeats,
-  type Game,
-  type Terminal,
-  type Text,
-  type Title,
-  type Types,
-} from '@hoard/kernel';
+import { Match, Random, SPECTATOR, UNDO, isChoice, listSeats, type Game, type Terminal, type Title, type Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
+import { bareTelling, evenRows } from '../../kernel/test/examples/bareTelling.ts';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import type { Console } from '../console.ts';
 import { askGame, askSeats, askVariants } from '../menu.ts';
@@ -25,13 +14,13 @@ import { voicesOf, type Sitting } from '../sitting.ts';
 import { SECRET } from './hoard.ts';
 import { terminal } from './typing.ts';
 
-type Seen<T extends Types> = Pick<Title<T>, 'secrets' | 'textOf' | 'terminalOf'>;
+type Seen<T extends Types> = Pick<Title<T>, 'secrets' | 'events' | 'tellingOf' | 'terminalOf'>;
 
 function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Console): Sitting<T> {
   return {
     title,
     match,
-    text: title.textOf(match.game),
+    telling: title.tellingOf(match.game),
     terminal: title.terminalOf(match.game),
     voices: voicesOf(match),
     rules: new Map(),
@@ -41,6 +30,8 @@ function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Co
     path: 'game.json',
     folder: undefined,
     save() {},
+    presets: new Map(),
+    turnedTo: -1,
     atScreen: SPECTATOR,
     words: undefined,
   };
@@ -216,27 +207,22 @@ test('the menu asks again until it understands, and Enter twice is enough', asyn
 
 describe('several people at one screen, in a game with secrets', () => {
   type Bids = typeof sealedBids extends Game<infer T extends Types> ? T : never;
-  const text: Text<Bids> = {
+  const telling = bareTelling<Bids>(sealedBids, {
     event: (event) => (event.t === 'weighs' ? `weighs ${event.bid}` : `revealed ${event.bids.join(' ')}`),
-    question: ({ viewer }) => `Seat ${viewer}?`,
-    option: (action) => sealedBids.keys.keyOf(action),
-    aliases: () => [],
-    denial: () => '',
+    question: ({ view }) => `Seat ${view.viewer}?`,
     ending: () => ['The end.'],
-  };
+  });
   const plain: Terminal<Bids> = {
     flags: {},
     optionsFrom: () => ({}),
-    draw: ({ viewer }) => [`Secrets of seat ${viewer}`],
-    arrange: (_, __, actions) => [{ title: 'Do', items: actions.map((action) => ({ action, text: sealedBids.keys.keyOf(action) })) }],
-    odds: () => [],
+    draw: ({ view }) => [`Secrets of seat ${view.viewer}`],
     lookUp: {},
     phrase: () => null,
-    weight: () => 0,
   };
   const bids: Seen<Bids> = {
     secrets: true,
-    textOf: () => text,
+    events: evenRows<Bids>(0),
+    tellingOf: () => telling,
     terminalOf: () => plain,
   };
 

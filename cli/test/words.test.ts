@@ -30,7 +30,7 @@ test.each([
   ['', []],
 ])('%j means %j', (typed, actions) => expect(meant(typed, SPACES)).toEqual(actions));
 
-const item = (text: string) => ({ action: 0, text });
+const item = (text: string) => ({ action: 0, text, note: '' });
 
 test('answers are numbered through all groups', () => {
   const groups = [
@@ -38,6 +38,8 @@ test('answers are numbered through all groups', () => {
     { title: 'Free', items: [item('there'), item('elsewhere')] },
   ];
   expect(listed(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
+  const noted = [{ title: 'Home', items: [{ ...item('here'), note: '3 gold' }] }];
+  expect(listed(noted, 80)).toEqual(['Home     1 here (3 gold)']);
 });
 
 const voices = { nameOf: (seat: number) => ['You', 'Anna'][seat]!, you: 0 };

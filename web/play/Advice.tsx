@@ -1,8 +1,6 @@
-import { capitalised, type Types } from '@hoard/kernel';
-import { percent } from '@hoard/paint';
-import type { Thought } from '@hoard/players';
+import { capitalised, percent, type Types } from '@hoard/kernel';
+import type { Deliberation, Thought } from '@hoard/players';
 import { language } from '../settings/settings.ts';
-import type { Hint } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -23,10 +21,10 @@ export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting
 /** How much of a win it brought on average. */
 const expected = ({ reward, visits }: Thought): number => reward / Math.max(1, visits);
 
-function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Hint }) {
+function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Deliberation }) {
   const { considered, hint } = sitting;
   const { play } = words.value;
-  const chosen = thoughts.find((thought) => thought.action === action)!;
+  const chosen = thoughts.find((thought) => thought.action === action);
   const others = thoughts
     .filter((thought) => thought !== chosen && thought.visits > 0)
     .toSorted((a, b) => expected(b) - expected(a))
@@ -34,8 +32,8 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
   return (
     <>
       <p>
-        <strong>{play.adviserWould(sitting.option(action))}</strong>{' '}
-        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
+        <strong>{play.adviserWould(sitting.option(action))}</strong> {thoughts.length === 1 && play.adviserOnly}
+        {thoughts.length > 1 && chosen !== undefined && play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
       </p>
       {others.length > 0 && (
         <>

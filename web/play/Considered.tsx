@@ -1,6 +1,5 @@
 import { capitalised, type Action, type Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import type { Sitting } from './sitting.ts';
@@ -13,11 +12,10 @@ interface ConsideredProps<T extends Types> {
 
 /** One step before the deed: the exact odds, and what is at stake. */
 export function Considered<T extends Types>({ sitting, asking, action }: ConsideredProps<T>) {
-  const { table, stage } = sitting;
   const { play } = words.value;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [action]);
-  const odds = table.boardGame.odds(stage.view.value, asking.seat, action, language.value, memory.value);
+  const odds = sitting.telling.value.preview(sitting.askedIn(asking), action, sitting.voices);
   return (
     <div class="considered">
       <h3>{capitalised(sitting.option(action))}</h3>

@@ -1,5 +1,4 @@
-import type { Types, ViewOf } from '@hoard/kernel';
-import type { Luck, Standing } from '@hoard/paint';
+import type { Luck, Standing, Types, ViewOf } from '@hoard/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
@@ -25,11 +24,12 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
   if (!isOver) return null;
   const { boardGame } = table;
   const { play } = words.value;
-  const standings = boardGame.standings(view, language.value);
+  const telling = sitting.telling.value;
+  const standings = telling.standings(view, sitting.voices);
   const events = eventsIn(table.history.value);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => sitting.voices.nameOf(seat));
   const finale = boardGame.finale ?? null;
-  const epilogue = finale?.epilogue?.(events, view, language.value) ?? null;
+  const epilogue = telling.epilogue(events, view);
   const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
   return (
     <dialog ref={page} class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending" onClose={close}>
@@ -53,10 +53,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
             {play.seeBoard}
           </button>
         </Onward>
-        <LuckReport
-          lines={boardGame.luck(events, view, language.value)}
-          nameOf={(seat) => (seat < 0 ? play.everybody : sitting.voices.nameOf(seat))}
-        />
+        <LuckReport lines={telling.luck(events, view)} nameOf={(seat) => (seat < 0 ? play.everybody : sitting.voices.nameOf(seat))} />
       </div>
     </dialog>
   );

@@ -13,7 +13,7 @@ export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
   const { table, stage } = sitting;
   const { play } = words.value;
   const [most, setMost] = useState(TURNS);
-  const turns = byTurn(linesOf(table.history.value, stage.shown.value), (event) => table.boardGame.turnOf(event));
+  const turns = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events);
   const isOpen = sitting.isLogOpen.value;
   return (
     <section class={isOpen ? 'play-log open' : 'play-log'} aria-label={play.whatHappened}>

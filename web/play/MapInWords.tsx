@@ -1,6 +1,5 @@
 import { capitalised, type Types } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
-import { language, memory } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -10,7 +9,7 @@ export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sit
   const { play } = words.value;
   const { game } = table.boardGame;
   const [wanted, go] = useState('');
-  const places = table.boardGame.places(stage.view.value, language.value, memory.value);
+  const places = sitting.telling.value.places(stage.view.value, sitting.voices);
   const asking = sitting.asking.value;
   const actions = asking?.question.actions ?? [];
   const leadsTo = (id: string) => actions.filter((action) => game.keys.keyOf(action).endsWith(`:${id}`));

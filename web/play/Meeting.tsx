@@ -1,6 +1,6 @@
-import { capitalised, type Action, type Types } from '@hoard/kernel';
-import { Icon, type Bargain, type Good, type Party } from '@hoard/paint';
-import { language, memory } from '../settings/settings.ts';
+import { capitalised, type Action, type Bargain, type Good, type Party, type Types } from '@hoard/kernel';
+import { Icon } from '@hoard/paint';
+import { language } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { offersIn } from './lines.ts';
@@ -20,10 +20,10 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
   const { own, other, stands, offersLeft } = bargain;
   const { play } = words.value;
   const nameOf = (party: Party): string => sitting.voices.nameOf(party.seat);
-  const { text, voices } = sitting;
+  const { telling, voices } = sitting;
   const goods = [...own.goods, ...other.goods];
   const isDrafting = goods.some((good) => good.drafted > 0);
-  const lapsed = offersIn(sitting.table.history.value, sitting.table.boardGame).slice(0, stands ? -1 : undefined);
+  const lapsed = offersIn(sitting.table.history.value, sitting.table.boardGame.events).slice(0, stands ? -1 : undefined);
   const lay = (action: Action | null): void => {
     if (action !== null) void sitting.choose(asking, action);
   };
@@ -45,7 +45,7 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
           <ul class="lapsed">
             {lapsed.map((event) => (
               <li key={event}>
-                <s>{text.value.event(event, voices)}</s> <small>{play.lapsed}</small>
+                <s>{telling.value.event(event, voices)}</s> <small>{play.lapsed}</small>
               </li>
             ))}
           </ul>
@@ -133,7 +133,7 @@ function Side({ name, title, party, onLay }: SideProps) {
 
 /** Everything that can be said, and everything that cannot with its reason. */
 function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
-  const { table, text, voices, stage } = sitting;
+  const { table, telling, voices } = sitting;
   const { actions, denials } = asking.question;
   const laid = new Set([...bargain.own.goods, ...bargain.other.goods].map(({ action }) => action));
   const spoken = actions.filter((action) => !laid.has(action));
@@ -150,13 +150,13 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
           onClick={() => sitting.pick(asking, action)}
         >
           <span>{wordFor(action)}</span>
-          <small>{table.boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value)}</small>
+          <small>{telling.value.glance(sitting.askedIn(asking), action, voices)}</small>
         </button>
       ))}
       {denials.map((denial) => (
         <button key={denial.action} type="button" class="button answer" aria-disabled="true" onClick={() => (sitting.why.value = denial)}>
           <span>{wordFor(denial.action)}</span>
-          <small>{text.value.denial(denial, voices)}</small>
+          <small>{telling.value.denial(denial, voices)}</small>
         </button>
       ))}
     </div>

@@ -113,7 +113,7 @@ function Whose<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
     if (stage.view.value.outcome !== null || (sitting.isOver.value && !isPast)) return play.over;
     const asking = sitting.asking.value;
     if (asking === null && !stage.busy.value && !isPast) return sitting.waiting.value;
-    const onStage = turnIn(table.history.value, stage.past.value ?? stage.shown.value, (event) => table.boardGame.turnOf(event));
+    const onStage = turnIn(table.history.value, stage.past.value ?? stage.shown.value, table.boardGame.events);
     const seat = asking?.seat ?? onStage;
     if (seat === null) return table.boardGame.game.title;
     return seat === sitting.voices.you ? play.yourTurn : play.turnOf(sitting.voices.nameOf(seat));

@@ -1,18 +1,18 @@
 import { capitalised, type Action, type Denial, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, memory } from '../settings/settings.ts';
 import type { Asking } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
 import { boardProps } from './boardProps.ts';
 import { Considered } from './Considered.tsx';
 import { Meeting } from './Meeting.tsx';
+import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { Sitting } from './sitting.ts';
 
 /** What may I do: the question, and every answer as a button. */
 export function Question<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage, text, voices } = sitting;
+  const { telling, voices } = sitting;
   const { play } = words.value;
   const asking = sitting.asking.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,14 +21,14 @@ export function Question<T extends Types>({ sitting }: { readonly sitting: Sitti
     if (asking !== null && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [asking]);
   if (asking === null) return <Waiting sitting={sitting} />;
-  const { seat, question } = asking;
-  const view = stage.view.value;
-  const bargain = table.boardGame.bargain(view, seat, question.actions, language.value);
+  const asked = sitting.askedIn(asking);
+  const bargain = telling.value.bargain(asked, voices);
   return (
     <section class="play-question" aria-label={play.question}>
+      <OtherQuestions sitting={sitting} asking={asking} />
       <div role="status">
         <h2 ref={heading} tabIndex={-1}>
-          {text.value.question(view, question.lane, voices)}
+          {telling.value.question(asked, voices)}
         </h2>
       </div>
       {sitting.considered.value === null && <Advice sitting={sitting} />}
@@ -39,7 +39,30 @@ export function Question<T extends Types>({ sitting }: { readonly sitting: Sitti
       ) : (
         <Meeting sitting={sitting} asking={asking} bargain={bargain} />
       )}
+      <Presets sitting={sitting} asking={asking} />
+      <AskAgain sitting={sitting} />
     </section>
+  );
+}
+
+/** Where several things are asked at once, they are answered in any order. */
+function OtherQuestions<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
+  const askings = sitting.askings.value;
+  if (askings.length < 2) return null;
+  return (
+    <nav class="answers plain" aria-label={words.value.play.questions}>
+      {askings.map((one) => (
+        <button
+          key={one.question.lane}
+          type="button"
+          class="button"
+          aria-pressed={one.question.lane === asking.question.lane}
+          onClick={() => sitting.turnTo(one)}
+        >
+          {sitting.telling.value.question(sitting.askedIn(one), sitting.voices)}
+        </button>
+      ))}
+    </nav>
   );
 }
 
@@ -52,14 +75,15 @@ function OwnAnswers<T extends Types>({ sitting, asking }: { readonly sitting: Si
 
 /** A verb without an argument is a big button; targets are a list, as they are on the board. */
 function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
-  const { table, stage } = sitting;
-  const { boardGame } = table;
+  const { table, telling, voices } = sitting;
+  const { keys } = table.boardGame.game;
   const { actions, denials } = asking.question;
+  const asked = sitting.askedIn(asking);
   const answers = actions.map((action) => ({
     action,
-    waits: boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value),
+    waits: telling.value.glance(asked, action, voices),
   }));
-  const isPlain = ({ action }: { readonly action: Action }): boolean => !boardGame.game.keys.keyOf(action).includes(':');
+  const isPlain = ({ action }: { readonly action: Action }): boolean => !keys.keyOf(action).includes(':');
   const plain = answers.filter(isPlain);
   // Where something waits comes first.
   const targets = answers.filter((answer) => !isPlain(answer)).toSorted((a, b) => Number(a.waits === '') - Number(b.waits === ''));
@@ -136,6 +160,7 @@ function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> })
         <p class="thinking">{sitting.waiting.value}</p>
       )}
       {stage.past.value === null && !sitting.isOver.value && <ComingBack sitting={sitting} />}
+      {!sitting.isOver.value && <AskAgain sitting={sitting} />}
     </section>
   );
 }
@@ -183,8 +208,8 @@ function Denied<T extends Types>({ sitting, denials }: { readonly sitting: Sitti
 
 /** What is denied, by reason; each opens the rule. */
 function Reasons<T extends Types>({ sitting, denials }: { readonly sitting: Sitting<T>; readonly denials: readonly Denial[] }) {
-  const { text, voices } = sitting;
-  const reasons = Map.groupBy(denials, (denial) => text.value.denial(denial, voices));
+  const { telling, voices } = sitting;
+  const reasons = Map.groupBy(denials, (denial) => telling.value.denial(denial, voices));
   return (
     <>
       {[...reasons].map(([reason, denied]) => (

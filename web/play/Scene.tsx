@@ -1,4 +1,4 @@
-import type { Seat, Types } from '@hoard/kernel';
+import { turnOf, type Seat, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -42,15 +42,15 @@ export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<
 
 /** The last thing that happened. Who hears it instead of reading it is told by the announcer. */
 function Caption<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { stage, table, text, voices } = sitting;
+  const { stage, table, telling, voices } = sitting;
   const { place, events } = stage.past.value ?? stage.shown.value;
   const history = table.history.value;
   const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
-  const isTurn = ({ told }: Line<T>): boolean => 'event' in told && table.boardGame.turnOf(told.event) !== null;
+  const isTurn = ({ told }: Line<T>): boolean => 'event' in told && turnOf(table.boardGame.events, told.event) !== null;
   const last = linesOf(history, { place: history.length, events: 0 }, LATEST).findLast((line) => !line.isUndone && !isTurn(line));
   return (
     <p class="caption" aria-hidden="true">
-      {now !== undefined ? text.value.event(now, voices) : last !== undefined ? sitting.sentence(last) : ''}
+      {now !== undefined ? telling.value.event(now, voices) : last !== undefined ? sitting.sentence(last) : ''}
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import { SPECTATOR, type Types } from '@hoard/kernel';
+import type { Types } from '@hoard/kernel';
 import type { BoardProps } from '@hoard/paint';
-import { language, memory } from '../settings/settings.ts';
+import { language } from '../settings/settings.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a game's own parts of the screen are given. */
@@ -9,14 +9,12 @@ export function boardProps<T extends Types>(sitting: Sitting<T>): BoardProps<T> 
   const asking = sitting.asking.value;
   return {
     view: stage.view.value,
-    seat: asking?.seat ?? SPECTATOR,
-    actions: asking?.question.actions ?? [],
+    asked: asking === null ? null : sitting.askedIn(asking),
     denials: asking?.question.denials ?? [],
     considered: sitting.considered.value,
-    text: sitting.text.value,
+    telling: sitting.telling.value,
     voices: sitting.voices,
     language: language.value,
-    memory: memory.value,
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
     onConsider: (action) => (sitting.considered.value = action),
     onChoose: (action) => {

@@ -1,4 +1,4 @@
-import { SOUNDS, type Sound } from '@hoard/paint';
+import { SOUNDS, type Sound } from '@hoard/kernel';
 
 type Recipe = readonly (number | undefined)[];
 

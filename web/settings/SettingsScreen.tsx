@@ -1,4 +1,4 @@
-import { LANGUAGES, MEMORIES } from '@hoard/paint';
+import { LANGUAGES, MEMORIES } from '@hoard/kernel';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { forgetGuides } from '../guide/progress.ts';
