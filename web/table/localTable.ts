@@ -6,6 +6,7 @@ import {
   replay,
   type Answer,
   type GameFile,
+  type Question,
   type Refusal,
   type Seat,
   type SeatTurnover,

@@ -17,6 +17,7 @@ import { greedyPlayer, type Deliberation } from '@hoard/players';
 import { describe, expect, test } from 'vitest';
 import { crypt } from '../../../kernel/test/examples/crypt.ts';
 import { knots } from '../../../kernel/test/examples/knots.ts';
+import { messengers } from '../../../kernel/test/examples/messengers.ts';
 import type { TypesOf } from '../../../kernel/test/examples/tinyGame.ts';
 import type { Bots } from '../../table/bots.ts';
 import { openLocalTable } from '../../table/localTable.ts';
@@ -423,5 +424,24 @@ describe('somebody leaves', () => {
   test('a bot cannot be sent away', async () => {
     const { table } = sit(knots, ANNA_AND_BOT);
     expect(await table.away(1)).toEqual({ why: 'no-such-seat' });
+  });
+});
+
+describe('several things are asked at once', () => {
+  test('and answered in any order, each in its lane', async () => {
+    const { table, choose } = sit(messengers, [person('Anna')]);
+    const [first, second] = table.askings.value;
+    expect([first!.question.lane, second!.question.lane]).toEqual([1, 2]);
+    expect(await choose('ride', second)).toBeNull();
+    // What was asked in the other lane is as it was: its answer is not stale.
+    expect(await choose('ride', first)).toBeNull();
+    expect(table.history.value.at(-1)!.after.sight.miles).toEqual([3]);
+    expect(await choose('ride', second)).toEqual({ why: 'stale' });
+  });
+
+  test('of bots, too: they answer one after the other until nothing is asked', async () => {
+    const { table } = sit(messengers, [bot('Ben')], { bots: saying(messengers, 'ride') });
+    await settled();
+    expect(table.history.value.at(-1)!.after.outcome?.scores).toEqual([6]);
   });
 });
