@@ -1,4 +1,4 @@
-import { shelf, type Box, type OnShelf } from '@hoard/games/boards';
+import { SHELF, type Box, type OnShelf } from '@hoard/games/shelf';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
@@ -46,7 +46,7 @@ export function Shelf() {
         )}
         <section aria-label={text.heading}>
           <ul class="plain-list shelf-games">
-            {shelf.map((game) => (
+            {SHELF.map((game) => (
               <li key={game.id}>
                 <GameBox game={game} />
               </li>

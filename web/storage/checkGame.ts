@@ -1,4 +1,4 @@
-import { withMind } from '@hoard/games/minds';
+import { withBots } from '@hoard/games/bots';
 import { REPLAY_BUDGET, parseGame, replay, type GameFile } from '@hoard/kernel';
 import { checkPlayers } from '@hoard/players';
 
@@ -6,7 +6,7 @@ import { checkPlayers } from '@hoard/players';
 export async function checkGame({ where, text }: Given, budget = REPLAY_BUDGET): Promise<GameFile> {
   const file = parseGame(where, text);
   checkPlayers(file, where);
-  await withMind(file.game, (game) => {
+  await withBots(file.game, (game) => {
     replay(game, file, { budget });
   });
   return file;
