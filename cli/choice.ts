@@ -11,7 +11,7 @@ import {
   type Types,
 } from '@hoard/kernel';
 import { meant, type Candidate } from './answers.ts';
-import { listenerAt, tell, type Asking, type Sitting } from './sitting.ts';
+import { listenerAt, tell, type NumberedQuestion, type Sitting } from './sitting.ts';
 
 /** Makes a choice, keeps the game, and then tells what came of it: nobody is shown what did not last. */
 export async function choose<T extends Types>(
@@ -21,7 +21,7 @@ export async function choose<T extends Types>(
   key: string,
 ): Promise<string | null> {
   const answer = sitting.match.choose(seat, lane, token, key);
-  if (!answer.ok) return refusalText(sitting, answer.refusal);
+  if (!answer.ok) return refusalLine(sitting, answer.refusal);
   sitting.save();
   await tell(sitting, answer.told);
   return null;
@@ -30,7 +30,7 @@ export async function choose<T extends Types>(
 /** Several choices in a row, as one: if one of them is refused, those before it are taken back. */
 export async function chooseAll<T extends Types>(
   sitting: Sitting<T>,
-  { seat, lane }: Asking<T>,
+  { seat, lane }: NumberedQuestion<T>,
   keys: readonly string[],
 ): Promise<string | null> {
   const { match } = sitting;
@@ -50,7 +50,7 @@ export function undo<T extends Types>(sitting: Sitting<T>, seat: Seat): string |
   const { match } = sitting;
   const before = match.view(listenerAt(sitting));
   const answer = takeBack(match, seat);
-  if (!answer.ok) return refusalText(sitting, answer.refusal);
+  if (!answer.ok) return refusalLine(sitting, answer.refusal);
   sitting.save();
   // To who could not know of the choice, nothing has happened.
   if (!alike(before, match.view(listenerAt(sitting)))) sitting.log.push(tookBack(sitting, seat));
@@ -67,7 +67,7 @@ export const tookBack = <T extends Types>({ voices }: Pick<Sitting<T>, 'voices'>
   seat === voices.you ? 'You take that back.' : `${voices.nameOf(seat)} takes that back.`;
 
 /** The action that somebody means by what they typed, or a sentence that says why there is none. */
-export function find<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, typed: string): Action | string {
+export function find<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, typed: string): Action | string {
   const { numbered } = asking;
   if (/^\d+$/.test(typed)) return numbered[Number(typed) - 1] ?? `There are answers 1 to ${numbered.length}, but no ${typed.slice(0, 10)}.`;
   const actions = meant(typed, candidates(sitting, asking, numbered));
@@ -81,7 +81,7 @@ export function find<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, ty
 }
 
 /** Why what somebody means is not possible, or null if nothing of the kind is denied. Several things may be denied by one rule. */
-export function deniedBy<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, typed: string): string | null {
+export function deniedBy<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, typed: string): string | null {
   // A number is one of the answers.
   if (/^\d+$/.test(typed)) return null;
   const { denials } = asking.question;
@@ -99,10 +99,14 @@ export function deniedBy<T extends Types>(sitting: Sitting<T>, asking: Asking<T>
 }
 
 /** What an answer is called where a seat is asked. */
-export const optionText = <T extends Types>({ telling, voices }: Sitting<T>, asking: Asking<T>, action: Action): string =>
+export const optionText = <T extends Types>({ telling, voices }: Sitting<T>, asking: NumberedQuestion<T>, action: Action): string =>
   telling.option(action, voices, asking);
 
-function candidates<T extends Types>({ match, telling, voices }: Sitting<T>, asking: Asking<T>, actions: readonly Action[]): Candidate[] {
+function candidates<T extends Types>(
+  { match, telling, voices }: Sitting<T>,
+  asking: NumberedQuestion<T>,
+  actions: readonly Action[],
+): Candidate[] {
   return actions.map((action) => {
     const key = match.game.keys.keyOf(action);
     return {
@@ -113,7 +117,7 @@ function candidates<T extends Types>({ match, telling, voices }: Sitting<T>, ask
 }
 
 /** Why the game is as it was, in a sentence. */
-export function refusalText<T extends Types>({ telling, voices, rules }: Sitting<T>, refusal: Refusal): string {
+export function refusalLine<T extends Types>({ telling, voices, rules }: Sitting<T>, refusal: Refusal): string {
   if (refusal.why === 'denied')
     return `Not possible: ${telling.denial({ action: -1, rule: refusal.rule, args: refusal.args }, voices)} (${refusal.rule})`;
   if (refusal.why === 'undo-barred')

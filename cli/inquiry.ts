@@ -1,16 +1,20 @@
 import { searchRules, type Rule } from '@hoard/games/rulebook';
 import { questionOf, questionRowOf, type Types } from '@hoard/kernel';
 import { deniedBy, find, optionText } from './choice.ts';
-import { listed } from './layout.ts';
+import { listedGroups } from './layout.ts';
 import { LEAVING_HELP } from './leaving.ts';
 import { holderLines } from './presence.ts';
-import { sealOf, type Asking, type Sitting } from './sitting.ts';
+import { sealOf, type NumberedQuestion, type Sitting } from './sitting.ts';
 
 const LOG_LENGTH = 20;
 const RULES_SHOWN = 5;
 const RULES_ABOUT = 2;
 
-type Inquiry = <T extends Types>(sitting: Sitting<T>, asking: Asking<T>, about: string) => readonly string[] | Promise<readonly string[]>;
+type Inquiry = <T extends Types>(
+  sitting: Sitting<T>,
+  asking: NumberedQuestion<T>,
+  about: string,
+) => readonly string[] | Promise<readonly string[]>;
 
 /** What a person may want to know before answering, by its first word. */
 const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell: Inquiry }>> = {
@@ -19,7 +23,7 @@ const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell:
   hint: { help: 'what a bot would do in your place', tell: hint },
   always: { help: 'always NAME: an answer for all times this is asked; always ask: to be asked again', tell: always },
   other: { help: 'the next of several things that you are asked at once', tell: other },
-  options: { help: 'every answer with its name', tell: ({ console }, { groups }) => listed(groups, console.room.width) },
+  options: { help: 'every answer with its name', tell: ({ console }, { groups }) => listedGroups(groups, console.room.width) },
   map: { help: 'the board again', tell: map },
   who: { help: 'who holds which seat, and what everybody has', tell: who },
   log: { help: 'what happened lately', tell: ({ log }) => log.slice(-LOG_LENGTH) },
@@ -30,7 +34,11 @@ const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell:
 };
 
 /** The answer to a question about the game, or null if what was typed is none. */
-export async function inquire<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, typed: string): Promise<readonly string[] | null> {
+export async function inquire<T extends Types>(
+  sitting: Sitting<T>,
+  asking: NumberedQuestion<T>,
+  typed: string,
+): Promise<readonly string[] | null> {
   const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
   if (Object.hasOwn(INQUIRIES, word)) return INQUIRIES[word]!.tell(sitting, asking, rest.join(' '));
   return lookedUp(sitting, asking, typed.toLowerCase());
@@ -39,19 +47,19 @@ export async function inquire<T extends Types>(sitting: Sitting<T>, asking: Aski
 /** What the game itself has to say to a word, or null. */
 function lookedUp<T extends Types>(
   { terminal: { lookUp }, voices }: Sitting<T>,
-  { view }: Asking<T>,
+  { view }: NumberedQuestion<T>,
   word: string,
 ): readonly string[] | null {
   return Object.hasOwn(lookUp, word) ? lookUp[word]!.show(view, voices) : null;
 }
 
-function who<T extends Types>(sitting: Sitting<T>, asking: Asking<T>): readonly string[] {
+function who<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): readonly string[] {
   return [...holderLines(sitting.match), ...(lookedUp(sitting, asking, 'who') ?? [])];
 }
 
 const helpRow = (word: string, help: string): string => `  ${word.padEnd(9)} ${help}`;
 
-function help<T extends Types>({ match, terminal }: Sitting<T>, { numbered }: Asking<T>): string[] {
+function help<T extends Types>({ match, terminal }: Sitting<T>, { numbered }: NumberedQuestion<T>): string[] {
   return [
     `Answer with a number, a name from the list or a key (${match.game.keys.keyOf(numbered.at(-1)!)}); the`,
     'beginning of a name is enough where it is clear.',
@@ -61,7 +69,7 @@ function help<T extends Types>({ match, terminal }: Sitting<T>, { numbered }: As
   ];
 }
 
-function map<T extends Types>({ console, terminal, voices }: Sitting<T>, asking: Asking<T>): readonly string[] {
+function map<T extends Types>({ console, terminal, voices }: Sitting<T>, asking: NumberedQuestion<T>): readonly string[] {
   return console.isTerminal ? [] : terminal.draw(asking, asking.numbered, voices, console.room, console.ink);
 }
 
@@ -71,7 +79,7 @@ function save<T extends Types>(sitting: Sitting<T>): string[] {
 }
 
 /** Answers that can be given once and for all. */
-function always<T extends Types>({ match, telling, presets }: Sitting<T>, asking: Asking<T>, about: string): string[] {
+function always<T extends Types>({ match, telling, presets }: Sitting<T>, asking: NumberedQuestion<T>, about: string): string[] {
   const question = questionOf(asking);
   const { standing = {} } = questionRowOf(match.game, asking);
   if (about === 'ask') {
@@ -87,20 +95,20 @@ function always<T extends Types>({ match, telling, presets }: Sitting<T>, asking
 }
 
 /** Turns to another of several questions. */
-function other<T extends Types>(sitting: Sitting<T>, { seat, lane }: Asking<T>): string[] {
+function other<T extends Types>(sitting: Sitting<T>, { seat, lane }: NumberedQuestion<T>): string[] {
   const lanes = sitting.match.questions(seat).map((question) => question.lane);
   if (lanes.length === 1) return ['You are asked nothing else.'];
   sitting.turnedTo = lanes[(lanes.indexOf(lane) + 1) % lanes.length]!;
   return [];
 }
 
-async function hint<T extends Types>(sitting: Sitting<T>, asking: Asking<T>): Promise<string[]> {
+async function hint<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<string[]> {
   const { view, lane, seat, actions } = asking;
   const action = await sitting.bots.at(seat, 'search').choose({ view, lane, seat, actions });
   return [`A bot would ${optionText(sitting, asking, action)}.`];
 }
 
-function odds<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, about: string): readonly string[] {
+function odds<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, about: string): readonly string[] {
   if (about === '') return ['Odds of what? For example: odds 1.'];
   const action = find(sitting, asking, about);
   if (typeof action === 'string') return [action];
@@ -108,7 +116,7 @@ function odds<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, about: st
   return told.length > 0 ? told : ['No dice are thrown for that.'];
 }
 
-function why<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, about: string): readonly string[] {
+function why<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, about: string): readonly string[] {
   const { rules } = sitting;
   const wish = about.replace(/^not\b\s*/, '');
   const { question } = asking;
@@ -128,7 +136,7 @@ const rulesAbout = (rules: ReadonlyMap<string, Rule>, wish: string): string[] =>
         .flatMap(({ id }) => ruleLines(rules, id))
     : [];
 
-function searched<T extends Types>({ rules }: Sitting<T>, _: Asking<T>, about: string): readonly string[] {
+function searched<T extends Types>({ rules }: Sitting<T>, _: NumberedQuestion<T>, about: string): readonly string[] {
   if (about === '') return ['Rules about what? For example: rules gate.'];
   const found = searchRules(rules, about);
   if (found.length === 0) return [`No rule speaks of '${about}'.`];

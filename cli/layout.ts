@@ -26,7 +26,7 @@ export function fitted({ picture, log, question, groups, notice }: Scene, { widt
 
 /** In full if that takes at most so many lines; else long lists that the picture shows as well are told by their numbers only. */
 function compact(groups: readonly Group[], width: number, most: number): string[] {
-  const full = listed(groups, width);
+  const full = listedGroups(groups, width);
   if (full.length <= most) return full;
   const blocks = outlined(groups, width, ({ drawn, first, last }) => (drawn ? `${first} to ${last}, as on the map` : undefined));
   return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(TITLE_WIDTH)}… more: type options`];
@@ -45,7 +45,7 @@ export const outlined = (
   });
 
 /** Every answer in full. */
-export const listed = (groups: readonly Group[], width: number): string[] =>
+export const listedGroups = (groups: readonly Group[], width: number): string[] =>
   numbered(groups).flatMap(({ title, items }) => block(title, items, width));
 
 function block(title: string, items: readonly string[], width: number): string[] {

@@ -4,7 +4,7 @@ import { wrap, type Console } from './console.ts';
 import { inquire } from './inquiry.ts';
 import { fitted, outlined } from './layout.ts';
 import { comeOrGo } from './leaving.ts';
-import { YOU, askingOf, isShared, type Asking, type Sitting } from './sitting.ts';
+import { YOU, askingOf, isShared, type NumberedQuestion, type Sitting } from './sitting.ts';
 
 /** What a typed line did: the game has gone on, the sitting is over, or there is something to read before the question is asked again. */
 type Heard = 'done' | 'quit' | readonly string[];
@@ -35,7 +35,7 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
 }
 
 /** Gives the answer that somebody gave once and for all, where it fits. */
-async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: Asking<T>): Promise<boolean> {
+async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<boolean> {
   const { game, state } = sitting.match;
   const preset = sitting.presets.get(questionOf(asking));
   const answer = preset === undefined ? undefined : questionRowOf(game, asking).standing?.[preset];
@@ -71,13 +71,13 @@ async function passScreenTo<T extends Types>(sitting: Sitting<T>, seat: Seat): P
   return (await console.ask('Press Enter when nobody else can see the screen > ')) !== null;
 }
 
-function promptFor<T extends Types>(sitting: Sitting<T>, { seat, groups: [first], others }: Asking<T>): string {
+function promptFor<T extends Types>(sitting: Sitting<T>, { seat, groups: [first], others }: NumberedQuestion<T>): string {
   const name = isShared(sitting) ? `${sitting.voices.nameOf(seat)}: ` : '';
   const more = others > 0 ? `(${others} more: other) ` : '';
   return `${name}${more}${first?.byEnter ? `Enter to ${first.items[0]!.text}, or help > ` : 'number, name, or help > '}`;
 }
 
-function show<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, notice: readonly string[] | null): void {
+function show<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, notice: readonly string[] | null): void {
   const { console, terminal, telling, voices } = sitting;
   const { groups, numbered } = asking;
   const { width } = console.room;
@@ -91,7 +91,7 @@ function show<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, notice: r
 
 const settled = (refused: string | null): Heard => (refused === null ? 'done' : [refused]);
 
-async function hear<T extends Types>(sitting: Sitting<T>, asking: Asking<T>, typed: string): Promise<Heard> {
+async function hear<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, typed: string): Promise<Heard> {
   const { seat, question, groups } = asking;
   const { keys } = sitting.match.game;
   if (typed === '') {

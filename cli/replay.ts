@@ -11,7 +11,7 @@ import { retell } from './retelling.ts';
 const WIDTH = 80;
 
 /** `hoard replay`: a game told again. */
-export const replayGame: Command = {
+export const replayCommand: Command = {
   usage: [
     'hoard replay <file> [options]',
     '',

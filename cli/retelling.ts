@@ -24,10 +24,10 @@ import { voicesOf } from './sitting.ts';
 
 /** What one entry of a journal led to; the first chapter is what happened before the first of them. */
 export interface Chapter {
-  readonly lines: readonly Line[];
+  readonly lines: readonly RetoldLine[];
 }
 
-export interface Line {
+export interface RetoldLine {
   readonly text: string;
   /** How much it deserves to be dwelt upon; below 0 it is told only here. */
   readonly weight: number;
@@ -60,7 +60,7 @@ export function retell<T extends Types>(
   const telling = title.tellingOf(game);
   const chapters: Chapter[] = [];
   let seen: ViewOf<T>;
-  const told = (match: Match<T>, news: readonly Told<T['event']>[]): Line[] =>
+  const told = (match: Match<T>, news: readonly Told<T['event']>[]): RetoldLine[] =>
     heardBy(news, listener, match.state.seats).map((event) => ({
       text: telling.event(event, voicesOf(match)),
       weight: weightOf(title.events, event),

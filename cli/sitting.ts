@@ -66,18 +66,18 @@ export interface Sitting<T extends Types> {
 export const sealOf = (commitment: string): string => `The dice are sealed: ${commitment}`;
 
 /** Said wherever somebody could take the dice of a seeded game for dice that nobody knew. */
-export const seededBy = (seed: string): string => `Seeded by ${seed}: whoever knows the seed can foretell every die.`;
+export const seededNotice = (seed: string): string => `Seeded by ${seed}: whoever knows the seed can foretell every die.`;
 
 /** What is said of the dice after the seal: what was added to them, and where they could be known from. */
 export const addedTo = ({ contributions = [], seed }: DiceSource): string[] => [
   ...(contributions.length === 0 ? [] : [`Added to the dice: ${contributions.join(' ')}`]),
-  ...(seed === undefined ? [] : [seededBy(seed)]),
+  ...(seed === undefined ? [] : [seededNotice(seed)]),
 ];
 
 export const isShared = <T extends Types>({ match }: Sitting<T>): boolean => peopleAt(match).length > 1;
 
 /** What a person is asked, with the answers in the order of their numbers. */
-export interface Asking<T extends Types> extends Asked<T> {
+export interface NumberedQuestion<T extends Types> extends Asked<T> {
   readonly question: Question;
   readonly groups: readonly Group[];
   readonly numbered: readonly Action[];
@@ -86,7 +86,7 @@ export interface Asking<T extends Types> extends Asked<T> {
 }
 
 /** The question to a seat that is turned to; of several the first, unless a person has turned to another. */
-export function askingOf<T extends Types>({ match, telling, voices, turnedTo }: Sitting<T>, seat: Seat): Asking<T> {
+export function askingOf<T extends Types>({ match, telling, voices, turnedTo }: Sitting<T>, seat: Seat): NumberedQuestion<T> {
   const questions = match.questions(seat, true);
   const question = questions.find(({ lane }) => lane === turnedTo) ?? questions[0]!;
   const asked: Asked<T> = { view: match.view(seat), lane: question.lane, seat, actions: question.actions };

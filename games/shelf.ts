@@ -10,11 +10,11 @@ export interface OnShelf {
   readonly minutes: { readonly least: number; readonly most: number };
   /** What is on its box, as the path of one shape of game-icons.net in a field of 512 by 512; else the dragon of the page. */
   readonly picture?: string;
-  readonly box: Box;
+  readonly box: BoxArt;
 }
 
 /** The scene on the box of a game, in values of CSS: a sky, a skyline before it, and the sign of the game between them. */
-export interface Box {
+export interface BoxArt {
   readonly sky: string;
   readonly ground: string;
   readonly skyline: string;

@@ -20,7 +20,7 @@ export * from './liveries.ts';
 export { Crest, Figure, FigureDefs } from './Figure.tsx';
 export { Spot, Way, hexagon } from './Spaces.tsx';
 export * from './icons.ts';
-export { Die } from './Die.tsx';
+export { DieFace } from './DieFace.tsx';
 export { Icon, Sign } from './Icon.tsx';
 
 // What a game brings to the page.

@@ -2,7 +2,7 @@ import type { Turnover } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { meant } from '../answers.ts';
 import { wrap } from '../console.ts';
-import { listed } from '../layout.ts';
+import { listedGroups } from '../layout.ts';
 import { turnoverText } from '../presence.ts';
 
 test('wrap breaks between words, keeps what stands before a line, and never exceeds the width', () => {
@@ -37,9 +37,9 @@ test('answers are numbered through all groups', () => {
     { title: 'Home', items: [item('here')] },
     { title: 'Free', items: [item('there'), item('elsewhere')] },
   ];
-  expect(listed(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
+  expect(listedGroups(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
   const noted = [{ title: 'Home', items: [{ ...item('here'), note: '3 gold' }] }];
-  expect(listed(noted, 80)).toEqual(['Home     1 here (3 gold)']);
+  expect(listedGroups(noted, 80)).toEqual(['Home     1 here (3 gold)']);
 });
 
 const voices = { nameOf: (seat: number) => ['You', 'Anna'][seat]!, you: 0 };

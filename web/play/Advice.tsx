@@ -2,18 +2,18 @@ import { capitalised, percent, type Types } from '@hoard/kernel';
 import type { Deliberation, Thought } from '@hoard/players';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 const OTHERS = 3;
 
 /** What a bot would do here, and why. */
-export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+export function Advice<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
-  const hint = sitting.hint.value;
+  const hint = model.hint.value;
   if (hint === null) return null;
   return (
     <aside class="advice" aria-live="polite">
-      {hint === 'thinking' ? <p>{play.adviserThinks}</p> : <Reasons sitting={sitting} hint={hint} />}
+      {hint === 'thinking' ? <p>{play.adviserThinks}</p> : <Reasons model={model} hint={hint} />}
     </aside>
   );
 }
@@ -21,8 +21,8 @@ export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting
 /** How much of a win it brought on average. */
 const expected = ({ reward, visits }: Thought): number => reward / Math.max(1, visits);
 
-function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Deliberation }) {
-  const { considered, hint } = sitting;
+function Reasons<T extends Types>({ model, hint: { action, thoughts } }: { readonly model: PlayModel<T>; readonly hint: Deliberation }) {
+  const { considered, hint } = model;
   const { play } = words.value;
   const chosen = thoughts.find((thought) => thought.action === action);
   const others = thoughts
@@ -32,7 +32,7 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
   return (
     <>
       <p>
-        <strong>{play.adviserWould(sitting.option(action))}</strong> {thoughts.length === 1 && play.adviserOnly}
+        <strong>{play.adviserWould(model.option(action))}</strong> {thoughts.length === 1 && play.adviserOnly}
         {thoughts.length > 1 && chosen !== undefined && play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
       </p>
       {others.length > 0 && (
@@ -41,7 +41,7 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
           <ul>
             {others.map((thought) => (
               <li key={thought.action}>
-                {play.adviserLine(capitalised(sitting.option(thought.action)), percent(expected(thought), language.value))}
+                {play.adviserLine(capitalised(model.option(thought.action)), percent(expected(thought), language.value))}
               </li>
             ))}
           </ul>

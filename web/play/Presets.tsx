@@ -1,15 +1,15 @@
 import { questionOf, type Types } from '@hoard/kernel';
-import type { Asking } from '../table/table.ts';
+import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** Answers that can be given once and for all, where a question has some; until somebody wants to be asked again. */
-export function Presets<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
+export function Presets<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
   const { play } = words.value;
-  const names = Object.keys(sitting.rowOf(asking).standing ?? {});
+  const names = Object.keys(model.rowOf(asking).standing ?? {});
   if (names.length === 0) return null;
-  const question = questionOf(sitting.askedIn(asking));
-  const chosen = sitting.presets.value.get(question) ?? null;
+  const question = questionOf(model.askedIn(asking));
+  const chosen = model.presets.value.get(question) ?? null;
   return (
     <details class="presets">
       <summary>{play.presets}</summary>
@@ -20,9 +20,9 @@ export function Presets<T extends Types>({ sitting, asking }: { readonly sitting
             type="button"
             class="button answer"
             aria-pressed={chosen === name}
-            onClick={() => sitting.preset(question, name)}
+            onClick={() => model.preset(question, name)}
           >
-            {name === null ? play.askMe : sitting.telling.value.standing(name)}
+            {name === null ? play.askMe : model.telling.value.standing(name)}
           </button>
         ))}
       </div>
@@ -31,7 +31,7 @@ export function Presets<T extends Types>({ sitting, asking }: { readonly sitting
 }
 
 /** Whoever gave such answers can be asked again at any time. */
-export function AskAgain<T extends Types>({ sitting: { presets } }: { readonly sitting: Sitting<T> }) {
+export function AskAgain<T extends Types>({ model: { presets } }: { readonly model: PlayModel<T> }) {
   const count = presets.value.size;
   if (count === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { eventRowOf, turnOf, type EventRows, type Passage, type Seat, type Turnover, type Types, type ViewOf } from '@hoard/kernel';
-import type { Moment } from '../stage.ts';
+import type { HistoryPoint } from '../stage.ts';
 
 /** Somebody came or went. */
 export interface ComingOrGoing {
@@ -8,11 +8,11 @@ export interface ComingOrGoing {
 }
 
 /** One line of the log: an event, or that somebody came or went. */
-export interface Line<T extends Types> {
+export interface LogLine<T extends Types> {
   /** Known by it among all lines. */
   readonly key: string;
   /** Where an event stands in what happened; null for who came or went: there is nothing to see on the board. */
-  readonly moment: Moment | null;
+  readonly moment: HistoryPoint | null;
   readonly told: { readonly event: T['event'] } | ComingOrGoing;
   readonly isUndone: boolean;
 }
@@ -22,9 +22,9 @@ export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): Co
   what === 'start' || what === 'choice' || what === 'undo' ? null : { now: what, seat };
 
 /** The last lines of what has been shown. */
-export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: Moment, most = Infinity): Line<T>[] {
+export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, most = Infinity): LogLine<T>[] {
   const undone = undoneIn(history);
-  const lines: Line<T>[] = [];
+  const lines: LogLine<T>[] = [];
   for (let place = Math.min(upTo.place, history.length - 1); place >= 0 && lines.length < most; place--) {
     const passage = history[place]!;
     const { events } = passage;
@@ -45,7 +45,7 @@ export const eventsIn = <T extends Types>(history: readonly Passage<T>[]): T['ev
   );
 
 /** Whose turn it is in what has been shown, or null before the first. */
-export function turnIn<T extends Types>(history: readonly Passage<T>[], upTo: Moment, rows: EventRows<T['event']>): Seat | null {
+export function turnIn<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, rows: EventRows<T['event']>): Seat | null {
   for (let place = Math.min(upTo.place, history.length - 1); place >= 0; place--) {
     const { events } = history[place]!;
     const begun = (place < upTo.place ? events : events.slice(0, upTo.events)).findLast((event) => turnOf(rows, event) !== null);
@@ -72,12 +72,12 @@ const isTalk = <T extends Types>({ lanes }: ViewOf<T>): boolean => lanes.some(({
 /** The lines of one turn. `seat` is null for what came before the first. */
 export interface TurnOfLog<T extends Types> {
   readonly seat: Seat | null;
-  readonly lines: readonly Line<T>[];
+  readonly lines: readonly LogLine<T>[];
 }
 
 /** Folds a log by turns, in order. */
-export function byTurn<T extends Types>(lines: readonly Line<T>[], rows: EventRows<T['event']>): TurnOfLog<T>[] {
-  const turns: { seat: Seat | null; lines: Line<T>[] }[] = [];
+export function byTurn<T extends Types>(lines: readonly LogLine<T>[], rows: EventRows<T['event']>): TurnOfLog<T>[] {
+  const turns: { seat: Seat | null; lines: LogLine<T>[] }[] = [];
   for (const line of lines) {
     const seat = 'event' in line.told ? turnOf(rows, line.told.event) : null;
     if (seat !== null || turns.length === 0) turns.push({ seat, lines: [] });

@@ -5,7 +5,7 @@ import { readRoute } from '../router/route.ts';
 import { goInstead, route } from '../router/router.ts';
 import { language, memory, reducedMotion } from '../settings/settings.ts';
 import { Screen } from '../style/Screen.tsx';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import { comingOrGoingText } from '../play/comingOrGoingText.ts';
 import { comingOrGoingIn } from '../play/lines.ts';
@@ -130,7 +130,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
               class="button strong"
               onClick={() => {
                 projector.pause();
-                if (file.outcome !== null && at === projector.last) say({ text: text.endReached });
+                if (file.outcome !== null && at === projector.last) showToast({ text: text.endReached });
                 else setPlayingOn(true);
               }}
             >
@@ -155,9 +155,9 @@ async function copyLink(write: () => void): Promise<void> {
   write();
   try {
     await navigator.clipboard.writeText(location.href);
-    say({ text: text.copied });
+    showToast({ text: text.copied });
   } catch {
-    say({ text: text.notCopied });
+    showToast({ text: text.notCopied });
   }
 }
 

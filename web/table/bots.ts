@@ -4,14 +4,14 @@ import type { Briefing, Thinker, Thinking } from '@hoard/players/thinking';
 import { BOT_WORKER } from './botWorkerFile.ts';
 
 /** Those who think for the seats without a person. Thinking takes its time; the page stays awake meanwhile. */
-export interface Bots<T extends Types> {
+export interface TableBots<T extends Types> {
   /** What a bot of that name chooses, and what it thought of everything it may do. */
   think(bot: string, asked: Asked<T>): Promise<Deliberation>;
   dismiss(): void;
 }
 
-/** Bots in a web worker of their own: one thinks at a time, in the order in which they were asked. */
-export class BotsInWorker<T extends Types> implements Bots<T> {
+/** TableBots in a web worker of their own: one thinks at a time, in the order in which they were asked. */
+export class BotsInWorker<T extends Types> implements TableBots<T> {
   readonly #worker: Worker;
   readonly #briefing: Briefing;
   readonly #waiting: { readonly asked: Asked<T>; readonly answer: (deliberation: Deliberation | Promise<Deliberation>) => void }[] = [];

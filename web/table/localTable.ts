@@ -16,8 +16,8 @@ import {
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { computed, signal } from '@preact/signals';
-import { BotsInWorker, type Bots } from './bots.ts';
-import type { Asking, GameTable, PersonHere } from './table.ts';
+import { BotsInWorker, type TableBots } from './bots.ts';
+import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
 
 export interface LocalOptions<T extends Types> {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface LocalOptions<T extends Types> {
   /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
   readonly patience?: () => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
-  readonly bots?: Bots<T>;
+  readonly bots?: TableBots<T>;
 }
 
 /** What a viewer knows, and by passage after how many entries of the journal: that never leaves the table. */
@@ -83,7 +83,7 @@ export function openLocalTable<T extends Types>(
   const viewer = computed(() => (hands || alone !== null ? holder.value : (wanted.value[0] ?? SPECTATOR)));
   const transcript = computed(() => known.get(viewer.value)!.transcript);
   const called = computed(() => (hands && !wanted.value.includes(viewer.value) ? (wanted.value[0] ?? null) : null));
-  const askings = computed((): readonly Asking[] => {
+  const askings = computed((): readonly OpenQuestion[] => {
     const seat = viewer.value;
     return wanted.value.includes(seat) ? transcript.value.questions(true).map((question) => ({ seat, question })) : [];
   });

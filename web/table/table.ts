@@ -4,7 +4,7 @@ import type { Deliberation } from '@hoard/players';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** A question to a person at this screen. */
-export interface Asking {
+export interface OpenQuestion {
   readonly seat: Seat;
   readonly question: Question;
 }
@@ -43,7 +43,7 @@ export interface GameTable<T extends Types> {
   /** Whom this screen speaks to: the one person here; else whoever is asked, or in a game with secrets who took the screen last; else -1. */
   readonly viewer: ReadonlySignal<Seat>;
   /** What the viewer is asked: several things at once where lanes go on side by side. */
-  readonly askings: ReadonlySignal<readonly Asking[]>;
+  readonly askings: ReadonlySignal<readonly OpenQuestion[]>;
   /** How the viewer takes back their last choice, or what bars that. */
   readonly undoOffer: ReadonlySignal<UndoOffer>;
   /** A person to whom the screen should be handed before anything is asked, because it will show what others may not see. */
@@ -58,7 +58,7 @@ export interface GameTable<T extends Types> {
   take(): void;
   choose(request: ChoiceRequest): Promise<Refusal | null>;
   /** What a bot would do in the place of whoever is asked. */
-  hint(asking: Asking): Promise<Deliberation>;
+  hint(asking: OpenQuestion): Promise<Deliberation>;
   /** A bot plays for a person of this screen, until they are back. */
   away(seat: Seat): Promise<Refusal | null>;
   back(seat: Seat): Promise<Refusal | null>;

@@ -1,7 +1,7 @@
 import { argumentOf, type Action, type Denial, type ViewOf } from '@hoard/kernel';
 import {
   ConsideredAloud,
-  Die,
+  DieFace,
   Figure,
   FigureDefs,
   MapView,
@@ -109,7 +109,7 @@ export function Board(props: BoardProps<DragonAttack>) {
             )}
             {roll && playing === null && (
               <button type="button" class="big-die" aria-label={say.rollDie} onClick={() => props.onChoose(act.roll())}>
-                <Die face={6} milliseconds={0} />
+                <DieFace face={6} milliseconds={0} />
               </button>
             )}
             {playing !== null && greatMoment === null && (

@@ -1,4 +1,4 @@
-import { Die, Sign, type Language, type Playing } from '@hoard/paint';
+import { DieFace, Sign, type Language, type Playing } from '@hoard/paint';
 import type { Text, Voices } from '@hoard/kernel';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
@@ -44,7 +44,7 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
       <div key={thrown} class="battle-dice">
         {thrown.dice.map((face, place) => (
           <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
-            <Die
+            <DieFace
               face={face}
               milliseconds={milliseconds}
               kind={place === 0 ? 'best' : 'plain'}

@@ -1,6 +1,6 @@
 import type { EventRows, GameEvent, Passage, Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { byTurn, eventsIn, linesOf, offersIn, type Line } from '../../play/lines.ts';
+import { byTurn, eventsIn, linesOf, offersIn, type LogLine } from '../../play/lines.ts';
 
 /** A digit begins the turn of that seat, `o` is an offer; nothing lasts. */
 const ROWS: EventRows<GameEvent> = Object.fromEntries(
@@ -30,8 +30,8 @@ const history = (...passages: readonly string[]): Passage<Types>[] =>
   });
 
 const END = { place: 99, events: 0 };
-const told = ({ told: line }: Line<Types>): string => ('event' in line ? line.event.t : line.now);
-const lettersOf = (lines: readonly Line<Types>[]): string => lines.map(told).join('');
+const told = ({ told: line }: LogLine<Types>): string => ('event' in line ? line.event.t : line.now);
+const lettersOf = (lines: readonly LogLine<Types>[]): string => lines.map(told).join('');
 
 describe('the log', () => {
   test('has what was shown, not what comes', () => {

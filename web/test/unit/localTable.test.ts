@@ -19,7 +19,7 @@ import { crypt } from '../../../kernel/test/examples/crypt.ts';
 import { knots } from '../../../kernel/test/examples/knots.ts';
 import { messengers } from '../../../kernel/test/examples/messengers.ts';
 import type { TypesOf } from '../../../kernel/test/examples/tinyGame.ts';
-import type { Bots } from '../../table/bots.ts';
+import type { TableBots } from '../../table/bots.ts';
 import { openLocalTable } from '../../table/localTable.ts';
 import type { GameTable } from '../../table/table.ts';
 import { bareBoard } from './bareBoard.ts';
@@ -30,13 +30,13 @@ const bot = (name: string): Seated => ({ name, player: 'greedy' });
 const ANNA_AND_BEN = [person('Anna'), person('Ben')];
 const ANNA_AND_BOT = [person('Anna'), bot('Ben')];
 
-const taking = <T extends Types>(choose: (asked: Asked<T>) => Action): Bots<T> => ({
+const taking = <T extends Types>(choose: (asked: Asked<T>) => Action): TableBots<T> => ({
   think: (_, asked) => Promise.resolve({ action: choose(asked), thoughts: [] }),
   dismiss() {},
 });
 
-/** Bots that always take the same answer. */
-const saying = <T extends Types>(game: Game<T>, key: string): Bots<T> => taking(() => game.keys.parse(key)!);
+/** TableBots that always take the same answer. */
+const saying = <T extends Types>(game: Game<T>, key: string): TableBots<T> => taking(() => game.keys.parse(key)!);
 
 /** A game in which nobody has chosen anything yet. */
 const begun = <T extends Types>(game: Game<T>, seated: readonly Seated[]): GameFile =>
@@ -44,7 +44,7 @@ const begun = <T extends Types>(game: Game<T>, seated: readonly Seated[]): GameF
 
 interface Wishes<T extends Types> {
   readonly secrets?: boolean;
-  readonly bots?: Bots<T>;
+  readonly bots?: TableBots<T>;
   readonly patience?: () => Promise<void>;
 }
 
@@ -327,7 +327,7 @@ describe('somebody leaves', () => {
 
   test('for a while: a bot plays, until they are back', async () => {
     const thinking: string[] = [];
-    const bots: Bots<TypesOf<typeof knots>> = {
+    const bots: TableBots<TypesOf<typeof knots>> = {
       think(kind, { seat }) {
         thinking.push(`${kind} for ${seat}`);
         return Promise.resolve({ action: knots.keys.parse('pass')!, thoughts: [] });

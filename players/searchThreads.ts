@@ -7,13 +7,13 @@ import type { Budget } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';
 
 /** Search on several threads: each grows a tree of its own from the same view, and what they tried is added up. */
-export class Thinkers {
+export class SearchThreads {
   readonly #workers: readonly Worker[];
 
   constructor(subject: Subject, count: number, seed: number) {
     this.#workers = Array.from({ length: count }, (_, stream) => {
       const workerData: Briefing = { subject, seed, stream };
-      return new Worker(new URL('./thinker.ts', import.meta.url), { workerData });
+      return new Worker(new URL('./searchThread.ts', import.meta.url), { workerData });
     });
   }
 

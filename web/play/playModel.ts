@@ -19,29 +19,29 @@ import {
 import type { Deliberation } from '@hoard/players';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { language, memory, reducedMotion, sound, speed } from '../settings/settings.ts';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { Stage } from '../stage.ts';
 import { freshRequest } from '../storage/fresh.ts';
-import type { Asking, GameTable } from '../table/table.ts';
+import type { OpenQuestion, GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { comingOrGoingText } from './comingOrGoingText.ts';
-import type { Line } from './lines.ts';
+import type { LogLine } from './lines.ts';
 import { barText, refusalText } from './refusals.ts';
 import { waitingText } from './waitingText.ts';
 import { rulesAt, type Rules } from '../rulebook/rules.ts';
-import { play } from './sounds.ts';
+import { playSound } from './sounds.ts';
 
 /** Everything that the parts of the play screen share: the table, what is shown of it, and what the person at the screen is about to do. */
-export class Sitting<T extends Types> {
+export class PlayModel<T extends Types> {
   readonly table: GameTable<T>;
   readonly stage: Stage<T>;
   readonly voices: Voices;
   readonly telling: ReadonlySignal<Telling<T>>;
   readonly rules: ReadonlySignal<Rules>;
   /** The questions that can be answered now: not before everything that led to them was shown, and not while looking back. */
-  readonly askings: ReadonlySignal<readonly Asking[]>;
+  readonly askings: ReadonlySignal<readonly OpenQuestion[]>;
   /** The one of them that is before the person at the screen. */
-  readonly asking: ReadonlySignal<Asking | null>;
+  readonly asking: ReadonlySignal<OpenQuestion | null>;
   /** Whether nothing can be chosen any more: the game has come to its end, or was abandoned. */
   readonly isOver: ReadonlySignal<boolean>;
   /** What is waited for, where nobody at this screen is asked. */
@@ -83,7 +83,7 @@ export class Sitting<T extends Types> {
       pace: () => (reducedMotion.value ? 0 : speed.value),
       onEvent: (event) => {
         const name = soundOf(table.boardGame.events, event);
-        if (sound.value && name !== null) void play(name);
+        if (sound.value && name !== null) void playSound(name);
       },
     });
     this.isOver = computed(() => {
@@ -106,17 +106,17 @@ export class Sitting<T extends Types> {
   }
 
   /** A question as it is told: with what is in sight. */
-  askedIn({ seat, question: { lane, actions } }: Asking): Asked<T> {
+  askedIn({ seat, question: { lane, actions } }: OpenQuestion): Asked<T> {
     return { view: this.stage.view.value, lane, seat, actions };
   }
 
   /** A line of the log as a sentence. */
-  sentence({ told }: Line<T>): string {
+  sentence({ told }: LogLine<T>): string {
     return 'event' in told ? this.telling.value.event(told.event, this.voices) : comingOrGoingText(told, this.voices);
   }
 
   /** Turns to another of several questions. */
-  turnTo({ question: { lane } }: Asking): void {
+  turnTo({ question: { lane } }: OpenQuestion): void {
     this.#clear();
     this.#lane.value = lane;
   }
@@ -130,7 +130,7 @@ export class Sitting<T extends Types> {
   }
 
   /** What is known of a question besides its rules. */
-  rowOf(asking: Asking): QuestionRow<T> {
+  rowOf(asking: OpenQuestion): QuestionRow<T> {
     return questionRowOf(this.table.boardGame.game, this.askedIn(asking));
   }
 
@@ -145,7 +145,7 @@ export class Sitting<T extends Types> {
   }
 
   /** The pick of an action, on the board or by its button: at once, or looked at first. */
-  pick(asking: Asking, action: Action): void {
+  pick(asking: OpenQuestion, action: Action): void {
     if (this.asking.value === null) return;
     const wantsMore = this.rowOf(asking).confirms?.(this.askedIn(asking), action, this.#rules) ?? false;
     if (wantsMore && this.considered.value !== action) this.considered.value = action;
@@ -153,28 +153,28 @@ export class Sitting<T extends Types> {
   }
 
   /** Answers a question: the one that was read, not one that has come since. */
-  async choose(asking: Asking, action: Action): Promise<void> {
+  async choose(asking: OpenQuestion, action: Action): Promise<void> {
     if (this.asking.value === null) return;
     this.#clear();
     const { seat, question } = asking;
     const key = this.table.boardGame.game.keys.keyOf(action);
     const refusal = await this.#send(seat, question, key);
-    if (refusal !== null) say({ text: refusalText(refusal, action, this.telling.value, this.voices) });
+    if (refusal !== null) showToast({ text: refusalText(refusal, action, this.telling.value, this.voices) });
   }
 
   async undo(): Promise<void> {
     if (this.stage.past.value !== null) return;
     const offer = this.table.undoOffer.value;
-    if (offer.bar !== null) return say({ text: barText(offer.bar) });
+    if (offer.bar !== null) return showToast({ text: barText(offer.bar) });
     this.#clear();
     this.stage.skip();
     const refusal = await this.#send(this.table.viewer.value, offer, UNDO);
-    if (refusal !== null) say({ text: refusal.why === 'undo-barred' ? barText(refusal.bar) : words.value.play.refusedStale });
+    if (refusal !== null) showToast({ text: refusal.why === 'undo-barred' ? barText(refusal.bar) : words.value.play.refusedStale });
   }
 
   async advise(): Promise<void> {
     const asking = this.asking.value;
-    if (asking === null) return say({ text: words.value.play.refusedNotAsked });
+    if (asking === null) return showToast({ text: words.value.play.refusedNotAsked });
     if (this.hint.value !== null) return;
     this.hint.value = 'thinking';
     const hint = await this.table.hint(asking);
