@@ -1,7 +1,9 @@
+import type { Id } from './id.ts';
+
 import { Problem } from '../problem.ts';
 
 /** A place at the table: 0, 1, 2 … A seat is not a hero: it may control several units, or none. */
-export type Seat = number;
+export type Seat = Id<'seat'>;
 
 /** A set of seats as a bit mask: bit n is seat n. */
 export type Seats = number;
