@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { printable, type Ink, type Room, type Style } from '@hoard/kernel';
 
-export interface Manner {
+export interface ConsoleManner {
   readonly colour: boolean;
   /** Only characters that every terminal has. */
   readonly ascii: boolean;
@@ -26,7 +26,7 @@ const PLAIN_ROOM: Room = { width: 80, height: 24 };
 export class Console {
   readonly isTerminal: boolean;
   readonly ink: Ink;
-  readonly #manner: Manner;
+  readonly #manner: ConsoleManner;
   readonly #input: Input;
   readonly #output: Output;
   readonly #lines: string[] = [];
@@ -36,7 +36,7 @@ export class Console {
   #prompt = '';
   #onInterrupt: () => void = () => this.close();
 
-  constructor(manner: Manner, input: Input = process.stdin, output: Output = process.stdout) {
+  constructor(manner: ConsoleManner, input: Input = process.stdin, output: Output = process.stdout) {
     this.#manner = manner;
     this.#input = input;
     this.#output = output;

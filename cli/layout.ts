@@ -1,4 +1,4 @@
-import type { Group, Ink, Room } from '@hoard/kernel';
+import type { Group, GroupItem, Ink, Room } from '@hoard/kernel';
 import { wrap } from './console.ts';
 
 /** What a person sees when asked. */
@@ -26,7 +26,7 @@ export function fitted({ picture, log, question, groups, notice }: Scene, { widt
 
 /** In full if that takes at most so many lines; else long lists that the picture shows as well are told by their numbers only. */
 function compact(groups: readonly Group[], width: number, most: number): string[] {
-  const full = listed(groups, width);
+  const full = listedGroups(groups, width);
   if (full.length <= most) return full;
   const blocks = outlined(groups, width, ({ drawn, first, last }) => (drawn ? `${first} to ${last}, as on the map` : undefined));
   return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(TITLE_WIDTH)}… more: type options`];
@@ -45,7 +45,7 @@ export const outlined = (
   });
 
 /** Every answer in full. */
-export const listed = (groups: readonly Group[], width: number): string[] =>
+export const listedGroups = (groups: readonly Group[], width: number): string[] =>
   numbered(groups).flatMap(({ title, items }) => block(title, items, width));
 
 function block(title: string, items: readonly string[], width: number): string[] {
@@ -61,6 +61,9 @@ function block(title: string, items: readonly string[], width: number): string[]
   return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(TITLE_WIDTH)));
 }
 
+/** An answer with what waits there. */
+const itemText = ({ text, note }: GroupItem): string => (note === '' ? text : `${text} (${note})`);
+
 /** A group with each item numbered as a person may type it. */
 interface Numbered extends Pick<Group, 'title' | 'drawn' | 'brief'> {
   readonly first: number;
@@ -73,6 +76,6 @@ function numbered(groups: readonly Group[]): Numbered[] {
   return groups.map((group) => {
     const first = last + 1;
     last += group.items.length;
-    return { ...group, first, last, items: group.items.map(({ text }, place) => `${first + place} ${text}`) };
+    return { ...group, first, last, items: group.items.map((item, place) => `${first + place} ${itemText(item)}`) };
   });
 }

@@ -5,6 +5,7 @@
 export * from './game/game.ts';
 export * from './game/question.ts';
 export * from './engine/state.ts';
+export * from './engine/id.ts';
 export * from './engine/seats.ts';
 export * from './engine/actions.ts';
 export * from './engine/offer.ts';

@@ -14,7 +14,7 @@ import {
   workersOf,
 } from './arguments.ts';
 import type { Command } from './command.ts';
-import { listed, quoted, wholeNumber } from './commandLine.ts';
+import { listedFlags, quoted, wholeNumber } from './commandLine.ts';
 import { Crew } from './crew.ts';
 import { estimate, inWords, rangeInWords } from './figures.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
@@ -108,7 +108,7 @@ export const strength: Command = {
       for (const contest of contests) {
         const tables: Measured[][] = [];
         for (const setting of settingsOf(contest, seed)) tables.push(await crew.play(setting, games, (played) => progress.add(played)));
-        results.push(contest.teams ? teamResultOf(contest, tables[0]!, tables[1]!) : resultOf(contest, tables[0]!));
+        results.push(contest.teams ? teamResultOf(contest, tables[0]!, tables[1]!) : resultOfDuel(contest, tables[0]!));
       }
     } finally {
       await crew.dismiss();
@@ -136,7 +136,7 @@ interface Wish {
 function checkKind({ table, bots, ...wish }: Wish & { readonly table?: boolean | undefined; readonly bots?: string | undefined }): void {
   const idle = (['a', 'b', 'players', 'teams'] as const).filter((option) => wish[option] !== undefined);
   if (table === true && idle.length > 0)
-    throw new Problem(`--table and ${listed(idle)}: expected either --table, with --bots or without, or --a and --b.`);
+    throw new Problem(`--table and ${listedFlags(idle)}: expected either --table, with --bots or without, or --a and --b.`);
   if (table !== true && bots !== undefined) throw new Problem('--bots is for --table; expected --table --bots, or --a and --b.');
 }
 
@@ -164,7 +164,7 @@ function settingsOf({ a, b, players, teams, options }: Contest, seed: number): S
   return teams ? [at([a]), at([b])] : [at([a, ...Array.from({ length: players - 1 }, () => b)])];
 }
 
-export function resultOf(contest: Contest, rows: readonly Measured[]): Result {
+export function resultOfDuel(contest: Contest, rows: readonly Measured[]): Result {
   const share = estimate({ kind: 'share', of: botWins(0), among: DECIDED }, rows);
   const decided = share?.count ?? 0;
   const wins = rows.filter((row) => row[botWins(0)] === 1).length;

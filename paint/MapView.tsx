@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { dragged, fitted, kept, sees, zoomed, type Camera, type Room } from './camera.ts';
+import { dragged, fittedTo, kept, sees, zoomed, type Camera, type Viewport } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 import type { PaintedMap } from './mapPainter.ts';
 import './map.css';
@@ -118,7 +118,7 @@ class View {
   #isByHand = false;
   #window: HTMLElement | null = null;
   /** Measured when it changes: to ask for it while the page is being changed would lay out all of it on the spot. */
-  #room: Room = { width: 1, height: 1 };
+  #room: Viewport = { width: 1, height: 1 };
   #plane: HTMLElement | null = null;
   readonly #fingers = new Map<number, Point>();
   #hasDragged = false;
@@ -178,7 +178,7 @@ class View {
   /** Back to the whole land; from here the map moves by itself again. */
   showAll(): void {
     this.#isByHand = false;
-    this.#show(fitted(this.#painted.land, this.#room), true);
+    this.#show(fittedTo(this.#painted.land, this.#room), true);
   }
 
   key(event: KeyboardEvent): void {
@@ -202,8 +202,8 @@ class View {
 
   #look(gliding: boolean): void {
     if (this.#window === null) return;
-    const whole = fitted(this.#painted.land, this.#room);
-    const near = fitted(this.#aim, this.#room, Math.max(whole.scale, MOST_BY_ITSELF));
+    const whole = fittedTo(this.#painted.land, this.#room);
+    const near = fittedTo(this.#aim, this.#room, Math.max(whole.scale, MOST_BY_ITSELF));
     this.#show(near.scale <= whole.scale ? whole : near, gliding);
   }
 

@@ -1,10 +1,11 @@
 import { Problem } from '../problem.ts';
+import type { Id } from './id.ts';
 
 /**
  * An action is one small integer: a verb and one argument. Search trees and option lists hold thousands of them
  * without allocating. Outside the kernel it is a readable key: `walk:R42`, `roll`.
  */
-export type Action = number;
+export type Action = Id<'action'>;
 
 const ARGUMENT_BITS = 12;
 const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;

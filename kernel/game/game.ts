@@ -11,6 +11,8 @@ import type { Frame, Outcome, State, View } from '../engine/state.ts';
 export interface GameEvent {
   readonly t: string;
   readonly rule: string;
+  /** Whose it is, where it is somebody's. */
+  readonly seat?: Seat;
 }
 
 /** The types of one game, named once. */

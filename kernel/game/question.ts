@@ -1,6 +1,6 @@
 import type { Action } from '../engine/actions.ts';
-import type { Asked } from '../match/asked.ts';
-import type { Table, Types } from './game.ts';
+import { frameOf, type Asked } from '../match/asked.ts';
+import type { Game, Table, Types } from './game.ts';
 
 /** The questions of a game's steps, by frame and label: `turn.act`. Words, defaults and standing answers are written for each of them. */
 export type QuestionsIn<Steps> = {
@@ -24,10 +24,16 @@ export interface QuestionRow<T extends Types> {
 /** A row for each question. */
 export type QuestionRows<T extends Types, Question extends string = string> = { readonly [question in Question]: QuestionRow<T> };
 
-/** What is known of the question that a seat is asked. */
-export function questionRowOf<T extends Types>(rows: QuestionRows<T>, { view, lane }: Pick<Asked<T>, 'view' | 'lane'>): QuestionRow<T> {
-  const { k, at } = view.lanes.find(({ id }) => id === lane)!.stack.at(-1)!;
-  return rows[`${k}.${at}`] ?? UNKNOWN;
+/** The question that a seat is asked: `turn.act`. */
+export function questionOf<T extends Types>(asked: Pick<Asked<T>, 'view' | 'lane'>): string {
+  const { k, at } = frameOf<T>(asked)!;
+  return `${k}.${at}`;
 }
 
-const UNKNOWN = { defaultAnswer: null };
+/** What is known of the question that a seat is asked. */
+export const questionRowOf = <T extends Types>(
+  { questions }: Pick<Game<T>, 'questions'>,
+  asked: Pick<Asked<T>, 'view' | 'lane'>,
+): QuestionRow<T> => questions?.[questionOf(asked)] ?? NOTHING_KNOWN;
+
+const NOTHING_KNOWN = { defaultAnswer: null };

@@ -231,10 +231,9 @@ export class Match<T extends Types> {
   /** The answer that the rulebook gives for a seat whose time has run out in a lane, or null where it gives none. */
   defaultAnswer(seat: Seat, lane: number): string | null {
     const question = this.questions(seat).find((asked) => asked.lane === lane);
-    if (question === undefined || this.game.questions === undefined) return null;
+    if (question === undefined) return null;
     const asked: Asked<T> = { view: this.view(seat), lane, seat, actions: question.actions };
-    const action =
-      questionRowOf(this.game.questions, asked).defaultAnswer?.(asked, { content: this.game.content, seats: this.#state.seats }) ?? null;
+    const action = questionRowOf(this.game, asked).defaultAnswer?.(asked, { content: this.game.content, seats: this.#state.seats }) ?? null;
     return action === null ? null : this.game.keys.keyOf(action);
   }
 

@@ -1,5 +1,5 @@
 import type { Hex } from '../engine/hexMap.ts';
-import type { Group, GroupItem, Sheet } from './telling.ts';
+import type { Group, GroupItem, Sheet, Standing, Voices } from './telling.ts';
 import type { Ink, Style } from './terminal.ts';
 
 // What the terminals of all games do alike.
@@ -67,6 +67,17 @@ export const sheetLines = ({ name, notes, facts, parts }: Sheet): string[] => [
     return `  ${title}${note === '' ? '' : `, ${note}`}: ${listed.join(', ') || '-'}`;
   }),
 ];
+
+const NAME_WIDTH = 17;
+
+/** Everybody at the end of a game, the best first: what each score is made of. */
+export const standingLines = (standings: readonly Standing[], voices: Voices): string[] =>
+  standings.map(({ seat, place, total, parts, note }) => {
+    const rank = (place === 0 ? '-' : `${place}.`).padEnd(3) + voices.nameOf(seat).padEnd(NAME_WIDTH);
+    const score =
+      total === null ? '' : `${String(total).padStart(3)}  ${parts.map(({ label, points }) => `${label} ${points}`).join(' + ')}`;
+    return `${rank}${score}${note === '' ? '' : total === null ? note : ` (${note})`}`.trimEnd();
+  });
 
 /** What a flag says for each seat, `red,-,blue`: null where it is left open. */
 export function bySeat(flag: string | boolean | undefined, seats: number): (string | null)[] {

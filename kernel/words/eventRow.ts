@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/seats.ts';
 import type { GameEvent } from '../game/game.ts';
 
 /** From the slightest to the weightiest: where several should be heard at once, the weightier one is. */
@@ -45,6 +46,10 @@ export function soundOf<E extends GameEvent>(rows: EventRows<E>, event: E): Soun
   const { sound } = eventRowOf(rows, event);
   return sound === undefined ? null : typeof sound === 'string' ? sound : sound(event);
 }
+
+/** Whose turn an event begins, or null. */
+export const turnOf = <E extends GameEvent>(rows: EventRows<E>, event: E): Seat | null =>
+  eventRowOf(rows, event).is === 'turn' ? (event.seat ?? null) : null;
 
 export function weightOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {
   const { weight = 0 } = eventRowOf(rows, event);

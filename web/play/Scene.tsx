@@ -1,10 +1,10 @@
-import type { Seat, Types } from '@hoard/kernel';
+import { turnOf, type Seat, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
-import { linesOf, type Line } from './lines.ts';
+import { linesOf, type LogLine } from './lines.ts';
 import { MapInWords } from './MapInWords.tsx';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 const BANNER_MILLISECONDS = 1800;
 
@@ -12,11 +12,11 @@ const BANNER_MILLISECONDS = 1800;
 const LATEST = 12;
 
 /** The board, what just happened as a sentence under it, and the players' sheets. */
-export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage } = sitting;
+export function Scene<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
   const { Board, Sheets } = table.boardGame;
   const { play } = words.value;
-  const props = boardProps(sitting);
+  const props = boardProps(model);
   return (
     <>
       <section class="play-board" aria-label={play.board}>
@@ -29,10 +29,10 @@ export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<
             </button>
           </div>
         )}
-        <TurnBanner sitting={sitting} />
-        <MapInWords sitting={sitting} />
+        <TurnBanner model={model} />
+        <MapInWords model={model} />
       </section>
-      <Caption sitting={sitting} />
+      <Caption model={model} />
       <section class="play-sheets" aria-label={play.players}>
         <Sheets {...props} />
       </section>
@@ -41,25 +41,25 @@ export function Scene<T extends Types>({ sitting }: { readonly sitting: Sitting<
 }
 
 /** The last thing that happened. Who hears it instead of reading it is told by the announcer. */
-function Caption<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { stage, table, text, voices } = sitting;
+function Caption<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { stage, table, telling, voices } = model;
   const { place, events } = stage.past.value ?? stage.shown.value;
   const history = table.history.value;
   const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
-  const isTurn = ({ told }: Line<T>): boolean => 'event' in told && table.boardGame.turnOf(told.event) !== null;
+  const isTurn = ({ told }: LogLine<T>): boolean => 'event' in told && turnOf(table.boardGame.events, told.event) !== null;
   const last = linesOf(history, { place: history.length, events: 0 }, LATEST).findLast((line) => !line.isUndone && !isTurn(line));
   return (
     <p class="caption" aria-hidden="true">
-      {now !== undefined ? text.value.event(now, voices) : last !== undefined ? sitting.sentence(last) : ''}
+      {now !== undefined ? telling.value.event(now, voices) : last !== undefined ? model.sentence(last) : ''}
     </p>
   );
 }
 
 /** Around one screen: whose turn it is, for a moment. */
-function TurnBanner<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table } = sitting;
+function TurnBanner<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table } = model;
   const isShared = table.people.value.filter(({ is }) => is === 'here').length > 1;
-  const seat = isShared ? (sitting.asking.value?.seat ?? null) : null;
+  const seat = isShared ? (model.asking.value?.seat ?? null) : null;
   const [shown, show] = useState<Seat | null>(null);
   const greeted = useRef<Seat | null>(null);
   useEffect(() => {

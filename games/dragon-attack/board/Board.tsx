@@ -1,26 +1,21 @@
-import { SPECTATOR, argumentOf, percent, type Asked, type Denial, type Memory, type Place, type ViewOf } from '@hoard/kernel';
+import { SPECTATOR, argumentOf, percent, type Asked, type Denial, type Language, type Memory, type Seat } from '@hoard/kernel';
 import {
-  ConsideredAloud,
-  Die,
+  DieFace,
   Figure,
   FigureDefs,
-  MapView,
+  MapBoard,
   RADIUS,
   Sign,
-  SpaceCard,
-  TouchLayer,
   Way,
   boxRound,
-  handsOn,
   paintMap,
   placedAt,
   useMotion,
-  wordsOfSpace,
   type Box,
   type BoardProps,
-  type SpaceWords,
 } from '@hoard/paint';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { dragonAttack } from '../game.ts';
 import { spaceOf, waiting } from '../odds/waiting.ts';
@@ -46,68 +41,55 @@ import { lineOf, wayOf } from './way.ts';
 import './board.css';
 
 const PAINTED = paintMap(plan);
+const MAP = { painted: PAINTED, spaces: content.spaces, grid: 'flat', centres: CENTRES } as const;
 const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y + 34 };
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
-  const { view, asked, denials, considered, language, playing, telling, voices } = props;
+  const { view, asked, considered, language, playing, telling, voices } = props;
   const { memory = 'perfect' } = voices;
-  const seat = asked?.seat ?? SPECTATOR;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
-  const [told, tell] = useState(-1);
-  const [cursor, setCursor] = useState(() => content.path[13]!);
   useMotion(pieces, playing, EVENTS, pointOf);
   const greatMoment = useGreatMoment(props);
 
   const targets = useMemo(() => targetsOf(asked, memory), [asked?.view, asked?.actions, memory]);
   const common = useMemo(() => commonChance(targets), [targets]);
-  const aim = useAim(view, seat, targets, playing === null);
-  const ownSpace = board.adventurers[seat >= 0 ? seat : voices.you]?.at ?? -1;
-  useEffect(() => {
-    tell(-1);
-    if (targets.length > 0 && ownSpace >= 0) setCursor(ownSpace);
-  }, [targets]);
-
-  const spaceWords = useMemo(
-    () => telling.places(view, voices).map((place, space) => wordsOf(space, place, props, targets)),
-    [view, targets, denials, language],
-  );
-  const { onAsk, listeners } = handsOn({
-    ...props,
-    spaces: content.spaces,
-    grid: 'flat',
-    words: spaceWords,
-    onCursor: setCursor,
-    onLook: tell,
-  });
+  const ownSpace = board.adventurers[asked?.seat ?? voices.you]?.at ?? -1;
+  const aim = useAim(ownSpace, targets, playing === null);
+  const places = useMemo(() => telling.places(view, voices), [view, memory, language]);
 
   const way = considered === null || asked === null ? [] : wayOf(asked, considered);
   const verb = considered === null ? null : verbOf(considered);
-  const toldWords = spaceWords[told];
-  const roll = asked?.actions.includes(act.roll()) ?? false;
+  const land = <Land board={board} seat={asked?.seat ?? SPECTATOR} language={language} />;
+  const counters = useMemo(() => <Counters board={board} memory={memory} />, [memory, board.unknown.join(''), JSON.stringify(board.piles)]);
 
   return (
     <div class="board dragon-attack-board">
       <Doom board={board} language={language} />
-      <MapView
-        painted={PAINTED}
+      <MapBoard
+        props={props}
+        map={MAP}
         words={say.map}
+        targets={targets}
+        own={ownSpace}
+        start={content.path[PALACE]!}
         aim={aim}
-        home={CENTRES[ownSpace] ?? null}
-        onAsk={onAsk}
+        nameOf={(space) => places[space]!.name}
+        describe={(space) => places[space]!.describe()}
+        spaceOf={spaceOf}
+        wonders={(denial) => !isFarFetched(denial)}
         overlay={
           <>
-            {toldWords !== undefined && <SpaceCard name={say.names.space(told)} label={toldWords.label} />}
             {common !== null && (
               <p class="map-legend" aria-hidden="true">
                 <b>?</b> {say.glance.unknown(percent(common, language))}
               </p>
             )}
-            {roll && playing === null && (
+            {asked?.actions.includes(act.roll()) && playing === null && (
               <button type="button" class="big-die" aria-label={say.drama.rollDie} onClick={() => props.onChoose(act.roll())}>
-                <Die face={6} milliseconds={0} />
+                <DieFace face={6} milliseconds={0} />
               </button>
             )}
             {playing !== null && greatMoment === null && (
@@ -116,67 +98,32 @@ export function Board(props: BoardProps<DragonAttack>) {
           </>
         }
       >
-        {useMemo(
-          () => (
-            <>
-              <FigureDefs />
-              <CounterDefs />
-              <SeaNames language={language} />
-            </>
-          ),
-          [language],
-        )}
-        {useMemo(
-          () => (
-            <DragonRoad dragonAt={board.dragonAt} />
-          ),
-          [board.dragonAt],
-        )}
-        {useMemo(
-          () => (
-            <Gates board={board} seat={seat} />
-          ),
-          [board.order.join(), seat],
-        )}
-        {useMemo(
-          () => (
-            <Hoard hoard={board.hoard} x={HOARD.x} y={HOARD.y} />
-          ),
-          [board.hoard.length],
-        )}
-        <Lights targets={targets} considered={considered} />
-        {useMemo(
-          () => (
-            <Counters board={board} memory={memory} />
-          ),
-          [memory, board.unknown.join(''), JSON.stringify(board.piles)],
-        )}
-        {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
-        <g ref={pieces}>
-          <Pieces
-            board={board}
-            active={turnIn(view.lanes)?.seat ?? -1}
-            sailing={playing?.event.t === 'sailed' ? playing.event.seat : -1}
-            isDead={view.outcome?.reason === 'slain'}
-          />
-        </g>
-        {useMemo(
-          () => (
+        {(looked) => (
+          <>
+            {land}
+            <Lights targets={targets} considered={considered} />
+            {counters}
+            {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
+            <g ref={pieces}>
+              <Pieces
+                board={board}
+                active={turnIn(view.lanes)?.seat ?? -1}
+                sailing={playing?.event.t === 'sailed' ? playing.event.seat : -1}
+                isDead={view.outcome?.reason === 'slain'}
+              />
+            </g>
             <Signs
               language={language}
               targets={targets}
               common={common}
-              lookedAt={({ space, action }) => space === told || action === considered}
+              lookedAt={({ space, action }) => space === looked || action === considered}
               heroOf={(other) => board.adventurers[other]?.hero ?? -1}
             />
-          ),
-          [targets, told, considered, language],
+            {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
+          </>
         )}
-        {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
-        <TouchLayer words={spaceWords} centres={CENTRES} grid="flat" cursor={cursor} listeners={listeners} />
-      </MapView>
+      </MapBoard>
       {greatMoment}
-      <ConsideredAloud option={considered === null ? null : telling.option(considered, voices)} />
     </div>
   );
 }
@@ -192,9 +139,8 @@ function targetsOf(asked: Asked<DragonAttack> | null, memory: Memory): Target[] 
 }
 
 /** What should be in sight: where one can go; else the whole land. */
-function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Target[], isQuiet: boolean): Box {
+function useAim(own: number, targets: readonly Target[], isQuiet: boolean): Box {
   return useMemo(() => {
-    const own = view.sight.adventurers[seat]?.at ?? -1;
     if (!isQuiet || targets.length === 0 || own < 0) return PAINTED.land;
     return boxRound(
       [own, ...targets.map(({ space }) => space)].map((space) => CENTRES[space]!),
@@ -207,19 +153,40 @@ function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Targ
 const isFarFetched = ({ action, args }: Denial): boolean =>
   verbOf(action) === 'sail' && !content.isHarbour[argumentOf(action)] && args['needs'] !== 'shore';
 
-function wordsOf(
-  space: number,
-  place: Place,
-  { asked, denials, telling, voices }: BoardProps<DragonAttack>,
-  targets: readonly Target[],
-): SpaceWords {
-  const target = targets.find((open) => open.space === space) ?? null;
-  const denial = target === null ? (denials.find((one) => spaceOf(one.action) === space && !isFarFetched(one)) ?? null) : null;
-  return wordsOfSpace(
-    [place.name, place.describe(), target === null || asked === null ? '' : telling.glance(asked, target.action, voices)],
-    target?.action ?? null,
-    denial,
-    (why) => telling.denial(why, voices),
+/** What lies under everything else, and changes seldom. */
+function Land({ board, seat, language }: { readonly board: Sight; readonly seat: Seat; readonly language: Language }) {
+  const { dragonAt, hoard } = board;
+  return (
+    <>
+      {useMemo(
+        () => (
+          <>
+            <FigureDefs />
+            <CounterDefs />
+            <SeaNames language={language} />
+          </>
+        ),
+        [language],
+      )}
+      {useMemo(
+        () => (
+          <DragonRoad dragonAt={dragonAt} />
+        ),
+        [dragonAt],
+      )}
+      {useMemo(
+        () => (
+          <Gates board={board} seat={seat} />
+        ),
+        [board.order.join(), seat],
+      )}
+      {useMemo(
+        () => (
+          <Hoard hoard={hoard} x={HOARD.x} y={HOARD.y} />
+        ),
+        [hoard.length],
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Language, Telling, Voices } from '@hoard/kernel';
-import { Die, Sign, type Playing } from '@hoard/paint';
+import { DieFace, Sign, type Playing } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
@@ -44,7 +44,7 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
       <div key={thrown} class="battle-dice">
         {thrown.dice.map((face, place) => (
           <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
-            <Die
+            <DieFace
               face={face}
               milliseconds={milliseconds}
               kind={place === 0 ? 'best' : 'plain'}

@@ -1,5 +1,5 @@
 import type { Language } from '@hoard/kernel';
-import { Die, ICONS, Icon, Sign, Spot, openCurve, type Playing, type Point } from '@hoard/paint';
+import { DieFace, ICONS, Icon, Sign, Spot, openCurve, type Playing, type Point } from '@hoard/paint';
 import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
@@ -131,13 +131,13 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
     case 'rolled':
       return (
         <div class="one-die">
-          <Die face={event.die} milliseconds={milliseconds} kind={event.die === 1 ? 'burning' : 'plain'} />
+          <DieFace face={event.die} milliseconds={milliseconds} kind={event.die === 1 ? 'burning' : 'plain'} />
         </div>
       );
     case 'dragonDie':
       return (
         <div class="one-die">
-          <Die face={event.die} milliseconds={milliseconds} kind={event.die <= board.dragonDie ? 'burning' : 'plain'} />
+          <DieFace face={event.die} milliseconds={milliseconds} kind={event.die <= board.dragonDie ? 'burning' : 'plain'} />
           <p>{say.dragonDie}</p>
         </div>
       );
@@ -147,7 +147,12 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
           <div class="battle-dice">
             {event.dice.map((face, place) => (
               <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
-                <Die face={face} milliseconds={milliseconds} kind={place === 0 ? 'best' : 'plain'} delay={place * milliseconds * 0.05} />
+                <DieFace
+                  face={face}
+                  milliseconds={milliseconds}
+                  kind={place === 0 ? 'best' : 'plain'}
+                  delay={place * milliseconds * 0.05}
+                />
               </span>
             ))}
           </div>

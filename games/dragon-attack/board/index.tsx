@@ -13,7 +13,7 @@ import { Sheets } from './Sheets.tsx';
 import { speech } from './speech.ts';
 
 /** Dragon Attack! on the page. */
-export const dragonAttackBoard: BoardGame<DragonAttack> = {
+export const board: BoardGame<DragonAttack> = {
   game: dragonAttack,
   sides,
   variants,

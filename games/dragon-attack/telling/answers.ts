@@ -2,15 +2,14 @@ import {
   argumentOf,
   frameOf,
   inGroups,
+  questionRowOf,
   type Action,
   type Asked,
+  type Game,
   type Group,
   type Placed,
-  type QuestionRow,
   type Voices,
 } from '@hoard/kernel';
-import type { Question } from '../rules/index.ts';
-import { QUESTIONS } from '../rules/questions.ts';
 import { waiting, type Waiting } from '../odds/waiting.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
@@ -45,7 +44,7 @@ export function groupsOf(speech: Speech, asked: Asked<DragonAttack>, voices: Voi
   }));
   return inGroups(speech.words.groups, placed).map(({ id, ...group }): Group => {
     if (DRAWN.has(id)) return { ...group, drawn: true };
-    return isNearest(asked, group.items[0]!.action) ? { ...group, byEnter: true } : group;
+    return isNearest(speech.game, asked, group.items[0]!.action) ? { ...group, byEnter: true } : group;
   });
 }
 
@@ -83,11 +82,8 @@ function draftsTruce(asked: Asked<DragonAttack>): boolean {
 }
 
 /** Whether an answer lies nearest: it ends the question, and nothing is worth more. */
-function isNearest(asked: Asked<DragonAttack>, action: Action): boolean {
-  const frame = frameOf<DragonAttack>(asked);
-  if (frame === undefined) return false;
-  const row: QuestionRow<DragonAttack> | undefined = QUESTIONS[`${frame.k}.${frame.at}` as Question];
-  const { ending } = row ?? {};
+function isNearest(game: Game<DragonAttack>, asked: Asked<DragonAttack>, action: Action): boolean {
+  const { ending } = questionRowOf(game, asked);
   return ending?.verb === verbOf(action) && !asked.actions.some((other) => ending.worthMore.includes(verbOf(other)));
 }
 

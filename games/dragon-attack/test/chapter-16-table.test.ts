@@ -2,9 +2,9 @@ import {
   Random,
   UNDO,
   argumentOf,
-  frameOf,
   isChoice,
   listSeats,
+  questionRowOf,
   replay,
   tenuresOf,
   viewOf,
@@ -48,10 +48,8 @@ function* choices(games: number): Generator<{ match: Match<DragonAttack>; choice
 
 const verbOf = ({ key }: Choice): string => key.split(':')[0]!;
 
-const defaultAnswer = (asked: Asked<DragonAttack>): Action => {
-  const { k, at } = frameOf(asked)!;
-  return dragonAttack.questions![`${k}.${at}`]!.defaultAnswer!(asked, { content, seats: asked.view.seats })!;
-};
+const defaultAnswer = (asked: Asked<DragonAttack>): Action =>
+  questionRowOf(dragonAttack, asked).defaultAnswer!(asked, { content, seats: asked.view.seats })!;
 
 /** The default answer to whoever is asked on a stage. The order in which things are offered must not matter: here it is backwards. */
 const byDefault = (t: Table): string => {

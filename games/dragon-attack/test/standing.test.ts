@@ -1,4 +1,4 @@
-import { LANGUAGES, frameOf, viewOf } from '@hoard/kernel';
+import { LANGUAGES, questionRowOf, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
 import { QUESTIONS, type StandingAnswer } from '../rules/questions.ts';
@@ -12,8 +12,7 @@ function standing(stage: Table, colour: Colour, name: StandingAnswer): string | 
   const seat = stage.seat(colour);
   expect(stage.waitingFor).toEqual([colour]);
   const asked = { view: viewOf(dragonAttack, stage.state, seat), lane: 0, seat, actions: stage.keys().map((key) => keys.parse(key)!) };
-  const { k, at } = frameOf(asked)!;
-  const action = questions![`${k}.${at}`]!.standing![name]!(asked, { content, seats: asked.view.seats });
+  const action = questionRowOf(dragonAttack, asked).standing![name]!(asked, { content, seats: asked.view.seats });
   return action === null ? null : keys.keyOf(action);
 }
 

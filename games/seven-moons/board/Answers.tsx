@@ -1,5 +1,5 @@
 import { argumentOf } from '@hoard/kernel';
-import { ICONS, Die, type BoardProps } from '@hoard/paint';
+import { ICONS, DieFace, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { SevenMoons } from '../state/types.ts';
@@ -68,7 +68,7 @@ function PickDie(props: BoardProps<SevenMoons>) {
     <div class="pick-die" role="group" aria-label={wordsIn(language).card.dice}>
       {actions.map((action, place) => (
         <Deed key={action} props={props} action={action} number={place + 1} kind="die-choice">
-          <Die face={argumentOf(action)} milliseconds={0} />
+          <DieFace face={argumentOf(action)} milliseconds={0} />
         </Deed>
       ))}
     </div>

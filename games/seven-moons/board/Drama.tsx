@@ -1,4 +1,4 @@
-import { Die, ICONS, Icon, Sign, Spot, type Language, type Playing } from '@hoard/paint';
+import { DieFace, ICONS, Icon, Sign, Spot, type Language, type Playing } from '@hoard/paint';
 import type { Voices } from '@hoard/kernel';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
@@ -102,7 +102,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
   const dice = (faces: readonly number[]) => (
     <div class="throw">
       {faces.map((face, place) => (
-        <Die key={place} face={face} milliseconds={milliseconds} delay={place * 70} />
+        <DieFace key={place} face={face} milliseconds={milliseconds} delay={place * 70} />
       ))}
     </div>
   );
@@ -161,7 +161,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
           <div class="throw market-dice">
             {event.prices.map((price, kind) => (
               <span key={kind} class={RESOURCES[kind]}>
-                <Die face={price} milliseconds={milliseconds} delay={kind * 110} />
+                <DieFace face={price} milliseconds={milliseconds} delay={kind * 110} />
                 <Icon path={PICTURES[RESOURCES[kind]!]} size="1.4em" />
               </span>
             ))}

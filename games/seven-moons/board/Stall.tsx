@@ -1,4 +1,4 @@
-import { Die, Icon, type BoardProps } from '@hoard/paint';
+import { DieFace, Icon, type BoardProps } from '@hoard/paint';
 import { useState } from 'preact/hooks';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
@@ -71,7 +71,7 @@ export function Stall(props: BoardProps<SevenMoons>) {
         {RESOURCES.map((kind, row) => (
           <li key={kind} class={hero.goods[row] === 0 ? 'not-carried' : undefined}>
             <span class={`stall-die ${kind}`}>
-              <Die face={board.prices[row]!} milliseconds={0} />
+              <DieFace face={board.prices[row]!} milliseconds={0} />
             </span>
             <span class="stall-goods">
               <span class="map-hidden">{`${kindName(row, language)}: ${say.carried(hero.goods[row]!)}`}</span>

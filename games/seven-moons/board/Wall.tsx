@@ -1,5 +1,5 @@
 import { argumentOf, type Action, type Seat } from '@hoard/kernel';
-import { Crest, Die, Icon, type BoardProps } from '@hoard/paint';
+import { Crest, DieFace, Icon, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { resultOf } from '../rules/14-shadow.ts';
@@ -107,7 +107,7 @@ function DieOfWall({ props, face, die, isOwn, isFresh: fresh }: DieProps) {
   const ways = isOwn ? TURNS.filter(({ verb }) => actions.includes(act[verb](die))) : [];
   return (
     <span class="wall-die">
-      <Die face={face} milliseconds={fresh ? (playing?.milliseconds ?? 0) : 0} kind={die > 0 ? 'best' : 'plain'} />
+      <DieFace face={face} milliseconds={fresh ? (playing?.milliseconds ?? 0) : 0} kind={die > 0 ? 'best' : 'plain'} />
       <b aria-hidden="true">{face}</b>
       {ways.map(({ verb, icon }) => (
         <button

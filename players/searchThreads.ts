@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Action, Asked, Types } from '@hoard/kernel';
-import { decide, type Thought } from './race.ts';
+import { decide, type Deliberation, type Thought } from './race.ts';
 import type { Budget } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';
 
 /** Search on several threads: each grows a tree of its own from the same view, and what they tried is added up. */
-export class Thinkers {
+export class SearchThreads {
   readonly #workers: readonly Worker[];
 
   constructor(subject: Subject, count: number, seed: number) {
     this.#workers = Array.from({ length: count }, (_, stream) => {
       const workerData: Briefing = { subject, seed, stream };
-      return new Worker(new URL('./thinker.ts', import.meta.url), { workerData });
+      return new Worker(new URL('./searchThread.ts', import.meta.url), { workerData });
     });
   }
 
@@ -27,7 +27,7 @@ export class Thinkers {
       this.#workers.map(async (worker) => {
         const thinking: Thinking = { asked, budget: share };
         worker.postMessage(thinking);
-        const [thoughts] = (await once(worker, 'message')) as [Thought[]];
+        const [{ thoughts }] = (await once(worker, 'message')) as [Deliberation];
         return thoughts;
       }),
     );

@@ -1,65 +1,89 @@
 import { capitalised, type Action, type Denial, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { language, memory } from '../settings/settings.ts';
-import type { Asking } from '../table/table.ts';
+import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
 import { boardProps } from './boardProps.ts';
 import { Considered } from './Considered.tsx';
 import { Meeting } from './Meeting.tsx';
+import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** What may I do: the question, and every answer as a button. */
-export function Question<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage, text, voices } = sitting;
+export function QuestionPanel<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { telling, voices } = model;
   const { play } = words.value;
-  const asking = sitting.asking.value;
+  const asking = model.asking.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had the focus is gone: whoever plays by keys goes on from here.
     if (asking !== null && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [asking]);
-  if (asking === null) return <Waiting sitting={sitting} />;
-  const { seat, question } = asking;
-  const view = stage.view.value;
-  const bargain = table.boardGame.bargain(view, seat, question.actions, language.value);
+  if (asking === null) return <Waiting model={model} />;
+  const asked = model.askedIn(asking);
+  const bargain = telling.value.bargain(asked, voices);
   return (
     <section class="play-question" aria-label={play.question}>
+      <OtherQuestions model={model} asking={asking} />
       <div role="status">
         <h2 ref={heading} tabIndex={-1}>
-          {text.value.question(view, question.lane, voices)}
+          {telling.value.question(asked, voices)}
         </h2>
       </div>
-      {sitting.considered.value === null && <Advice sitting={sitting} />}
-      {sitting.considered.value !== null ? (
-        <Considered sitting={sitting} asking={asking} action={sitting.considered.value} />
+      {model.considered.value === null && <Advice model={model} />}
+      {model.considered.value !== null ? (
+        <Considered model={model} asking={asking} action={model.considered.value} />
       ) : bargain === null ? (
-        <OwnAnswers sitting={sitting} asking={asking} />
+        <OwnAnswers model={model} asking={asking} />
       ) : (
-        <Meeting sitting={sitting} asking={asking} bargain={bargain} />
+        <Meeting model={model} asking={asking} bargain={bargain} />
       )}
+      <Presets model={model} asking={asking} />
+      <AskAgain model={model} />
     </section>
   );
 }
 
+/** Where several things are asked at once, they are answered in any order. */
+function OtherQuestions<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
+  const askings = model.askings.value;
+  if (askings.length < 2) return null;
+  return (
+    <nav class="answers plain" aria-label={words.value.play.questions}>
+      {askings.map((one) => (
+        <button
+          key={one.question.lane}
+          type="button"
+          class="button"
+          aria-pressed={one.question.lane === asking.question.lane}
+          onClick={() => model.turnTo(one)}
+        >
+          {model.telling.value.question(model.askedIn(one), model.voices)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
 /** As the game shows them, if it has its own way to. */
-function OwnAnswers<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
-  const { Answers: Own } = sitting.table.boardGame;
-  const list = <Answers sitting={sitting} asking={asking} />;
-  return Own === undefined ? list : <Own {...boardProps(sitting)}>{list}</Own>;
+function OwnAnswers<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
+  const { Answers: Own } = model.table.boardGame;
+  const list = <Answers model={model} asking={asking} />;
+  return Own === undefined ? list : <Own {...boardProps(model)}>{list}</Own>;
 }
 
 /** A verb without an argument is a big button; targets are a list, as they are on the board. */
-function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitting<T>; readonly asking: Asking }) {
-  const { table, stage } = sitting;
-  const { boardGame } = table;
+function Answers<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
+  const { table, telling, voices } = model;
+  const { keys } = table.boardGame.game;
   const { actions, denials } = asking.question;
+  const asked = model.askedIn(asking);
   const answers = actions.map((action) => ({
     action,
-    waits: boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value),
+    waits: telling.value.glance(asked, action, voices),
   }));
-  const isPlain = ({ action }: { readonly action: Action }): boolean => !boardGame.game.keys.keyOf(action).includes(':');
+  const isPlain = ({ action }: { readonly action: Action }): boolean => !keys.keyOf(action).includes(':');
   const plain = answers.filter(isPlain);
   // Where something waits comes first.
   const targets = answers.filter((answer) => !isPlain(answer)).toSorted((a, b) => Number(a.waits === '') - Number(b.waits === ''));
@@ -68,25 +92,25 @@ function Answers<T extends Types>({ sitting, asking }: { readonly sitting: Sitti
       {plain.length > 0 && (
         <div class="answers plain">
           {plain.map((answer, place) => (
-            <Answer key={answer.action} sitting={sitting} asking={asking} {...answer} number={place + 1} isMain={place === 0} />
+            <Answer key={answer.action} model={model} asking={asking} {...answer} number={place + 1} isMain={place === 0} />
           ))}
         </div>
       )}
       {targets.length > 0 && (
         <div class="answers targets" role="group" aria-label={words.value.play.question}>
           {targets.map((answer, place) => (
-            <Answer key={answer.action} sitting={sitting} asking={asking} {...answer} number={plain.length + place + 1} isMain={false} />
+            <Answer key={answer.action} model={model} asking={asking} {...answer} number={plain.length + place + 1} isMain={false} />
           ))}
         </div>
       )}
-      <Denied sitting={sitting} denials={denials} />
+      <Denied model={model} denials={denials} />
     </>
   );
 }
 
 interface AnswerProps<T extends Types> {
-  readonly sitting: Sitting<T>;
-  readonly asking: Asking;
+  readonly model: PlayModel<T>;
+  readonly asking: OpenQuestion;
   readonly action: Action;
   /** What waits at its end, in a few words. */
   readonly waits: string;
@@ -95,8 +119,8 @@ interface AnswerProps<T extends Types> {
   readonly isMain: boolean;
 }
 
-function Answer<T extends Types>({ sitting, asking, action, waits, number, isMain }: AnswerProps<T>) {
-  const { table } = sitting;
+function Answer<T extends Types>({ model, asking, action, waits, number, isMain }: AnswerProps<T>) {
+  const { table } = model;
   return (
     <button
       type="button"
@@ -104,17 +128,17 @@ function Answer<T extends Types>({ sitting, asking, action, waits, number, isMai
       data-main={isMain || undefined}
       data-answer={number}
       data-key={table.boardGame.game.keys.keyOf(action)}
-      onClick={() => sitting.pick(asking, action)}
+      onClick={() => model.pick(asking, action)}
     >
-      <span>{capitalised(sitting.option(action))}</span>
+      <span>{capitalised(model.option(action))}</span>
       {waits !== '' && <small>{waits}</small>}
     </button>
   );
 }
 
 /** Nothing is asked here now: what goes on instead. */
-function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { stage } = sitting;
+function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { stage } = model;
   const { play } = words.value;
   return (
     <section class="play-question idle" aria-label={play.question}>
@@ -123,25 +147,26 @@ function Waiting<T extends Types>({ sitting }: { readonly sitting: Sitting<T> })
           {play.toNow}
         </button>
       ) : stage.view.value.outcome !== null ? (
-        <button type="button" class="button strong large" data-main onClick={() => (sitting.isResultOpen.value = true)}>
+        <button type="button" class="button strong large" data-main onClick={() => (model.isResultOpen.value = true)}>
           {play.seeResult}
         </button>
       ) : stage.busy.value ? (
         <button type="button" class="button large" data-main onClick={() => stage.skip()}>
           {play.skip}
         </button>
-      ) : sitting.isOver.value ? (
-        <Abandoned sitting={sitting} />
+      ) : model.isOver.value ? (
+        <Abandoned model={model} />
       ) : (
-        <p class="thinking">{sitting.waiting.value}</p>
+        <p class="thinking">{model.waiting.value}</p>
       )}
-      {stage.past.value === null && !sitting.isOver.value && <ComingBack sitting={sitting} />}
+      {stage.past.value === null && !model.isOver.value && <ComingBack model={model} />}
+      {!model.isOver.value && <AskAgain model={model} />}
     </section>
   );
 }
 
 /** Bots play for who is away: until they are back, that is in reach. */
-function ComingBack<T extends Types>({ sitting: { table, voices } }: { readonly sitting: Sitting<T> }) {
+function ComingBack<T extends Types>({ model: { table, voices } }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
   const away = table.people.value.filter(({ is }) => is === 'away');
   if (away.length === 0) return null;
@@ -157,7 +182,7 @@ function ComingBack<T extends Types>({ sitting: { table, voices } }: { readonly 
 }
 
 /** The end of a game that nobody plays on. */
-function Abandoned<T extends Types>({ sitting: { table } }: { readonly sitting: Sitting<T> }) {
+function Abandoned<T extends Types>({ model: { table } }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
   return (
     <>
@@ -170,21 +195,21 @@ function Abandoned<T extends Types>({ sitting: { table } }: { readonly sitting: 
 }
 
 /** What one might expect and cannot do: a long list, made only for who opens it. */
-function Denied<T extends Types>({ sitting, denials }: { readonly sitting: Sitting<T>; readonly denials: readonly Denial[] }) {
+function Denied<T extends Types>({ model, denials }: { readonly model: PlayModel<T>; readonly denials: readonly Denial[] }) {
   const [isOpen, setOpen] = useState(false);
   if (denials.length === 0) return null;
   return (
     <details class="denied" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.value.play.notPossible(denials.length)}</summary>
-      {isOpen && <Reasons sitting={sitting} denials={denials} />}
+      {isOpen && <Reasons model={model} denials={denials} />}
     </details>
   );
 }
 
 /** What is denied, by reason; each opens the rule. */
-function Reasons<T extends Types>({ sitting, denials }: { readonly sitting: Sitting<T>; readonly denials: readonly Denial[] }) {
-  const { text, voices } = sitting;
-  const reasons = Map.groupBy(denials, (denial) => text.value.denial(denial, voices));
+function Reasons<T extends Types>({ model, denials }: { readonly model: PlayModel<T>; readonly denials: readonly Denial[] }) {
+  const { telling, voices } = model;
+  const reasons = Map.groupBy(denials, (denial) => telling.value.denial(denial, voices));
   return (
     <>
       {[...reasons].map(([reason, denied]) => (
@@ -198,9 +223,9 @@ function Reasons<T extends Types>({ sitting, denials }: { readonly sitting: Sitt
                 class="button answer"
                 aria-disabled="true"
                 title={reason}
-                onClick={() => (sitting.why.value = denial)}
+                onClick={() => (model.why.value = denial)}
               >
-                {capitalised(sitting.option(denial.action))}
+                {capitalised(model.option(denial.action))}
               </button>
             ))}
           </div>

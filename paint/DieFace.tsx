@@ -15,7 +15,7 @@ export interface DieProps {
 }
 
 /** A die in space. It always ends on the face that it is told. */
-export const Die = ({ face, milliseconds, kind = 'plain', delay = 0 }: DieProps) => (
+export const DieFace = ({ face, milliseconds, kind = 'plain', delay = 0 }: DieProps) => (
   <span class={`die ${kind}`} style={{ '--tumble': `${milliseconds}ms`, '--late': `${delay}ms` }} aria-hidden="true">
     <span class={`die-cube shows-${face} ${milliseconds > 0 ? 'tumbles' : ''}`}>
       {FACES.map((side) => (

@@ -19,7 +19,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A picture beside words: it says nothing that the words do not. */
-export const Icon = ({ name }: { name: IconName }): JSX.Element => <Picture path={PATHS[name]} />;
+export const PageIcon = ({ name }: { name: IconName }): JSX.Element => <Picture path={PATHS[name]} />;
 
 /** The same for a drawing that somebody else brings along. */
 export const Picture = ({ path }: { path: string }): JSX.Element => (

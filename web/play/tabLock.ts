@@ -4,7 +4,7 @@ import { heldByWord } from './heldByWord.ts';
  * Takes hold of a game for this tab, until it has done with it, so that two tabs do not play it at once. Returns whether it could: not while
  * another tab has it.
  */
-export function soleHold(id: string, until: AbortSignal, onLost: () => void): Promise<boolean> {
+export function lockTab(id: string, until: AbortSignal, onLost: () => void): Promise<boolean> {
   // Typed as always there, but absent on an insecure address.
   const locks: LockManager | undefined = navigator.locks;
   return locks === undefined ? heldByWord(id, until, onLost) : heldByLock(locks, id, until);
