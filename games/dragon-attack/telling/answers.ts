@@ -57,11 +57,11 @@ function placeOf(
   const verb = verbOf(action);
   switch (verb) {
     case 'walk':
-      return { group: ENDS[waiting(game, asked, action).kind], text: words.names.spaceWithId(argumentOf(action)) };
+      return { group: ENDS[waiting(game, asked, action).kind], text: words.names.listedSpace(argumentOf(action)) };
     case 'sail':
     case 'step':
     case 'throw':
-      return { group: verb, text: words.names.spaceWithId(argumentOf(action)) };
+      return { group: verb, text: words.names.listedSpace(argumentOf(action)) };
     case 'give':
     case 'ask':
       return { group: verb, text: words.names.counter(argumentOf(action)) };

@@ -204,7 +204,7 @@ const CLASS_NAMES = { F: 'Kämpfer', M: 'Magier', E: 'Elf', D: 'Zwerg' };
 /** What the rows of a content set are called where they stand alone. */
 const namesIn = ({ spaces, counters, heroes }: Content): Words['names'] => ({
   space: (row) => inGerman(spaces[row]!.name),
-  spaceWithId: (row) => `${inGerman(spaces[row]!.name)} (${spaces[row]!.id})`,
+  listedSpace: (row) => `${spaces[row]!.id} ${inGerman(spaces[row]!.name)}`,
   hero: (row) => inGerman(heroes[row]!.name),
   colour: (hero) => capitalised(inGerman(heroes[hero]!.colour)),
   counter: (row) => `${inGerman(counters[row]!.name)} (${kindOf(counters[row]!)})`,

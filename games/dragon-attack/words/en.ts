@@ -34,7 +34,7 @@ interface Complete extends Phrases<DragonAttack> {
 /** Dragon Attack! in English. */
 export function english(content: Content) {
   const names = namesIn(content);
-  const { spaceWithId: space } = names;
+  const space = (row: number): string => `${names.space(row)} (${content.spaces[row]!.id})`;
   const counter = (row: number): string => inSentence(content.counters[row]!);
   const counters = (rows: readonly number[]): string => listOf(rows.map(counter));
   return {
@@ -238,8 +238,8 @@ const CLASS_NAMES = { F: 'Fighter', M: 'Magic User', E: 'Elf', D: 'Dwarf' };
 /** What the rows of a content set are called. */
 const namesIn = ({ spaces, counters, heroes }: Content) => ({
   space: (row: number): string => spaces[row]!.name,
-  /** `Rose Gate (R10)`. */
-  spaceWithId: (row: number): string => `${spaces[row]!.name} (${spaces[row]!.id})`,
+  /** `R10 Rose Gate`: in a list, by what is typed. */
+  listedSpace: (row: number): string => `${spaces[row]!.id} ${spaces[row]!.name}`,
   hero: (row: number): string => heroes[row]!.name,
   colour: (hero: number): string => capitalised(heroes[hero]!.colour),
   /** `Stone Ogre (monster 4)`. */
