@@ -14,6 +14,10 @@ export * from './engine/flood.ts';
 export * from './game/content.ts';
 export * from './problem.ts';
 
+// Steps that games share.
+export * from './steps/talk.ts';
+export * from './steps/bargaining.ts';
+
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
 export * from './match/match.ts';

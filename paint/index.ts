@@ -25,6 +25,7 @@ export { Icon, Sign } from './Icon.tsx';
 
 // What a game brings to the page.
 export * from './boardGame.ts';
+export { bargainOf } from './bargain.ts'; // what lies between two who bargain
 export * from './finale.ts';
 export { placesByEar } from './byEar.ts'; // a map without eyes
 export { percent } from './percent.ts';

@@ -1,13 +1,9 @@
 import type { Action, Seat, ViewOf } from '@hoard/kernel';
-import type { Bargain, Good, Language, Party } from '@hoard/paint';
+import { bargainOf, type Bargain, type Language } from '@hoard/paint';
 import { adventurerOf } from '../rules/01-things.ts';
-import { speakerOf } from '../rules/07-meeting.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { counterName } from './names.ts';
-
-/** DA-7.4: the words of a meeting; an offer can be made with all but the last. */
-const LAST_WORD = 4;
 
 export function isTalk(view: ViewOf<DragonAttack>): boolean {
   const frame = view.lanes[0]?.stack.at(-1);
@@ -19,31 +15,12 @@ export const isOffer = ({ t }: DragonAttack['event']): boolean => t === 'offered
 /** What lies on the table between two who have met, as the one sees it who speaks. */
 export function bargain(view: ViewOf<DragonAttack>, seat: Seat, actions: readonly Action[], language: Language): Bargain | null {
   const frame = view.lanes[0]?.stack.at(-1);
-  if (frame?.k !== 'meeting' || frame.at !== 'talk' || speakerOf(frame) !== seat) return null;
-  const { mover, other, offer, draft, word } = frame;
-  const partner = seat === mover ? other : mover;
-  const partyOf = (owner: Seat): Party => {
-    const [drafted, offered] = owner === mover ? [draft.fromMover, offer?.fromMover ?? []] : [draft.fromOther, offer?.fromOther ?? []];
-    const goods = adventurerOf(view.sight, owner).carried.map((row): Good => {
-      const action = owner === seat ? act.give(row) : act.ask(row);
-      return {
-        row,
-        label: () => counterName(row, language),
-        count: 1,
-        offered: offered.includes(row) ? 1 : 0,
-        drafted: drafted.includes(row) ? 1 : 0,
-        action: actions.includes(action) ? action : null,
-      };
-    });
-    return { seat: owner, goods };
-  };
-  return {
-    own: partyOf(seat),
-    other: partyOf(partner),
-    stands: offer !== null,
-    offersLeft: LAST_WORD - word,
+  if (frame?.k !== 'meeting' || frame.at !== 'talk' || frame.speaker !== seat) return null;
+  return bargainOf(frame, actions, {
+    act,
+    offersLeft: frame.offersLeft,
     truce: true,
-    offer: act.offer(),
-    accept: act.accept(),
-  };
+    holdings: (owner) =>
+      adventurerOf(view.sight, owner).carried.map((thing) => ({ thing, label: () => counterName(thing, language), count: 1 })),
+  });
 }

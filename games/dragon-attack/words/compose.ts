@@ -1,10 +1,9 @@
-import { argumentOf, spoken, type Outcome, type Phrases, type Seat, type Text, type Voices } from '@hoard/kernel';
+import { argumentOf, spoken, type Bargain, type Outcome, type Phrases, type Seat, type Text, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
-import { speakerOf } from '../rules/07-meeting.ts';
 import { isSolo } from '../rules/15-modes.ts';
 import type { Board } from '../state/board.ts';
-import type { Bargain, Frame, MeetingFrame } from '../state/frames.ts';
+import type { Frame, MeetingFrame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 
@@ -87,7 +86,7 @@ function questionOf(board: Board, frame: Frame, voices: Voices, questions: Words
 
 /** What lies on the table between two who have met, as the one sees it whose word it is. */
 function talkOf(frame: MeetingFrame, voices: Voices, questions: Words['questions']): string {
-  const moverSpeaks = speakerOf(frame) === frame.mover;
+  const moverSpeaks = frame.speaker === frame.mover;
   const dealOf = ({ fromMover, fromOther }: Bargain): Deal =>
     moverSpeaks ? { give: fromMover, get: fromOther } : { give: fromOther, get: fromMover };
   const partner = moverSpeaks ? frame.other : frame.mover;
