@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, Types } from '../index.ts';
+import { bazaar } from './examples/bazaar.ts';
 import { council } from './examples/council.ts';
 import { crypt } from './examples/crypt.ts';
 import { dreamer } from './examples/dreamer.ts';
@@ -36,6 +37,7 @@ lawful(dreamer, none);
 lawful(sealedBids, none);
 lawful(lastWord, none);
 lawful(whispers, none);
+lawful(bazaar, none);
 lawful(gemPit, none);
 lawful(crypt, none);
 lawful(council, none);

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine, Match, Random, SPECTATOR, fairDie, imagine, open, viewOf, type Draw, type Game, type Types } from '../index.ts';
+import { bazaar } from './examples/bazaar.ts';
 import { council } from './examples/council.ts';
 import { crypt } from './examples/crypt.ts';
 import { lastWord } from './examples/lastWord.ts';
@@ -19,6 +20,7 @@ test.each([
   ['sealed-bids', pathsOf(sealedBids), ['board.bids', 'frames.bid.weighed']],
   ['last-word', pathsOf(lastWord), ['board.objections']],
   ['whispers', pathsOf(whispers), ['frames.talk.at', 'frames.talk.asked', 'frames.talk.offered', 'frames.talk.offers']],
+  ['bazaar', pathsOf(bazaar), ['frames.haggle.speaker', 'frames.haggle.offer', 'frames.haggle.draft']],
   ['council, which has no secrets,', pathsOf(council), []],
 ])('%s has a leak for every veil', (_name, paths, expected) => expect(paths).toEqual(expected));
 
@@ -51,6 +53,7 @@ describe('a law notices every leak', () => {
   test('of sealed-bids', () => notices(sealedBids));
   test('of last-word', () => notices(lastWord));
   test('of whispers', () => notices(whispers));
+  test('of bazaar', () => notices(bazaar));
 });
 
 describe('what no law notices is said', () => {
