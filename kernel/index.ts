@@ -17,6 +17,8 @@ export * from './problem.ts';
 // Steps that games share.
 export * from './steps/talk.ts';
 export * from './steps/bargaining.ts';
+export * from './steps/voting.ts';
+export * from './steps/countIn.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';

@@ -28,7 +28,7 @@ export interface BargainActs {
 }
 
 /** What a game says of its bargains. */
-export interface Terms<T extends Types, F extends Talk> {
+export interface BargainTerms<T extends Types, F extends Talk> {
   readonly act: BargainActs;
   /** Allows to `lay` each thing of which an owner has more than is drafted already. */
   offerThings(
@@ -53,7 +53,7 @@ export interface Terms<T extends Types, F extends Talk> {
   agreed(board: T['board'], frame: F, offer: Bargain, seat: Seat, flow: Flow<T>): void;
 }
 
-export function bargaining<T extends Types, F extends Talk>(terms: Terms<T, F>): Bargaining<T, F> {
+export function bargaining<T extends Types, F extends Talk>(terms: BargainTerms<T, F>): Bargaining<T, F> {
   const { act } = terms;
   const [giving, asking, proposing, accepting] = [act.give(0), act.ask(0), act.offer(), act.accept()];
   return {

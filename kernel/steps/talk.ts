@@ -49,13 +49,6 @@ export const partnerOf = ({ mover, other }: Parties, seat: Seat): Seat => (seat 
 export const givenBy = ({ mover }: Parties, seat: Seat, { fromMover, fromOther }: Bargain): number[] =>
   seat === mover ? fromMover : fromOther;
 
-/** How many of a thing there are on one side of a bargain. */
-export function countIn(side: readonly number[], thing: number): number {
-  let count = 0;
-  for (const each of side) if (each === thing) count++;
-  return count;
-}
-
 const openBargain: FieldsShown<Bargain, Bargain> = { fromMover: open, fromOther: open };
 
 /** A talk that everybody listens to. */

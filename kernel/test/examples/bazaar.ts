@@ -47,6 +47,9 @@ const next: Deed<Types, Turn> = {
   },
 };
 
+/** In which order they were laid down is nobody else's business. */
+const inOrder = (one: number, other: number): number => one - other;
+
 const bargains = bargaining<Types, Haggle>({
   act,
   nothingStands: 'nothing is offered',
@@ -70,7 +73,7 @@ const bargains = bargaining<Types, Haggle>({
       two[thing]! -= more;
     });
     Object.assign(frame, newTalk(mover, other), { left: frame.left - give.length - take.length });
-    flow.tell({ t: 'deals', rule: 'accept', seat: mover, other, give: give.toSorted(), take: take.toSorted() });
+    flow.tell({ t: 'deals', rule: 'accept', seat: mover, other, give: give.toSorted(inOrder), take: take.toSorted(inOrder) });
     flow.seal('a deal is a deal');
   },
 });
