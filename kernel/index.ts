@@ -18,6 +18,7 @@ export * from './problem.ts';
 export * from './steps/talk.ts';
 export * from './steps/bargaining.ts';
 export * from './steps/voting.ts';
+export * from './steps/holding.ts';
 export * from './steps/countIn.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
