@@ -24,6 +24,7 @@ export * from './steps/countIn.ts';
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
 export * from './match/match.ts';
+export type { Answer, Refusal } from './match/answer.ts';
 export * from './match/transcript.ts';
 export * from './match/undo.ts';
 export * from './engine/told.ts';
