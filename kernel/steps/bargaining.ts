@@ -30,9 +30,13 @@ export interface BargainActs {
 /** What a game says of its bargains. */
 export interface BargainTerms<T extends Types, F extends Talk> {
   readonly act: BargainActs;
-  /** Allows to `lay` each thing of which an owner has more than is drafted already. */
+  /**
+   * Allows to `lay` each thing of which an owner has more than is drafted already. Where the other's things are not all in sight, only
+   * those that the speaker may know.
+   */
   offerThings(
     board: T['board'],
+    frame: F,
     owner: Seat,
     drafted: readonly number[],
     lay: (thing: number) => Action,
@@ -59,7 +63,7 @@ export function bargaining<T extends Types, F extends Talk>(terms: BargainTerms<
   return {
     offerThings(board, frame, owner, out, table) {
       const lay = owner === frame.speaker ? act.give : act.ask;
-      terms.offerThings(board, owner, givenBy(frame, owner, frame.draft), lay, out, table);
+      terms.offerThings(board, frame, owner, givenBy(frame, owner, frame.draft), lay, out, table);
     },
     offerProposal: (board, frame, out, table) => unlessBarred(proposing, terms.barProposal(board, frame, table), out),
     offerAcceptance(board, frame, out, table) {

@@ -64,7 +64,7 @@ const bargains = bargaining<DragonAttack, MeetingFrame>({
   act,
   nothingStands: 'DA-7.5',
   /** DA-7.6: only what lies in front of the two. */
-  offerThings(board, owner, drafted, lay, out) {
+  offerThings(board, _, owner, drafted, lay, out) {
     for (const counter of adventurerOf(board, owner).carried) if (!drafted.includes(counter)) out.allow(lay(counter));
   },
   barProposal(board, { mover, other, draft: { fromMover, fromOther } }, { content }) {

@@ -98,7 +98,7 @@ export const trades: Step<TradeFrame> = {
 const bargains = bargaining<SevenMoons, TradeFrame>({
   act,
   nothingStands: 'SM-12.6',
-  offerThings(board, owner, drafted, lay, out, { content }) {
+  offerThings(board, _, owner, drafted, lay, out, { content }) {
     const hero = heroOf(board, owner);
     for (let row = GOLD; row <= questRow(content); row++) if (holdingOf(content, hero, row) > countIn(drafted, row)) out.allow(lay(row));
     if (hero.gold - countIn(drafted, GOLD) >= PURSE) out.allow(lay(purseRow(content)));

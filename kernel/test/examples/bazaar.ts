@@ -53,7 +53,7 @@ const inOrder = (one: number, other: number): number => one - other;
 const bargains = bargaining<Types, Haggle>({
   act,
   nothingStands: 'nothing is offered',
-  offerThings: (board, owner, drafted, lay, out) =>
+  offerThings: (board, _frame, owner, drafted, lay, out) =>
     board.stalls[owner]!.forEach((count, thing) => count > countIn(drafted, thing) && out.allow(lay(thing))),
   barProposal(_board, { draft: { fromMover, fromOther }, left }) {
     const things = fromMover.length + fromOther.length;
