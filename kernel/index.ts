@@ -12,6 +12,10 @@ export * from './engine/dice.ts';
 export * from './engine/hexMap.ts';
 export * from './engine/flood.ts';
 export * from './game/content.ts';
+export * from './effects/effects.ts';
+export { choosing, type Band, type Combinator, type Option, type Price } from './effects/combinators.ts';
+export * from './effects/vocabulary.ts';
+export * from './effects/telling.ts';
 export * from './problem.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.

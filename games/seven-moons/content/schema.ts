@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Effects } from './effects.ts';
+import type { Effects } from '@hoard/kernel';
 import { MOUNTS, RESOURCES, TERRAINS, id, rowOf, text, whole } from './names.ts';
 
 /** Fields that decide nothing. */

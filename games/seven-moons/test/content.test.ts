@@ -1,6 +1,6 @@
 import { Problem } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { readContent, type ContentFiles } from '../content/content.ts';
+import { readContent, type ContentFiles } from '../content/read.ts';
 import { dragonReach, dragonReachFiles } from '../content/dragonReach.ts';
 
 // Content of one's own: what is wrong is said with file, entry, field and what was expected.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CLOSED, Flood, OPEN } from '@hoard/kernel';
+import { CLOSED, Flood, OPEN, type Effects } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { MOUNTS, RESOURCES, type Effect, type Effects, type Site } from '../content/content.ts';
+import { MOUNTS, RESOURCES, type Effect, type Site } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 
 // The ledger: everything that the rulebook's Components and Content say, held against what is in the box.
