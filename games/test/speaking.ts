@@ -123,11 +123,14 @@ export function expectDenials<T extends Types>(
 
 /** The rules by which steps deny something, as the code names them. */
 function denyingRules(folder: URL): Set<string> {
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
   const statements = [...source.matchAll(/(?:\.deny\(|\breturn )[^;]*;/g)].filter(([statement]) => !/\bflow\b/.test(statement));
-  return new Set(statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)].map(([, id]) => id!)));
+  const ofChoices = source.matchAll(/\bdenial: '([A-Z]+-\d+\.\d+)'/g);
+  const ofSteps = statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)]);
+  return new Set([...ofSteps, ...ofChoices].map(([, id]) => id!));
 }
 
 /** All that a content set says, in English and in German: nothing is left untranslated or translated alike. */

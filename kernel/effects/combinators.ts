@@ -16,7 +16,7 @@ export interface Combinator<T extends EffectTypes, F extends Fields> extends Eff
 export interface Branch<T extends EffectTypes, F extends Fields> {
   readonly fields: FieldsFrom<T, F>;
   /** The list that happens. */
-  which(board: T['game']['board'], seat: Seat, effect: Given<F>): Effects;
+  readonly which: (board: T['game']['board'], seat: Seat, effect: Given<F>) => Effects;
 }
 
 /** One of several lists, as the board says: if and otherwise, by mode, by what somebody rides. */
@@ -73,10 +73,10 @@ export type ChoiceFields<P extends Fields> = { readonly options: v.GenericSchema
 export interface Price<T extends EffectTypes, P extends Fields> {
   readonly fields: P;
   /** Whether anybody can pay it at any time: one option of each choice must be so. */
-  isFree(price: Given<P>): boolean;
-  canPay(board: T['game']['board'], seat: Seat, price: Given<P>): boolean;
+  readonly isFree: (price: Given<P>) => boolean;
+  readonly canPay: (board: T['game']['board'], seat: Seat, price: Given<P>) => boolean;
   /** What it is worth to whoever pays it. */
-  cost(price: Given<P>, appraisal: T['appraisal']): number;
+  readonly cost: (price: Given<P>, appraisal: T['appraisal']) => number;
 }
 
 /** One option is taken, in a moment of the frame; there are at most as many as there are keys for. */
@@ -103,7 +103,9 @@ export function choice<T extends EffectTypes, P extends Fields>(
         if (canPay(appraisal.board, appraisal.seat, option)) best = Math.max(best, appraisal.of(option.does) - cost(option, appraisal));
       return best;
     },
-    tell: (_, { words }) => words.choice,
+    // What has a price, or is told at length, is told where it is chosen.
+    tell: ({ options }, { words, isPlain, orNothing }) =>
+      words.choice(options.every((one) => isFree(one) && isPlain(one.does)) ? options.map(({ does }) => orNothing(does)) : []),
   };
 }
 
@@ -114,7 +116,13 @@ export interface Choosing<T extends EffectTypes, P extends Fields> {
   readonly denial: string;
   readonly act: (place: number) => Action;
   /** Tells what was chosen, and pays for it: at once, or in the moment that is returned. */
-  taken(board: T['game']['board'], frame: T['frame'], option: Option<P>, place: number, flow: Flow<T['game']>): T['frame']['at'] | void;
+  readonly taken: (
+    board: T['game']['board'],
+    frame: T['frame'],
+    option: Option<P>,
+    place: number,
+    flow: Flow<T['game']>,
+  ) => T['frame']['at'] | void;
 }
 
 /** The moment in which an option is taken. */

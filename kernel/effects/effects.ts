@@ -22,7 +22,7 @@ export interface EffectsFrame extends Frame {
 export interface Reading {
   readonly effects: v.GenericSchema<unknown, Effects>;
   /** Whether all of them can be done by anybody at any time. */
-  isSure(effects: Effects): boolean;
+  readonly isSure: (effects: Effects) => boolean;
 }
 
 /** Whoever asks what effects are worth, and for whom. A game adds what its things are worth to them. */
@@ -30,7 +30,7 @@ export interface Appraisal<T extends Types> {
   readonly board: T['board'];
   readonly content: T['content'];
   readonly seat: Seat;
-  of(effects: Effects): number;
+  readonly of: (effects: Effects) => number;
 }
 
 /** What the effects of one game have to do with, named once. */

@@ -5,8 +5,9 @@ import type { Vocabulary } from './vocabulary.ts';
 /** What a language says of effects that are made of others. */
 export interface CombinatorWords {
   readonly nothing: string;
-  readonly choice: string;
-  band(from: number, upTo: number, does: string): string;
+  /** The options, or none of them where there is too much to tell. */
+  readonly choice: (options: readonly string[]) => string;
+  readonly band: (from: number, upTo: number, does: string) => string;
 }
 
 /** What an effect is told with: to whom it would happen, and the names of a language. */
@@ -16,9 +17,11 @@ export interface Telling<T extends EffectTypes> {
   readonly seat: Seat;
   readonly words: CombinatorWords;
   /** `5 gold, 2 crystals`; nothing where there is nothing to tell. */
-  list(effects: Effects): string;
+  readonly list: (effects: Effects) => string;
   /** The same, or that nothing happens. */
-  orNothing(effects: Effects): string;
+  readonly orNothing: (effects: Effects) => string;
+  /** Whether none of them is made of others. */
+  readonly isPlain: (effects: Effects) => boolean;
 }
 
 /** A few words for each effect that is not made of others. One that is missing does not compile. */
@@ -46,6 +49,7 @@ export function tellingOf<T extends EffectTypes, Rows>(
     words: speech.combinators,
     list: (effects) => [...new Set(effects.map(told))].filter((part) => part !== '').join(', '),
     orNothing: (effects) => telling.list(effects) || speech.combinators.nothing,
+    isPlain: (effects) => effects.every((place) => !('tell' in rowOf(effectAt(content, place)))),
   };
   function told(place: number): string {
     const effect = effectAt(content, place);

@@ -6,22 +6,22 @@ import { done, type AnyEffect, type EffectRow, type EffectTypes, type Effects, t
 
 /** The rows of a game, put to use. */
 export interface Vocabulary<T extends EffectTypes> {
-  rowOf(effect: AnyEffect): EffectRow<T, Fields> | Combinator<T, Fields>;
+  readonly rowOf: (effect: AnyEffect) => EffectRow<T, Fields> | Combinator<T, Fields>;
   /** One of the content's effects, by its place in the list. */
-  effectAt(content: T['game']['content'], place: number): AnyEffect;
+  readonly effectAt: (content: T['game']['content'], place: number) => AnyEffect;
   /** The effect that is being done. */
-  first(content: T['game']['content'], frame: T['frame']): AnyEffect;
+  readonly first: (content: T['game']['content'], frame: T['frame']) => AnyEffect;
   /**
    * Reads effects and writes them into a list, those inside another before it. `things` is what their fields name besides other effects.
    */
-  reader(things: Omit<T['reading'], keyof Reading>, list: AnyEffect[]): v.GenericSchema<unknown, Effects>;
+  readonly reader: (things: Omit<T['reading'], keyof Reading>, list: AnyEffect[]) => v.GenericSchema<unknown, Effects>;
   /** Does the first effect of the queue, or leads to the moment that decides; ends the frame when all is done. */
-  run(board: T['game']['board'], frame: T['frame'], flow: Flow<T['game']>): void;
+  readonly run: (board: T['game']['board'], frame: T['frame'], flow: Flow<T['game']>) => void;
   /** The die of the first effect has fallen. */
-  rolled(board: T['game']['board'], frame: T['frame'], die: number, flow: Flow<T['game']>): void;
+  readonly rolled: (board: T['game']['board'], frame: T['frame'], die: number, flow: Flow<T['game']>) => void;
   /** Whether somebody could do all of them. */
-  can(board: T['game']['board'], content: T['game']['content'], seat: Seat, effects: Effects): boolean;
-  worth(effect: AnyEffect, appraisal: T['appraisal']): number;
+  readonly can: (board: T['game']['board'], content: T['game']['content'], seat: Seat, effects: Effects) => boolean;
+  readonly worth: (effect: AnyEffect, appraisal: T['appraisal']) => number;
 }
 
 type Rows<T extends EffectTypes> = { readonly [name: string]: EffectRow<T, Fields> | Combinator<T, Fields> };

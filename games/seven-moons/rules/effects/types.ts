@@ -19,10 +19,10 @@ export interface Appraisal extends AppraisalOf<SevenMoons> {
   readonly artefact: number;
   readonly faerie: number;
   /** A good in the city. */
-  sent(): number;
-  ally(ally: number): number;
+  readonly sent: () => number;
+  readonly ally: (ally: number) => number;
   /** The army comes a moon closer. */
-  moon(): number;
+  readonly moon: () => number;
 }
 
 export interface SevenMoonsEffects {
