@@ -16,6 +16,7 @@ import { dragonAttack, title } from '../index.ts';
 import type { Content } from '../content/content.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
+import germanWords from '../words/silverado.de.json' with { type: 'json' };
 import { germanContent } from '../words/germanNames.ts';
 import type { Event } from '../state/events.ts';
 
@@ -91,10 +92,14 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
 const wordsOf = ({ spaces, heroes, counters, dragon }: Content): string[] => [
   ...spaces.map(({ name }) => name),
   ...[...heroes, ...counters].flatMap(({ name, line }) => [name, line]),
+  ...heroes.map(({ colour }) => colour),
   ...dragon.map(({ state }) => state),
 ];
 
-test('every name and line of the box has its German', () => expectTranslated(wordsOf(content), wordsOf(germanContent(content))));
+test('every name and line of the box has its German', () => {
+  expectTranslated('words/silverado.de.json', germanWords, wordsOf(content));
+  for (const words of wordsOf(germanContent(content))) expect(words).not.toMatch(/^(der|die|das) /);
+});
 
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, spaces: content.spaces.map((space) => ({ ...space, name: `Feld ${space.id}` })) };

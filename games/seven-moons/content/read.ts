@@ -1,4 +1,4 @@
-import { Problem, fingerprint, read, readRows } from '@hoard/kernel';
+import { Problem, checkExtent, fingerprint, read, readRows, type Extent } from '@hoard/kernel';
 import * as v from 'valibot';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { Ally, Artefact, ArtefactPower, Character, Content, Effect, Hex, Numbers, QuestCard } from './content.ts';
@@ -34,8 +34,25 @@ export interface ContentFiles {
   readonly numbers: unknown;
 }
 
-/** What the box holds of each (Components). */
-const BOX = { allies: 6, characters: 4, shadow: 12, wilderness: 12, quests: 12, artefacts: 5, faeries: 8, story: 9 };
+/** Files whose rows are cards, tokens or characters. */
+type Pile = Exclude<keyof ContentFiles, 'map' | 'chronicle' | 'numbers'>;
+
+/** Rows of a pile are only counted; so many have an id of a letter and two digits. */
+const MOST_CARDS = 99;
+/** Sets of artefacts are bits of one number. */
+const MOST_ARTEFACTS = 31;
+
+/** How many of each the rules need, and how many they can keep apart. */
+const extentsOf = ({ storySites }: Land, { shadow }: Numbers): { readonly [pile in Pile]: Extent } => ({
+  allies: { least: 6, most: 6, why: 'one for each domain of the map (SM-8.1)' },
+  characters: { least: 4, most: 4, why: 'one for each home city of the map (SM-1.2)' },
+  shadow: { least: Math.max(...Object.values(shadow.cards)), most: MOST_CARDS, why: 'at least as many as may attack (SM-1.4, SM-16.3)' },
+  wilderness: { least: 1, most: MOST_CARDS, why: 'at least one for whoever comes to a fire (SM-5.8)' },
+  quests: { least: 1, most: MOST_CARDS, why: 'at least one to be drawn at the market (SM-10.1)' },
+  artefacts: { least: 1, most: MOST_ARTEFACTS, why: 'at least one to be found (SM-11.7)' },
+  faeries: { least: 1, most: MOST_CARDS, why: 'at least one to go along with somebody (SM-17.4)' },
+  story: { least: storySites.length, most: storySites.length, why: 'one for each gate and each landmark of the map (SM-19.1)' },
+});
 
 export function readContent(name: string, files: ContentFiles): Content {
   const fileOf = (part: keyof ContentFiles): string => `${name}/${part}.json`;
@@ -57,7 +74,7 @@ export function readContent(name: string, files: ContentFiles): Content {
   const chronicle = read(chronicleSchema, fileOf('chronicle'), files.chronicle);
   const numbers = read(numbersSchema, fileOf('numbers'), files.numbers);
 
-  const box = {
+  const box: { readonly [pile in Pile]: readonly unknown[] } = {
     allies,
     characters,
     shadow: shadowCards,
@@ -67,8 +84,8 @@ export function readContent(name: string, files: ContentFiles): Content {
     faeries,
     story: storyTokens,
   };
-  for (const part of Object.keys(BOX) as (keyof typeof BOX)[])
-    if (box[part].length !== BOX[part]) throw new Problem(`${fileOf(part)}: ${box[part].length} rows; expected ${BOX[part]}`);
+  const extents = extentsOf(land, numbers);
+  for (const pile of Object.keys(box) as Pile[]) checkExtent(fileOf(pile), box[pile], extents[pile]);
   checkAllies(fileOf('allies'), allies, hexes);
   checkCharacters(fileOf('characters'), characters, hexes);
   questCards.forEach((card) => checkQuest(`${fileOf('quests')}, ${card.id}`, card, land));
