@@ -1,8 +1,9 @@
 import type { Effects, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
+import { chanceOfAtLeast } from '../odds/chances.ts';
 import { comingMatches } from './defence.ts';
 import { contentment, partnersReady, roundsLeft } from './estimate.ts';
-import { hasRoomFor, nextStepOf } from '../rules/10-quests.ts';
+import { fightBonus, hasRoomFor, nextStepOf } from '../rules/10-quests.ts';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { Appraisal } from '../rules/effects/types.ts';
 import { heroOf, together } from '../rules/things.ts';
@@ -117,6 +118,7 @@ function appraisalFor(board: Board, content: Content, seat: Seat): Appraisal {
     sent: () => worthSent(board, content),
     ally: (ally) => worthOfAlly(board, content, seat, ally),
     moon: () => worthOfMoon(board, content, seat, 0, 0),
+    wins: (target) => chanceOfAtLeast(2, target - fightBonus(content, heroOf(board, seat))),
     of(effects) {
       let worth = 0;
       for (const place of effects) worth += vocabulary.worth(content.effects[place]!, appraisal);

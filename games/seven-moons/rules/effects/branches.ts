@@ -1,9 +1,7 @@
-import { follow, type Price } from '@hoard/kernel';
+import type { Price } from '@hoard/kernel';
 import * as v from 'valibot';
 import { MOUNTS } from '../../content/content.ts';
 import { whole } from '../../content/names.ts';
-import { chanceOfAtLeast } from '../../odds/chances.ts';
-import { fightBonus } from '../10-quests.ts';
 import { cardFight } from '../frames.ts';
 import { heroOf, sumOf, together } from '../things.ts';
 import { define, type Reading, type SevenMoonsEffects } from './types.ts';
@@ -15,16 +13,9 @@ export const branches = define.rows({
     fields: ({ effects }: Reading) => ({ target: whole(2, 20), won: effects, lost: effects }),
     does: (_, { seat, rule }, { target, won, lost }, flow) => flow.push(cardFight(seat, target, won, lost, rule)),
     worth({ target, won, lost }, appraisal) {
-      const chance = chanceOfAtLeast(2, target - fightBonus(appraisal.content, appraisal.hero));
+      const chance = appraisal.wins(target);
       return chance * appraisal.of(won) + (1 - chance) * appraisal.of(lost);
     },
-  },
-  /** `otherwise`: for a hero who holds an unfinished quest, or when none is left. */
-  drawQuest: {
-    fields: ({ effects }: Reading) => ({ otherwise: effects }),
-    does: (board, frame, { otherwise }) =>
-      heroOf(board, frame.seat).quest < 0 && board.quests.length > 0 ? 'quest' : follow(frame, otherwise),
-    worth: ({ otherwise }, appraisal) => (appraisal.hero.quest < 0 ? 1 : appraisal.of(otherwise)),
   },
 });
 

@@ -1,4 +1,4 @@
-import { done } from '@hoard/kernel';
+import { done, follow } from '@hoard/kernel';
 import { canJoin, recruit } from '../08-allies.ts';
 import { drawQuest, questDie } from '../10-quests.ts';
 import { artefactFrom, gainArtefact } from '../11-inventory.ts';
@@ -43,6 +43,13 @@ export const company = define.rows({
     fields: {},
     does: (board, { seat }) => (board.faeries.length > 0 && heroOf(board, seat).faerie < 0 ? 'faerie' : undefined),
     worth: (_, { board, hero, faerie }) => (board.faeries.length > 0 && hero.faerie < 0 ? faerie : 0),
+  },
+  /** `otherwise`: for a hero who holds an unfinished quest, or when none is left. */
+  drawQuest: {
+    fields: ({ effects }: Reading) => ({ otherwise: effects }),
+    does: (board, frame, { otherwise }) =>
+      heroOf(board, frame.seat).quest < 0 && board.quests.length > 0 ? 'quest' : follow(frame, otherwise),
+    worth: ({ otherwise }, appraisal) => (appraisal.hero.quest < 0 ? 1 : appraisal.of(otherwise)),
   },
 });
 

@@ -101,7 +101,7 @@ export const goodsMoments: Moments<'goods' | 'give' | 'city' | 'send' | 'price'>
     rules: ['SM-7.12'],
     who: (_, frame) => only(frame.seat),
     offer(_, frame, __, out, { content }) {
-      const effect = firstEffect(content, frame, 'cityGain');
+      const effect = firstEffect<'cityGain'>(content, frame);
       if (effect.optional) out.allow(act.pass());
       for (let kind = 0; kind < RESOURCES.length; kind++) if (effect.kind === ANY || effect.kind === kind) out.allow(act.lay(kind));
     },
@@ -135,7 +135,7 @@ export const goodsMoments: Moments<'goods' | 'give' | 'city' | 'send' | 'price'>
       for (let kind = 0; kind < RESOURCES.length; kind++) out.allow(act.price(kind));
     },
     choose(board, frame, seat, action, flow) {
-      const { n } = firstEffect(flow.content, frame, 'setMarketDie');
+      const { n } = firstEffect<'setMarketDie'>(flow.content, frame);
       done(frame);
       setPrice(board, seat, argumentOf(action), n, frame.rule, flow);
     },
@@ -143,7 +143,7 @@ export const goodsMoments: Moments<'goods' | 'give' | 'city' | 'send' | 'price'>
 };
 
 function offerGains(board: Board, content: Content, frame: EffectsFrame, seat: Seat, out: Offer): void {
-  const gained = firstEffect(content, frame, 'gainResource').kind;
+  const gained = firstEffect<'gainResource'>(content, frame).kind;
   const hero = heroOf(board, seat);
   const hasRoom = roomOf(content, hero) > 0;
   out.allow(act.pass());

@@ -59,9 +59,9 @@ export const travelMoments: Moments<'place'> = {
   place: {
     kind: 'decision',
     rules: ['SM-3.24'],
-    who: (board, frame, { content }) => only(chooserOf(board, frame, firstEffect(content, frame, 'moveTo'))),
+    who: (board, frame, { content }) => only(chooserOf(board, frame, firstEffect<'moveTo'>(content, frame))),
     offer(board, frame, _, out, { content }) {
-      const effect = firstEffect(content, frame, 'moveTo');
+      const effect = firstEffect<'moveTo'>(content, frame);
       if (effect.optional) out.allow(act.pass());
       for (const hex of placesOf(board, content, frame.seat, effect)) out.allow(act.place(hex));
     },

@@ -23,6 +23,8 @@ export interface Appraisal extends AppraisalOf<SevenMoons> {
   readonly ally: (ally: number) => number;
   /** The army comes a moon closer. */
   readonly moon: () => number;
+  /** How likely a fight is to be won. */
+  readonly wins: (target: number) => number;
 }
 
 export interface SevenMoonsEffects {
