@@ -14,6 +14,10 @@ export * from './engine/dice.ts';
 export * from './engine/hexMap.ts';
 export * from './engine/flood.ts';
 export * from './game/content.ts';
+export * from './effects/effects.ts';
+export { choosing, type Band, type Combinator, type Option, type Price } from './effects/combinators.ts';
+export * from './effects/vocabulary.ts';
+export * from './effects/telling.ts';
 export * from './problem.ts';
 
 // Steps that games share.

@@ -1,5 +1,5 @@
 import { withParts, type Title } from '@hoard/kernel';
-import { readContent } from './content/content.ts';
+import { readContent } from './content/read.ts';
 import { dragonReachFiles } from './content/dragonReach.ts';
 import { sevenMoons, sevenMoonsWith } from './game.ts';
 import { judgementOf } from './bots/judgement.ts';

@@ -123,22 +123,30 @@ export function expectDenials<T extends Types>(
 
 /** The rules by which steps deny something, as the code names them. */
 function denyingRules(folder: URL): Set<string> {
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
   const statements = [...source.matchAll(/(?:\.deny\(|\breturn )[^;]*;/g)].filter(([statement]) => !/\bflow\b/.test(statement));
-  return new Set(statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)].map(([, id]) => id!)));
+  const ofChoices = source.matchAll(/\bdenial: '([A-Z]+-\d+\.\d+)'/g);
+  const ofSteps = statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)]);
+  return new Set([...ofSteps, ...ofChoices].map(([, id]) => id!));
 }
 
-/** All that a content set says, in English and in German: nothing is left untranslated or translated alike. */
-export function expectTranslated(english: readonly string[], german: readonly string[]): void {
-  const boxed = new Set(english);
-  const translated = new Set(german);
-  for (const words of translated) {
-    expect(boxed).not.toContain(words);
-    expect(words).not.toMatch(/^(der|die|das) /);
-  }
-  expect(translated.size).toBe(boxed.size);
+/**
+ * All that a content set says has its German: nothing is left untranslated or translated alike, and nothing is translated that nobody
+ * says. What is wrong is named with the file and the key.
+ */
+export function expectTranslated(file: string, german: Readonly<Record<string, string>>, said: readonly string[]): void {
+  const boxed = new Set(said);
+  const missing = [...boxed].filter((words) => german[words] === undefined).map((words) => `${file} lacks the key "${words}"`);
+  const stale = Object.keys(german)
+    .filter((words) => !boxed.has(words))
+    .map((words) => `${file} has the key "${words}", which nothing in the box is called`);
+  const alike = [...Map.groupBy(boxed, (words) => german[words])]
+    .filter(([words, keys]) => words !== undefined && (keys.length > 1 || boxed.has(words)))
+    .flatMap(([words, keys]) => keys.map((key) => `${file}, key "${key}": "${words}" stands for something else too`));
+  expect([...missing, ...stale, ...alike]).toEqual([]);
 }
 
 /** The German rulebook has every rule, in words of its own. */

@@ -373,8 +373,8 @@ test.each<[string, Record<string, unknown>, string]>([
     { map: changed(map, ['R51'], { q: 0, r: -5 }) },
     'own/map.json, R51: lies at q 0, r -5 like R50; expected a place of its own',
   ],
-  ['a Dragon without counters', { dragon: [] }, 'own/dragon.json: no counters; expected at least one'],
-  ['no heroes', { heroes: [] }, 'own/heroes.json: 0 heroes; expected 1 to 6'],
+  ['a Dragon without counters', { dragon: [] }, 'own/dragon.json: 0 rows; expected 1 to 13, at least one on its stack (DA-2.7)'],
+  ['no heroes', { heroes: [] }, 'own/heroes.json: 0 rows; expected 1 to 6, one for each player (DA-2.1)'],
   [
     'two heroes of one colour',
     { heroes: changed(heroes, ['PB'], { colour: 'red' }) },
@@ -436,7 +436,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'too few counters',
     { counters: counterRows.slice(1) },
-    'own/counters.json: 45 counters; expected 46, one for each star and number of the map (DA-2.5)',
+    'own/counters.json: 45 rows; expected 46, one for each star and number of the map (DA-2.5)',
   ],
   [
     'a Dragon that nothing wounds',

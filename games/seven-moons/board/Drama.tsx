@@ -4,7 +4,7 @@ import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { doesInWords } from './does.ts';
+import { artefactInWords, doesInWords, faerieInWords } from './does.ts';
 import { ITEMS, PEOPLES } from './signs.ts';
 import { CENTRES } from './layout.ts';
 import { allyName, contentIn, hexName } from './names.ts';
@@ -147,12 +147,13 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
       return <Card icon={PICTURES.story} name={name} small={say.story} line="" does={doesInWords(does, board, event.seat, language)} />;
     }
     case 'artefact': {
-      const { id, name } = inWords.artefacts[event.artefact]!;
-      return <Card icon={ITEMS[id] ?? PICTURES.gem} name={name} small="" line={wordsIn(language).artefacts[id] ?? ''} />;
+      const artefact = inWords.artefacts[event.artefact]!;
+      return <Card icon={ITEMS[artefact.id] ?? PICTURES.gem} name={artefact.name} small="" line={artefactInWords(artefact, language)} />;
     }
     case 'companion': {
-      const { id, name } = inWords.faeries[event.faerie]!;
-      return <Card icon={PICTURES.faerie} name={name} small={voices.nameOf(event.seat)} line={wordsIn(language).faeries[id] ?? ''} />;
+      const faerie = inWords.faeries[event.faerie]!;
+      const told = faerieInWords(faerie, language);
+      return <Card icon={PICTURES.faerie} name={faerie.name} small={voices.nameOf(event.seat)} line={told} />;
     }
     case 'market':
       return (

@@ -6,6 +6,7 @@ import { pointsOf } from '../rules/15-victory.ts';
 import { capacityOf, carriesToken, has, rowsIn, stands, sumOf, together } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
+import { artefactInWords, faerieInWords } from './does.ts';
 import { activeSeat } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';
 import { hexesBetween } from './layout.ts';
@@ -205,8 +206,7 @@ function City({ hero, language }: { readonly hero: Hero; readonly language: Lang
 
 /** What fills no space: crystals, gems, artefacts, the faerie, stories. */
 function Items({ hero, language }: { readonly hero: Hero; readonly language: Language }) {
-  const words = wordsIn(language);
-  const say = words.sheet;
+  const say = wordsIn(language).sheet;
   const { artefacts, faeries } = contentIn(language);
   const faerie = faeries[hero.faerie];
   const things = [
@@ -215,9 +215,9 @@ function Items({ hero, language }: { readonly hero: Hero; readonly language: Lan
     ...rowsIn(hero.artefacts).map((row) => ({
       icon: ITEMS[artefacts[row]!.id] ?? PICTURES.gem,
       name: artefacts[row]!.name,
-      does: words.artefacts[artefacts[row]!.id] ?? '',
+      does: artefactInWords(artefacts[row]!, language),
     })),
-    ...(faerie === undefined ? [] : [{ icon: PICTURES.faerie, name: faerie.name, does: words.faeries[faerie.id] ?? '' }]),
+    ...(faerie === undefined ? [] : [{ icon: PICTURES.faerie, name: faerie.name, does: faerieInWords(faerie, language) }]),
     ...(hero.stories.length > 0 ? [{ icon: PICTURES.story, name: say.stories(hero.stories.length), does: '' }] : []),
   ];
   if (things.length === 0) return null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Effects } from './effects.ts';
-import { MOUNTS, RESOURCES, TERRAINS, id, rowOf, text, whole } from './names.ts';
+import type { Effects } from '@hoard/kernel';
+import { MOUNTS, RESOURCES, TERRAINS, flag, id, rowOf, text, whole } from './names.ts';
 
 /** Fields that decide nothing. */
 export const LOOKS: ReadonlySet<string> = new Set(['name', 'line', 'crest', 'portraits', 'region']);
@@ -71,9 +71,9 @@ const questStepSchema = (places: Names, effects: EffectsSchema) =>
       ({ input }) => `'${String(input)}' is unknown; expected the name of a place on the map, 'home', 'foreignCity' or 'gate'`,
     ),
     /** Not where the step before was taken. */
-    elsewhere: v.optional(v.boolean(), false),
+    elsewhere: flag,
     /** Taken together with the draw where that is possible (Q1, SM-10.4). */
-    withDraw: v.optional(v.boolean(), false),
+    withDraw: flag,
     /** By resource. */
     give: v.pipe(
       v.optional(v.strictObject({ wood: count, iron: count, stone: count }), {}),

@@ -8,7 +8,7 @@ import { errands, fights } from './10-quests.ts';
 import { drops } from './11-inventory.ts';
 import { trades } from './12-trade.ts';
 import { losses, shadows, waves } from './14-shadow.ts';
-import { effectSteps } from './effects.ts';
+import { effectSteps } from './effects/steps.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
 export const steps = {

@@ -13,7 +13,7 @@ import type { Board } from '../state/board.ts';
 import type { Frame, JourneyFrame, WaveFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { effectText } from './sheets.ts';
+import { effectsText } from './sheets.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const chanceThat = (holds: (face: number) => boolean): number => FACES.filter(holds).length / FACES.length;
@@ -79,11 +79,11 @@ function errandLines(board: Board, content: Content, seat: Seat): string[] {
   const fight = nextStepOf(content, hero)?.fight;
   if (fight === null || fight === undefined) return ['No dice are thrown for that.'];
   const [won, ...withCrystals] = fightOdds(content, board, seat, fight.target);
-  const lost = fight.lost.map((row) => effectText(board, content, seat, row)).join(', ');
+  const lost = fight.lost.length === 0 ? 'nothing but the turn' : effectsText(board, content, seat, fight.lost);
   return [
     `${percent(won!)} to win the fight against ${fight.target}.`,
     ...withCrystals.map((chance, more) => `${percent(chance)} with ${times(more + 1, 'crystal')}.`),
-    `If lost: ${lost || 'nothing but the turn'}.`,
+    `If lost: ${lost}.`,
   ];
 }
 
@@ -109,13 +109,13 @@ export function fightAhead(board: Board, content: Content, seat: Seat, frame: Fr
 function effectLines(board: Board, content: Content, seat: Seat, row: number): string[] {
   const effect = content.effects[row]!;
   if (effect.do === 'fight')
-    return [`${percent(fightOdds(content, board, seat, effect.target)[0]!)} to win: ${effectText(board, content, seat, row)}.`];
-  if (effect.do !== 'roll') return [`${effectText(board, content, seat, row)}.`];
+    return [`${percent(fightOdds(content, board, seat, effect.target)[0]!)} to win: ${effectsText(board, content, seat, [row])}.`];
+  if (effect.do !== 'roll') return [`${effectsText(board, content, seat, [row])}.`];
   let before = 0;
   return effect.bands.map(({ upTo, does }) => {
     const from = before + 1;
     before = upTo;
-    return `${from === upTo ? upTo : `${from} to ${upTo}`} (${percent(chanceThat((face) => face >= from && face <= upTo))}): ${does.map((one) => effectText(board, content, seat, one)).join(', ') || 'nothing'}.`;
+    return `${from === upTo ? upTo : `${from} to ${upTo}`} (${percent(chanceThat((face) => face >= from && face <= upTo))}): ${effectsText(board, content, seat, does)}.`;
   });
 }
 

@@ -1,9 +1,11 @@
-import { times, type Ink, type Room, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
-import { RESOURCES, type Content, type Effect, type QuestStep } from '../content/content.ts';
+import { times, type Effects, type Ink, type Room, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
+import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { printedAttack } from '../rules/14-shadow.ts';
 import { pointsOf } from '../rules/15-victory.ts';
-import { capacityOf, carriesToken, countBits, has, heroOf, isSolo, rowsIn, stands, together } from '../rules/things.ts';
+import { capacityOf, carriesToken, countBits, has, isSolo, rowsIn, stands } from '../rules/things.ts';
+import { effectsTold } from '../telling/cards.ts';
+import { cardsInEnglish } from '../words/cards.en.ts';
 import { mounted, namesIn } from '../words/en.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
@@ -114,66 +116,16 @@ export function quests(board: Board, content: Content, voices: Voices): string[]
     const done = hero.done.map((row) => content.questCards[row]!.name).join(', ');
     return [
       `${voices.nameOf(seat)}: ${hero.quest < 0 ? 'no quest' : nextStep(content, hero)}`,
-      ...(hero.quest < 0
-        ? []
-        : [`  Reward: ${content.questCards[hero.quest]!.reward.map((row) => effectText(board, content, seat, row)).join(', ')}.`]),
+      ...(hero.quest < 0 ? [] : [`  Reward: ${effectsText(board, content, seat, content.questCards[hero.quest]!.reward)}.`]),
       ...(done === '' ? [] : [`  Done: ${done}`]),
     ];
   });
   return [...lines, `${times(board.quests.length, 'quest')} left at Dragonmarch.`];
 }
 
-/** What an effect would do for a hero, in a few words. */
-export function effectText(board: Board, content: Content, seat: Seat, row: number): string {
-  const effect: Effect = content.effects[row]!;
-  const list = (rows: readonly number[]): string => rows.map((one) => effectText(board, content, seat, one)).join(', ') || 'nothing';
-  switch (effect.do) {
-    case 'gainGold':
-      return `${effect.n} gold`;
-    case 'loseGold':
-      return `lose ${effect.n} gold`;
-    case 'gainGoldRolled':
-      return `a die and ${effect.plus} gold`;
-    case 'gainResource':
-      return `${effect.n} ${RESOURCES[effect.kind] ?? 'goods of your choice'}`;
-    case 'loseResource':
-      return `lose ${times(effect.n, 'resource')}`;
-    case 'cityGain':
-      return `${RESOURCES[effect.kind] ?? 'any goods'} for your city`;
-    case 'gainCrystal':
-      return times(effect.n, 'crystal');
-    case 'recruit':
-      return `the ${content.allies[effect.ally]!.name} join you`;
-    case 'peekDeck':
-      return `look at ${times(effect.n, 'card')} of the Shadow deck`;
-    case 'advance':
-      return `the army advances ${effect.n}`;
-    case 'fight':
-      return `fight ${effect.target} (won: ${list(effect.won)}; lost: ${list(effect.lost)})`;
-    case 'choose':
-      return effect.options.map(({ does }) => list(does)).join(' or ');
-    case 'byMode':
-      return list(together(board.mode) ? effect.together : effect.competitive);
-    case 'byMount':
-      return list(effect.does[heroOf(board, seat).mount]);
-    default:
-      return EFFECTS[effect.do];
-  }
-}
-
-const EFFECTS = {
-  send: 'send goods home',
-  gainArtefact: 'an artefact',
-  gainHorse: 'a horse',
-  peekRival: 'look at a secret card of a rival',
-  moveTo: 'a journey',
-  roll: 'as a die falls',
-  drawFaerie: 'a faerie',
-  drawQuest: 'a quest',
-  bonusNextMove: 'more steps next turn',
-  setMarketDie: 'a price is set',
-  endTurn: 'the turn ends',
-} as const;
+/** What effects would do for a hero, in a few words. */
+export const effectsText = (board: Board, content: Content, seat: Seat, effects: Effects): string =>
+  effectsTold(cardsInEnglish, content, board, seat).orNothing(effects);
 
 const named = (rows: readonly number[], from: readonly { readonly name: string }[]): string[] => rows.map((row) => from[row]!.name);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CLOSED, Flood, OPEN } from '@hoard/kernel';
+import { CLOSED, Flood, OPEN, type Effects } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { MOUNTS, RESOURCES, type Effect, type Effects, type Site } from '../content/content.ts';
+import { MOUNTS, RESOURCES, type Effect, type Site } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 
 // The ledger: everything that the rulebook's Components and Content say, held against what is in the box.
@@ -360,37 +360,21 @@ test('the box holds the characters of the rulebook', () => {
 
 // Cards and tokens: what the box does, in the words of the rulebook.
 
+/** Most effects are called in the rulebook as in the files, `gain gold 3`. */
+const plainWords = ({ do: name, ...fields }: Effect): string =>
+  [name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`), ...Object.values(fields)].join(' ');
+
 /** An effect as the rulebook writes it. */
 function wordsOf(effect: Effect): string {
   switch (effect.do) {
-    case 'gainGold':
-      return `gain gold ${effect.n}`;
-    case 'loseGold':
-      return `lose gold ${effect.n}`;
     case 'gainGoldRolled':
       return `roll: gain gold result + ${effect.plus}`;
     case 'gainResource':
       return `gain resource ${RESOURCES[effect.kind] ?? 'any'} ${effect.n}`;
-    case 'loseResource':
-      return `lose resource ${effect.n}`;
     case 'cityGain':
       return `${effect.optional ? 'may ' : ''}city gain ${RESOURCES[effect.kind] ?? 'any'}`;
-    case 'send':
-      return `send ${effect.n}`;
-    case 'gainCrystal':
-      return `gain crystal ${effect.n}`;
-    case 'gainArtefact':
-      return 'gain artefact';
-    case 'gainHorse':
-      return 'gain horse';
     case 'recruit':
       return `recruit ${allies[effect.ally]!.id} free`;
-    case 'peekDeck':
-      return `peek deck ${effect.n}`;
-    case 'peekRival':
-      return 'peek rival';
-    case 'advance':
-      return `advance ${effect.n}`;
     case 'moveTo': {
       const to = effect.to === 'home' ? 'home' : [...new Set(effect.to.map((hex) => hexes[hex]!.terrain))].join('/');
       return `${effect.chooser === 'left' ? 'left: ' : ''}${effect.optional ? 'may ' : ''}move to ${to}`;
@@ -411,10 +395,8 @@ function wordsOf(effect: Effect): string {
       return `draw a quest, otherwise ${listOf(effect.otherwise)}`;
     case 'bonusNextMove':
       return `next bonus move ${effect.n}`;
-    case 'setMarketDie':
-      return `set market die ${effect.n}`;
-    case 'endTurn':
-      return 'end turn';
+    default:
+      return plainWords(effect);
   }
 }
 

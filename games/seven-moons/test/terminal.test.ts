@@ -250,7 +250,7 @@ describe('what can be looked up', () => {
   test('the quest with its next step and its reward', () =>
     expect(lookUp('quests').slice(0, 2)).toEqual([
       'Anna: The Lost Apprentice (1 of 2): Lantern Oak (J5), take something along',
-      '  Reward: the wizards join you or 8 gold.',
+      '  Reward: the wizards join, and the Shadow Army advances, or 8 gold.',
     ]));
 
   test('the chances in the coming waves', () => expect(lookUp('survive').join(' ')).toMatch(/Anna: \d+\.\d% .* Ben: \d+\.\d%/));

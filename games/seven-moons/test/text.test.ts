@@ -15,6 +15,7 @@ import type { Content } from '../content/content.ts';
 import { sevenMoons, title } from '../index.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
+import germanWords from '../words/dragonReach.de.json' with { type: 'json' };
 import { germanContent } from '../words/germanNames.ts';
 import { STRONGHOLD } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
@@ -198,13 +199,16 @@ test('who may not know a card is not told which it is', () => {
 const wordsOf = (given: Content): string[] => [
   ...given.hexes.flatMap(({ name, region }) => [name ?? [], region ?? []].flat()),
   ...[...given.allies, ...given.artefacts, ...given.faeries].map(({ name }) => name),
-  ...given.characters.flatMap(({ portraits, line }) => [...portraits, line]),
+  ...given.characters.flatMap(({ colour, portraits, line }) => [colour, ...portraits, line]),
   ...[...given.shadowCards, ...given.wildernessCards, ...given.questCards, ...given.storyTokens].flatMap(({ name, line }) => [name, line]),
   ...given.effects.flatMap((effect) => (effect.do === 'choose' ? effect.options.map(({ name }) => name) : [])),
   ...Object.values(given.chronicle),
 ];
 
-test('every name and line of the box has its German', () => expectTranslated(wordsOf(content), wordsOf(germanContent(content))));
+test('every name and line of the box has its German', () => {
+  expectTranslated('words/dragonReach.de.json', germanWords, wordsOf(content));
+  for (const words of wordsOf(germanContent(content))) expect(words).not.toMatch(/^(der|die|das) /);
+});
 
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, hexes: content.hexes.map((hex) => ({ ...hex, name: `Ort ${hex.id}` })) };

@@ -38,7 +38,7 @@ export function german(original: Content): Text<SevenMoons> {
 
 const KINDS = ['Holz', 'Eisen', 'Stein'];
 const LOOT = ['Gold', ...KINDS];
-const kind = (row: number): string => KINDS[row]!;
+export const kind = (row: number): string => KINDS[row]!;
 
 /** What the rows of a content set are called, as a sentence needs them. */
 interface Names {

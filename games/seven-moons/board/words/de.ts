@@ -1,5 +1,6 @@
 import { capitalised } from '@hoard/kernel';
 import { dragonReach } from '../../content/dragonReach.ts';
+import { cardsInGerman } from '../../words/cards.de.ts';
 import { german } from '../../words/de.ts';
 import { at, germanContent } from '../../words/germanNames.ts';
 import type { Speech, Words } from './en.ts';
@@ -96,32 +97,6 @@ const words: Words = {
     reaches: (places) => `bis ${places}`,
     worth: (points) => `${points} Punkte`,
   },
-  does: {
-    nothing: 'nichts geschieht',
-    loseGold: (gold) => `${gold} Gold verlieren`,
-    goldRolled: (plus) => `Gold: ein Wurf und ${plus} dazu`,
-    anyResource: (count) => (count === 1 ? '1 Ware nach Wahl' : `${count} Waren nach Wahl`),
-    loseResource: (count) => (count === 1 ? '1 Ware verlieren' : `${count} Waren verlieren`),
-    cityGain: (what) => `${what} für deine Stadt`,
-    send: (most) => `bis zu ${most} heimschicken`,
-    gainArtefact: 'ein Artefakt',
-    gainHorse: 'ein Pferd',
-    recruit: (ally) => `${ally} kommen dazu, und die Schattenarmee rückt vor`,
-    peekDeck: (cards) => (cards === 1 ? 'eine Karte des Schattenstapels sehen' : `${cards} Karten des Schattenstapels sehen`),
-    peekRival: 'die geheimen Karten eines Rivalen sehen',
-    advance: 'die Schattenarmee rückt vor',
-    choose: 'deine Wahl',
-    home: 'du wirst heimgebracht',
-    moved: 'du darfst dich an einen anderen Ort bringen lassen',
-    sent: 'wer nach dir dran ist, schickt dich in eine Stadt oder an ein Tor',
-    band: (from, upTo, does) => `${from === upTo ? from : `${from}–${upTo}`}: ${does}`,
-    fight: (target, won, lost) => `Kampf gegen ${target}; gewonnen: ${won}; verloren: ${lost}`,
-    drawFaerie: 'eine Fee begleitet dich',
-    drawQuest: (otherwise) => `eine Aufgabe, sonst ${otherwise}`,
-    bonusNextMove: (steps) => `${steps} Schritte mehr im nächsten Zug`,
-    setMarketDie: (price) => `ein Preis wird ${price}`,
-    endTurn: 'dein Zug endet',
-  },
   card: {
     stall: 'Der Stand',
     sell: (price) => `Verkaufen ${price}`,
@@ -181,23 +156,6 @@ const words: Words = {
     fight: (target) => `Kampf gegen ${target}`,
     take: 'die Marke nehmen',
     handOver: 'sie abgeben',
-  },
-  artefacts: {
-    A1: 'Räuber lassen dich in Ruhe.',
-    A2: 'Zu Fuß oder zu Pferd 2 Schritte mehr.',
-    A3: 'Einmal je Zug vor dem Verkauf einen Preis neu würfeln.',
-    A4: '+2 in jedem Kampf, und dein Drache flieht nie.',
-    A5: 'Einmal im Spiel einen deiner Würfel in einer Welle auf 6 drehen.',
-  },
-  faeries: {
-    E1: 'Einen Bewegungswürfel neu werfen.',
-    E2: 'Einen Raub verhindern.',
-    E3: 'Ein Schritt mehr.',
-    E4: 'Eine gekaufte Ware ist umsonst.',
-    E5: 'Ein Verkauf bringt 2 Gold mehr.',
-    E6: 'Ein Torsprung kostet keinen Punkt.',
-    E7: '+2 in einem Kampf.',
-    E8: 'Mit höchstens 2 Gold: 1 Gold bekommen.',
   },
   drama: {
     robbed: 'Beraubt!',
@@ -265,4 +223,4 @@ const words: Words = {
   luck: { moves: 'Bewegungswürfel', robbed: 'Von Räubern beraubt', defence: 'Verteidigungswürfel', fights: 'Gewonnene Kämpfe' },
 };
 
-export const speech: Speech = { words, content: germanContent(dragonReach), text: german(dragonReach) };
+export const speech: Speech = { words, content: germanContent(dragonReach), text: german(dragonReach), cards: cardsInGerman };
