@@ -3,14 +3,14 @@ import { argumentOf, type Action } from '../engine/actions.ts';
 import { only, type Seat } from '../engine/seats.ts';
 import type { Decision, Flow } from '../game/game.ts';
 import { done, follow, type EffectRow, type EffectTypes, type Effects, type Fields, type FieldsFrom, type Given } from './effects.ts';
-import type { Telling } from './telling.ts';
+import type { EffectTelling } from './telling.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 // What effects of all games are put together with. One after another they stand in a list; here is the rest.
 
 /** A row that is made of other effects. Its words are those of its parts. */
 export interface Combinator<T extends EffectTypes, F extends Fields> extends EffectRow<T, F> {
-  tell(effect: Given<F>, telling: Telling<T>): string;
+  tell(effect: Given<F>, telling: EffectTelling<T>): string;
 }
 
 export interface Branch<T extends EffectTypes, F extends Fields> {

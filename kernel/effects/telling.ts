@@ -11,7 +11,7 @@ export interface CombinatorWords {
 }
 
 /** What an effect is told with: to whom it would happen, and the names of a language. */
-export interface Telling<T extends EffectTypes> {
+export interface EffectTelling<T extends EffectTypes> {
   readonly board: T['game']['board'];
   readonly content: T['game']['content'];
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export interface Telling<T extends EffectTypes> {
 
 /** A few words for each effect that is not made of others. One that is missing does not compile. */
 export type EffectWords<T extends EffectTypes, Rows> = {
-  readonly [name in keyof Rows]: (effect: EffectOf<Rows, name>, telling: Telling<T>) => string;
+  readonly [name in keyof Rows]: (effect: EffectOf<Rows, name>, telling: EffectTelling<T>) => string;
 };
 
 /** What a language brings: the words of each effect, and of what they are put together with. */
@@ -36,13 +36,13 @@ export interface EffectSpeech<T extends EffectTypes, Rows> {
 }
 
 /** Puts effects into words for somebody at a table. */
-export function tellingOf<T extends EffectTypes, Rows>(
+export function effectTellingOf<T extends EffectTypes, Rows>(
   { rowOf, effectAt }: Vocabulary<T>,
   speech: EffectSpeech<T, Rows>,
-  { board, content, seat }: Pick<Telling<T>, 'board' | 'content' | 'seat'>,
-): Telling<T> {
-  const words = speech.effects as Readonly<Record<string, (effect: unknown, telling: Telling<T>) => string>>;
-  const telling: Telling<T> = {
+  { board, content, seat }: Pick<EffectTelling<T>, 'board' | 'content' | 'seat'>,
+): EffectTelling<T> {
+  const words = speech.effects as Readonly<Record<string, (effect: unknown, telling: EffectTelling<T>) => string>>;
+  const telling: EffectTelling<T> = {
     board,
     content,
     seat,

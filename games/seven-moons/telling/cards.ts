@@ -1,4 +1,4 @@
-import { capitalised, tellingOf, type Seat, type Telling } from '@hoard/kernel';
+import { capitalised, effectTellingOf, type Seat, type EffectTelling } from '@hoard/kernel';
 import type { Artefact, ArtefactPower, Content, Faerie } from '../content/content.ts';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { SevenMoonsEffects } from '../rules/effects/types.ts';
@@ -8,8 +8,8 @@ import type { CardWords } from '../words/cards.ts';
 // What cards do, in words: the page and the terminal say the same.
 
 /** For effects that would happen to a seat. The content has the names of the language. */
-export const effectsTold = (words: CardWords, content: Content, board: Board, seat: Seat): Telling<SevenMoonsEffects> =>
-  tellingOf(vocabulary, words, { board, content, seat });
+export const effectsTold = (words: CardWords, content: Content, board: Board, seat: Seat): EffectTelling<SevenMoonsEffects> =>
+  effectTellingOf(vocabulary, words, { board, content, seat });
 
 const sentence = (words: string): string => `${capitalised(words)}.`;
 

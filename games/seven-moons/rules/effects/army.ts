@@ -46,7 +46,7 @@ export const army = define.rows({
   },
 });
 
-export const armyMoments: Moments<'rival' | 'peek' | 'look'> = {
+export const armyMoments = {
   rival: {
     kind: 'decision',
     rules: ['SM-5.16'],
@@ -84,7 +84,7 @@ export const armyMoments: Moments<'rival' | 'peek' | 'look'> = {
       look(board, frame, flow);
     },
   },
-};
+} satisfies Moments<'rival' | 'peek' | 'look'>;
 
 /** The places of cards that could be looked at next. */
 function unseenIn(board: Board, frame: EffectsFrame): number[] {

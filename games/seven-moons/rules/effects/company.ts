@@ -53,7 +53,7 @@ export const company = define.rows({
   },
 });
 
-export const companyMoments: Moments<'artefact' | 'faerie' | 'quest' | 'story'> = {
+export const companyMoments = {
   artefact: {
     kind: 'draw',
     rules: ['SM-11.7'],
@@ -90,4 +90,4 @@ export const companyMoments: Moments<'artefact' | 'faerie' | 'quest' | 'story'> 
       frame.at = 'next';
     },
   },
-};
+} satisfies Moments<'artefact' | 'faerie' | 'quest' | 'story'>;

@@ -59,7 +59,7 @@ export const goods = define.rows({
   setMarketDie: { fields: { n: whole(1, 6) }, does: () => 'price', worth: () => 1 },
 });
 
-export const goodsMoments: Moments<'goods' | 'give' | 'city' | 'send' | 'price'> = {
+export const goodsMoments = {
   goods: {
     kind: 'decision',
     rules: ['SM-6.6', 'SM-11.3'],
@@ -140,7 +140,7 @@ export const goodsMoments: Moments<'goods' | 'give' | 'city' | 'send' | 'price'>
       setPrice(board, seat, argumentOf(action), n, frame.rule, flow);
     },
   },
-};
+} satisfies Moments<'goods' | 'give' | 'city' | 'send' | 'price'>;
 
 function offerGains(board: Board, content: Content, frame: EffectsFrame, seat: Seat, out: Offer): void {
   const gained = firstEffect<'gainResource'>(content, frame).kind;

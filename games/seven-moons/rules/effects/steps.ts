@@ -13,7 +13,7 @@ import { travelMoments } from './travel.ts';
 const EFFECT_DIE = fairDie('sm.effect-die', 6);
 
 /** Effects of a card or a token, one after another. What some of them ask stands beside their rows. */
-export const effectSteps: Step<EffectsFrame> = {
+export const effectSteps = {
   next: { kind: 'deed', rules: ['SM-5.15', 'SM-20.4'], run: vocabulary.run },
   // SM-5.15, SM-8.9: an option that can be paid, and an ally that can be placed.
   choose: choosing(vocabulary, {
@@ -45,4 +45,4 @@ export const effectSteps: Step<EffectsFrame> = {
   ...companyMoments,
   ...armyMoments,
   ...travelMoments,
-};
+} satisfies Step<EffectsFrame>;

@@ -55,7 +55,7 @@ export const travel = define.rows({
   },
 });
 
-export const travelMoments: Moments<'place'> = {
+export const travelMoments = {
   place: {
     kind: 'decision',
     rules: ['SM-3.24'],
@@ -70,7 +70,7 @@ export const travelMoments: Moments<'place'> = {
       if (verbOf(action) === 'place') moveTo(board, frame.seat, argumentOf(action), flow);
     },
   },
-};
+} satisfies Moments<'place'>;
 
 const chooserOf = (board: Board, { seat }: EffectsFrame, { chooser }: EffectNamed<'moveTo'>): Seat =>
   chooser === 'self' ? seat : leftHandOf(board, seat);
