@@ -30,7 +30,7 @@ export function german(original: Content): Words {
     alsoOnMap,
     standing,
     piece: names.piece,
-    thing: (row) => names.things([row]),
+    thing: names.thing,
     trade,
     effects,
     artefacts,

@@ -31,7 +31,7 @@ export function english(content: Content) {
     alsoOnMap,
     standing,
     piece: names.piece,
-    thing: (row: number) => names.things([row]),
+    thing: names.thing,
     trade,
     effects,
     artefacts,

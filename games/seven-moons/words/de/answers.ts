@@ -1,9 +1,8 @@
 import { uncapitalised } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
-import { PURSE } from '../../rules/12-trade.ts';
 import { aegisFace } from '../../rules/14-shadow.ts';
 import type { Words } from '../words.ts';
-import { crystalsOf, dieAt, gemsOf, resourcesOf, type Names } from './names.ts';
+import { crystalsOf, dieAt, gemsOf, inPurse, resourcesOf, type Names } from './names.ts';
 
 /** What may be chosen, by verb. */
 export function optionsIn({ content, to, kind, loot: lootOf, ally, piece, things }: Names): Words['options'] {
@@ -126,7 +125,7 @@ export const standing: Words['standing'] = {
 /** What lies on the table of a bargain. */
 export const trade: Words['trade'] = {
   gold: 'Gold',
-  purse: `${PURSE} Gold auf einmal`,
+  purse: inPurse,
   crystals: (count) => (count === 1 ? '1 Drachenkristall' : `${count} Drachenkristalle`),
   quest: 'die Aufgabe',
 };

@@ -1,6 +1,6 @@
 import { doing, listing, naming, type Seat, type Voices } from '@hoard/kernel';
 import type { Content, Mount } from '../../content/content.ts';
-import { PURSE, tradables } from '../../rules/12-trade.ts';
+import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
 import { STRONGHOLD } from '../../state/board.ts';
 import { accusative, at, germanContent, inGerman, towards } from '../germanNames.ts';
 
@@ -52,6 +52,8 @@ export interface Names {
   readonly piece: (row: number) => string;
   /** Tradable things by row, gold counted. */
   readonly things: (rows: readonly number[]) => string;
+  /** One of them, in a list that counts its lines. */
+  readonly thing: (row: number) => string;
   /** `Mauerwürmer (Stadtangriff 2, Schild: Zwerge)`. */
   readonly foe: (card: number) => string;
 }
@@ -64,7 +66,7 @@ export function namesIn(original: Content): Names {
     const { name, id } = original.hexes[hex]!;
     return name === undefined ? say(`das Feld ${id}`) : `${say(name)} (${id})`;
   };
-  const thing = (row: number, count: number): string => {
+  const inWords = (row: number, count: number): string => {
     const id = tradables(original)[row]!;
     const artefact = original.artefacts.find((one) => one.id === id);
     return artefact === undefined ? THINGS[id]!(count) : accusative(artefact.name);
@@ -78,7 +80,8 @@ export function namesIn(original: Content): Names {
     loot: (loot) => ['Gold', ...resources][loot]!,
     ally,
     piece: (row) => (row === STRONGHOLD ? 'eine Festung' : `die ${ally(row)}`),
-    things: (rows) => listOf([...Map.groupBy(rows, (row) => row)].map(([row, all]) => thing(row, all.length))),
+    things: (rows) => listOf([...Map.groupBy(rows, (row) => row)].map(([row, all]) => inWords(row, all.length))),
+    thing: (row) => (row === purseRow(content) ? inPurse : inWords(row, 1).replace(/^1 /, '')),
     foe: (card) => {
       const { name, city, shield } = content.shadowCards[card]!;
       return `${name} (Stadtangriff ${city}, Schild: ${ally(shield)})`;
@@ -88,6 +91,9 @@ export function namesIn(original: Content): Names {
 
 /** A colour, which is no name of the content. */
 export const colourInGerman = inGerman;
+
+/** Several gold pieces laid down at once. */
+export const inPurse = `${PURSE} Gold auf einmal`;
 
 const THINGS: { readonly [thing: string]: (count: number) => string } = {
   gold: (count) => `${count} Gold`,

@@ -1,11 +1,10 @@
 import { times, uncapitalised, type Phrases } from '@hoard/kernel';
 import type { Content, Option } from '../../content/content.ts';
-import { PURSE } from '../../rules/12-trade.ts';
 import { aegisFace } from '../../rules/14-shadow.ts';
 import type { Question } from '../../rules/index.ts';
 import type { StandingAnswer } from '../../rules/questions.ts';
 import type { SevenMoons } from '../../state/types.ts';
-import { dieAt, resourcesOf, type Names } from './names.ts';
+import { dieAt, inPurse, resourcesOf, type Names } from './names.ts';
 
 /** What may be chosen, by verb. */
 export function optionsIn({ content, place, kind, loot: lootOf, ally, piece, things }: Names): Phrases<SevenMoons>['options'] {
@@ -128,7 +127,7 @@ export const standing: { readonly [name in StandingAnswer]: string } = {
 /** What lies on the table of a bargain. */
 export const trade = {
   gold: 'gold',
-  purse: `${PURSE} gold at once`,
+  purse: inPurse,
   crystals: (count: number) => times(count, 'dragon crystal'),
   quest: 'the quest',
 };

@@ -1,6 +1,6 @@
 import { doing, listing, naming } from '@hoard/kernel';
 import { RESOURCES, type Content, type Mount } from '../../content/content.ts';
-import { PURSE, tradables } from '../../rules/12-trade.ts';
+import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
 import { STRONGHOLD } from '../../state/board.ts';
 
 // What English sentences are made of.
@@ -37,12 +37,14 @@ export interface Names {
   readonly piece: (row: number) => string;
   /** Tradable things by row, gold counted. */
   readonly things: (rows: readonly number[]) => string;
+  /** One of them, in a list that counts its lines. */
+  readonly thing: (row: number) => string;
   /** `Siege Worms (City Attack 2, shield dwarves)`. */
   readonly foe: (card: number) => string;
 }
 
 export function namesIn(content: Content): Names {
-  const thing = (row: number, count: number): string => {
+  const inWords = (row: number, count: number): string => {
     const id = tradables(content)[row]!;
     const artefact = content.artefacts.find((one) => one.id === id);
     return artefact === undefined ? THINGS[id]!(count) : `the ${artefact.name}`;
@@ -58,13 +60,17 @@ export function namesIn(content: Content): Names {
     loot: (loot) => ['gold', ...RESOURCES][loot]!,
     ally,
     piece: (row) => (row === STRONGHOLD ? 'a stronghold' : `the ${ally(row)}`),
-    things: (rows) => listOf([...Map.groupBy(rows, (row) => row)].map(([row, all]) => thing(row, all.length))),
+    things: (rows) => listOf([...Map.groupBy(rows, (row) => row)].map(([row, all]) => inWords(row, all.length))),
+    thing: (row) => (row === purseRow(content) ? inPurse : inWords(row, 1).replace(/^1 /, '')),
     foe: (card) => {
       const { name, city, shield } = content.shadowCards[card]!;
       return `${name} (City Attack ${city}, shield ${ally(shield)})`;
     },
   };
 }
+
+/** Several gold pieces laid down at once. */
+export const inPurse = `${PURSE} gold at once`;
 
 const THINGS: { readonly [thing: string]: (count: number) => string } = {
   gold: (count) => `${count} gold`,

@@ -1,8 +1,7 @@
-import type { Language, Luck } from '@hoard/paint';
+import type { Luck } from '@hoard/kernel';
 import { chanceOfAtLeast } from '../odds/chances.ts';
-import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Event } from '../state/events.ts';
-import { wordsIn } from './words.ts';
+import type { Words } from '../words/words.ts';
 
 const MEAN = 3.5;
 
@@ -16,7 +15,7 @@ type Measure = 'moves' | 'robbed' | 'defence' | 'fights';
 const MEASURES: readonly Measure[] = ['moves', 'robbed', 'defence', 'fights'];
 
 /** What the dice did to each player, against what they should have. */
-export function luckOf(events: readonly Event[], seats: number, language: Language): Luck[] {
+export function luckOf({ content, luck: labels }: Words, events: readonly Event[], seats: number): Luck[] {
   const tallies = MEASURES.map(() => Array.from({ length: seats }, (): Tally => ({ happened: 0, expected: 0, among: 0 })));
   const add = (measure: Measure, seat: number, happened: number, expected: number): void => {
     const tally = tallies[MEASURES.indexOf(measure)]![seat]!;
@@ -35,7 +34,6 @@ export function luckOf(events: readonly Event[], seats: number, language: Langua
       add('fights', event.seat, total >= event.target ? 1 : 0, chanceOfAtLeast(event.dice.length, event.target - event.bonus));
     }
   }
-  const labels = wordsIn(language).luck;
   return MEASURES.flatMap((measure, row) =>
     tallies[row]!.flatMap((tally, seat) => (tally.among === 0 ? [] : [{ seat, label: labels[measure], ...tally }])),
   );
