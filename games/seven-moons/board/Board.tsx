@@ -1,4 +1,4 @@
-import type { Action, ViewOf } from '@hoard/kernel';
+import { frameOf, type Action, type Asked } from '@hoard/kernel';
 import {
   ConsideredAloud,
   Figure,
@@ -24,20 +24,20 @@ import { banditsWait } from '../rules/05-wilderness.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
+import { EVENTS, figureOf } from '../telling/events.ts';
+import { activeSeat } from '../telling/frames.ts';
+import { hexName } from '../telling/names.ts';
+import { describe, questHexes } from '../telling/places.ts';
+import { hexOf, hexesBetween, wayInWords, wayOf } from '../telling/way.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
-import { activeSeat, frameIn } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';
 import { Banners, LandDefs, Names, QuestMarks, Wonders } from './Land.tsx';
-import { CENTRES, PAINTED, figureAt, hexesBetween } from './layout.ts';
+import { CENTRES, PAINTED, figureAt } from './layout.ts';
 import { Costs, Lights, Route, type Target } from './Lights.tsx';
 import { Moonrise } from './Moonrise.tsx';
-import { hexName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { describe, questHexes } from './places.ts';
-import { glance, hexOf, wayOf } from './prospects.ts';
 import { useSiege } from './siege.ts';
-import { travelOf } from './travel.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 import './board.css';
 
 /** Dragon Reach; and from the seventh moon on, its walls. */
@@ -49,19 +49,19 @@ export function Board(props: BoardProps<SevenMoons>) {
 
 /** The map of Dragon Reach with all that stands and moves on it, under the moons. */
 function Reach(props: BoardProps<SevenMoons>) {
-  const { view, seat, actions, denials, considered, language, playing, text, voices } = props;
+  const { view, asked, denials, considered, language, playing, telling, voices } = props;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   const [looked, look] = useState(-1);
   const [cursor, setCursor] = useState(content.market);
-  useMotion(pieces, playing, travelOf);
+  useMotion(pieces, playing, EVENTS, (hex) => CENTRES[hex]!);
 
-  const own = seat >= 0 ? seat : view.viewer;
+  const own = asked?.seat ?? view.viewer;
   const ownHex = board.heroes[own]?.at ?? -1;
-  const targets = useMemo(() => targetsOf(view, seat, actions), [actions, view]);
+  const targets = useMemo(() => (asked === null ? [] : targetsOf(asked)), [asked?.actions, view]);
   const aim = useAim(ownHex, targets, playing === null);
-  const quest = useMemo(() => questHexes(board, own), [view, own]);
+  const quest = useMemo(() => questHexes(content, board, own), [view, own]);
   useEffect(() => {
     look(-1);
     if (targets.length > 0 && ownHex >= 0) setCursor(ownHex);
@@ -84,7 +84,7 @@ function Reach(props: BoardProps<SevenMoons>) {
         onAsk={onAsk}
         overlay={
           <>
-            {told !== undefined && <SpaceCard name={hexName(looked, language)} label={told.label} />}
+            {told !== undefined && <SpaceCard name={hexName(say, looked)} label={told.label} />}
             {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
           </>
         }
@@ -119,30 +119,30 @@ function Reach(props: BoardProps<SevenMoons>) {
           [targets],
         )}
         <QuestMarks hexes={quest} />
-        {lookedAt !== null && <ConsideredRoute view={view} seat={seat} action={lookedAt} />}
+        {lookedAt !== null && asked !== null && <ConsideredRoute asked={asked} action={lookedAt} />}
         <g ref={pieces}>
           <Heroes board={board} active={activeSeat(view)} />
         </g>
-        {isRobbed(view, seat) && <Robber hex={ownHex} />}
+        {asked !== null && isRobbed(asked) && <Robber hex={ownHex} />}
         {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} />}
         <TouchLayer words={words} centres={CENTRES} grid="pointy" cursor={cursor} listeners={listeners} />
       </MapView>
-      <ConsideredAloud option={considered === null ? null : text.option(considered, voices, view)} />
+      <ConsideredAloud option={considered === null ? null : telling.option(considered, voices, asked ?? undefined)} />
     </>
   );
 }
 
 /** Bandits hold a hero until they are given something. */
-function isRobbed(view: ViewOf<SevenMoons>, seat: number): boolean {
-  const frame = frameIn(view, seat);
+function isRobbed(asked: Asked<SevenMoons>): boolean {
+  const frame = frameOf(asked);
   return frame?.k === 'journey' && frame.at === 'robbed';
 }
 
 /** The hexes that can be chosen; staying is choosing the one where one stands. */
-function targetsOf(view: ViewOf<SevenMoons>, seat: number, actions: readonly Action[]): Target[] {
-  const frame = frameIn(view, seat);
-  const hero = view.sight.heroes[seat];
-  if (hero === undefined) return [];
+function targetsOf(asked: Asked<SevenMoons>): Target[] {
+  const frame = frameOf(asked);
+  const { view, seat, actions } = asked;
+  const hero = view.sight.heroes[seat]!;
   const points = frame?.k === 'journey' ? frame.points : 0;
   const { distance } = reach(view.sight, content, hero, stepsOf(content, hero, points));
   return actions.flatMap((action) => {
@@ -163,7 +163,7 @@ function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): B
     if (!isQuiet || ownHex < 0) return PAINTED.land;
     const isSmall = matchMedia('(width < 60rem)').matches;
     const near = targets
-      .filter(({ hex, haste }) => haste === 0 && (!isSmall || hexesBetween(hex, ownHex) <= NEIGHBOURHOOD))
+      .filter(({ hex, haste }) => haste === 0 && (!isSmall || hexesBetween(content, hex, ownHex) <= NEIGHBOURHOOD))
       .map(({ hex }) => hex);
     if (near.length === 0) return isSmall ? boxRound([CENTRES[ownHex]!], 6 * RADIUS) : PAINTED.land;
     return boxRound(
@@ -175,36 +175,37 @@ function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): B
 
 function wordsOf(
   hex: number,
-  { view, seat, denials, language, text, voices }: BoardProps<SevenMoons>,
+  { view, asked, denials, language, telling, voices }: BoardProps<SevenMoons>,
   targets: readonly Target[],
 ): SpaceWords {
+  const words = wordsIn(language);
   const target = targets.find((open) => open.hex === hex) ?? null;
   const denial = target === null ? (denials.find(({ action }) => hexOf(action) === hex) ?? null) : null;
   return wordsOfSpace(
     [
-      hexName(hex, language),
-      describe(view.sight, hex, language, (other) => voices.nameOf(other)),
-      target === null ? '' : glance(view, seat, target.action, language),
+      hexName(words, hex),
+      describe(words, view.sight, hex, voices),
+      target === null || asked === null ? '' : wayInWords(words, asked, target.action),
     ],
     target?.action ?? null,
     denial,
-    (why) => text.denial(why, voices),
+    (why) => telling.denial(why, voices),
   );
 }
 
-function ConsideredRoute({ view, seat, action }: { readonly view: ViewOf<SevenMoons>; readonly seat: number; readonly action: Action }) {
-  const hero = view.sight.heroes[seat];
-  const frame = frameIn(view, seat);
-  if (hero === undefined) return null;
+function ConsideredRoute({ asked, action }: { readonly asked: Asked<SevenMoons>; readonly action: Action }) {
+  const { sight } = asked.view;
+  const hero = sight.heroes[asked.seat]!;
+  const frame = frameOf(asked);
   const hex = hexOf(action);
   const points = frame?.k === 'journey' ? frame.points : 0;
-  const odds = wayOf(view, seat, action);
+  const odds = wayOf(content, asked, action);
   if (odds === null) return hex < 0 ? null : <Route way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
   return (
     <Route
       way={[hero.at, ...odds.way]}
       points={points}
-      isDanger={(entered) => banditsWait(view.sight, content, hero, entered)}
+      isDanger={(entered) => banditsWait(sight, content, hero, entered)}
       flies={hero.mount === 'dragon'}
     />
   );
@@ -220,7 +221,7 @@ function Heroes({ board, active }: { readonly board: Sight; readonly active: num
         const { city, at, mount } = board.heroes[seat]!;
         const here = standing.get(at)!;
         return (
-          <g key={seat} data-piece={`seat-${seat}`} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
+          <g key={seat} data-piece={figureOf(seat)} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
             <Figure livery={liveryOfHero(city)} active={seat === active}>
               {mount !== 'foot' && (
                 <g transform="translate(-11 -14)">

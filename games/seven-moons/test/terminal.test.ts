@@ -119,7 +119,7 @@ describe('the answers', () => {
     expect(toldIn(groups, 'Haste').find((text) => text.startsWith('Singing Stones'))).toBe(
       'Singing Stones: 4 steps, 2 gold, 70% robbed, quest',
     );
-    expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow: 1 step, fire', 'C4: 1 step']));
+    expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow: 2 steps, fire', 'C4: 1 step']));
     expect(groups[2]).toMatchObject({ drawn: true, brief: expect.stringContaining('F5') });
   });
 
