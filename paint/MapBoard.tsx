@@ -5,7 +5,8 @@ import type { BoardProps } from './boardGame.ts';
 import type { Box, Point } from './geometry.ts';
 import { handsOn } from './hands.ts';
 import type { PaintedMap } from './mapPainter.ts';
-import { MapView, type MapWords } from './MapView.tsx';
+import { MapView } from './MapView.tsx';
+import { MAP_WORDS } from './mapWords.ts';
 import { ConsideredAloud, SpaceCard, TouchLayer, wordsOfSpace } from './Spaces.tsx';
 
 /** A map of hexagons as it never changes. */
@@ -25,7 +26,8 @@ export interface MapTarget {
 interface MapBoardProps<T extends Types> {
   readonly props: BoardProps<T>;
   readonly map: MapOfSpaces;
-  readonly words: MapWords;
+  /** What the map is called. */
+  readonly title: string;
   readonly targets: readonly MapTarget[];
   /** Where the person at the screen stands, or -1; and where the keys begin as long as they stand nowhere. */
   readonly own: number;
@@ -77,7 +79,8 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
     <>
       <MapView
         painted={map.painted}
-        words={frame.words}
+        title={frame.title}
+        words={MAP_WORDS[language]}
         aim={frame.aim}
         home={map.centres[own] ?? null}
         dusk={frame.dusk ?? 0}

@@ -3,21 +3,12 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { dragged, fittedTo, kept, sees, zoomed, type Camera, type Viewport } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 import type { PaintedMap } from './mapPainter.ts';
+import type { MapWords } from './mapWords.ts';
 import './map.css';
-
-/** What the map says of itself and its buttons. */
-export interface MapWords {
-  readonly map: string;
-  readonly mapKeys: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly zoomFit: string;
-  /** Where there is a button back to `home`. */
-  readonly zoomHome?: string;
-}
 
 export interface MapViewProps {
   readonly painted: PaintedMap;
+  readonly title: string;
   readonly words: MapWords;
   /** What should be seen now; the view glides there unless somebody has moved it by hand. */
   readonly aim: Box;
@@ -47,7 +38,7 @@ const STILL = 7;
 const LONG_PRESS = 500;
 
 /** A window on a painted map: wheel, pinch, drag and keys move it. The painting is an image that never changes. */
-export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
+export function MapView({ painted, title, words, aim, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const view = useMemo(() => new View(painted), [painted]);
@@ -69,13 +60,13 @@ export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, 
       class="map-view"
       ref={window}
       role="group"
-      aria-label={words.map}
+      aria-label={title}
       aria-describedby="map-keys"
       tabIndex={0}
       onKeyDown={(event) => view.key(event)}
     >
       <p id="map-keys" class="map-hidden">
-        {words.mapKeys}
+        {words.keys}
       </p>
       <div class="map-plane" ref={plane} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
         <img src={image} alt="" draggable={false} width={box.width} height={box.height} decoding="async" />
@@ -85,7 +76,7 @@ export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, 
         </svg>
       </div>
       <div class="map-buttons">
-        {words.zoomHome !== undefined && home !== null && (
+        {home !== null && (
           <button type="button" aria-label={words.zoomHome} title={words.zoomHome} onClick={() => view.goHome()}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <path d="M12 3V8M12 16V21M3 12H8M16 12H21" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />

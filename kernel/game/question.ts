@@ -36,4 +36,11 @@ export const questionRowOf = <T extends Types>(
   asked: Pick<Asked<T>, 'view' | 'lane'>,
 ): QuestionRow<T> => questions?.[questionOf(asked)] ?? NOTHING_KNOWN;
 
+/** Whether an answer lies nearest: it ends the question, and nothing is offered that is worth more. */
+export function liesNearest<T extends Types>(game: Pick<Game<T>, 'questions' | 'keys'>, asked: Asked<T>, action: Action): boolean {
+  const { ending } = questionRowOf(game, asked);
+  const { verbOf } = game.keys;
+  return ending?.verb === verbOf(action) && !asked.actions.some((other) => ending.worthMore.includes(verbOf(other)));
+}
+
 const NOTHING_KNOWN = { defaultAnswer: null };

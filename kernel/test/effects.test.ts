@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { Engine, Offer, Problem, read, tellingOf, type Appraisal, type EffectWords } from '../index.ts';
+import { Engine, Offer, Problem, read, effectTellingOf, type Appraisal, type EffectWords } from '../index.ts';
 import {
   CARD,
   define,
@@ -67,7 +67,7 @@ describe('effects', () => {
 
   test('are told in words, those made of others by their parts', () => {
     const told = (isNight: boolean): string =>
-      tellingOf(vocabulary, english, { board: { coins: [0], isNight }, content: {}, seat: 0 }).list(CARD);
+      effectTellingOf(vocabulary, english, { board: { coins: [0], isNight }, content: {}, seat: 0 }).list(CARD);
     expect(told(false)).toBe('gain 2, a choice, 1 to 2: nothing; 3 to 6: gain 3');
     expect(told(true)).toBe('gain 2, a choice, give 1, 1 to 2: nothing; 3 to 6: gain 3');
   });

@@ -26,6 +26,8 @@ export interface Telling<T extends Types> {
   option(action: Action, voices: Voices, asked?: Asked<T>): string;
   /** What a person may type for an action besides its key: the name of a space, a counter, a player. */
   aliases(action: Action, voices: Voices): readonly string[];
+  /** What an answer is called that somebody gives once and for all: `always lose the cheapest`. */
+  standing(name: string): string;
   /** Why an action is not possible now. */
   denial(denial: Denial, voices: Voices): string;
   /** What an answer that is given once and for all is called, by its name in the row of the question. */

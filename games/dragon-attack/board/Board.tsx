@@ -71,7 +71,7 @@ export function Board(props: BoardProps<DragonAttack>) {
       <MapBoard
         props={props}
         map={MAP}
-        words={say.map}
+        title={say.map}
         targets={targets}
         own={ownSpace}
         start={content.path[PALACE]!}

@@ -147,13 +147,7 @@ export function german(content: Content): Words {
       next: (place) => `als Nächstes: ${place}`,
       oneInSix: '1 zu 6 je Wurf',
     },
-    map: {
-      map: 'Karte von Silverado',
-      mapKeys: 'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus zoomen, 0 zeigt alles, Pos1 geht zur eigenen Figur.',
-      zoomIn: 'Vergrößern',
-      zoomOut: 'Verkleinern',
-      zoomFit: 'Ganze Karte zeigen',
-    },
+    map: 'Karte von Silverado',
     drama: {
       rollDie: 'Würfeln',
       dragonComes: 'Der Drache kommt!',

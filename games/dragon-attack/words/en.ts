@@ -178,13 +178,7 @@ export function english(content: Content) {
       next: (place: string) => `next: ${place}`,
       oneInSix: '1 in 6 a roll',
     },
-    map: {
-      map: 'Map of Silverado',
-      mapKeys: 'Arrow keys walk from space to space, Enter picks, plus and minus zoom, 0 shows all, Home goes to your figure.',
-      zoomIn: 'Zoom in',
-      zoomOut: 'Zoom out',
-      zoomFit: 'Show the whole map',
-    },
+    map: 'Map of Silverado',
     drama: {
       rollDie: 'Roll the die',
       dragonComes: 'The Dragon comes!',

@@ -1,4 +1,4 @@
-import { argumentOf, type Action, type Denial } from '@hoard/kernel';
+import { argumentOf, type Action, type Asked, type Denial } from '@hoard/kernel';
 import { ICONS, Icon, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { RESOURCES } from '../content/content.ts';
@@ -8,12 +8,16 @@ import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
-import { glance } from './prospects.ts';
+
+/** What is shown to somebody who is asked. */
+export interface AskedProps extends BoardProps<SevenMoons> {
+  readonly asked: Asked<SevenMoons>;
+}
 
 /** A button for an action; its number is the key that presses it. */
 export function Deed({ props, action, number, kind = '', children }: DeedProps) {
-  const { view, seat, language, text, voices, onChoose } = props;
-  const waits = glance(view, seat, action, language);
+  const { asked, telling, voices, onChoose } = props;
+  const waits = telling.glance(asked, action, voices);
   return (
     <button
       type="button"
@@ -24,14 +28,14 @@ export function Deed({ props, action, number, kind = '', children }: DeedProps) 
       onClick={() => onChoose(action)}
     >
       {children}
-      <span>{text.option(action, voices, view)}</span>
+      <span>{telling.option(action, voices, asked)}</span>
       {waits !== '' && <small>{waits}</small>}
     </button>
   );
 }
 
 interface DeedProps {
-  readonly props: BoardProps<SevenMoons>;
+  readonly props: AskedProps;
   readonly action: Action;
   readonly number: number;
   readonly kind?: string;
@@ -39,13 +43,13 @@ interface DeedProps {
 }
 
 /** Something that one might expect and cannot do, with its reason. */
-export function Denied({ props, denial }: { readonly props: BoardProps<SevenMoons>; readonly denial: Denial }) {
-  const { view, text, voices, onWhy } = props;
+export function Denied({ props, denial }: { readonly props: AskedProps; readonly denial: Denial }) {
+  const { asked, telling, voices, onWhy } = props;
   return (
     <button type="button" class="button answer deed" aria-disabled="true" onClick={() => onWhy(denial)}>
       <DeedIcon action={denial.action} />
-      <span>{text.option(denial.action, voices, view)}</span>
-      <small>{text.denial(denial, voices)}</small>
+      <span>{telling.option(denial.action, voices, asked)}</span>
+      <small>{telling.denial(denial, voices)}</small>
     </button>
   );
 }

@@ -1,23 +1,23 @@
 import type { Action } from '@hoard/kernel';
-import { ICONS, Icon, type BoardProps } from '@hoard/paint';
+import { ICONS, Icon } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { Deed } from './Deed.tsx';
+import { isPlace, questHexes } from '../telling/places.ts';
+import { hexOf } from '../telling/way.ts';
+import { Deed, type AskedProps } from './Deed.tsx';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
-import { isPlace, questHexes } from './places.ts';
-import { hexOf } from './prospects.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 
-const isNamed = (action: Action): boolean => isPlace(hexOf(action));
+const isNamed = (action: Action): boolean => isPlace(content, hexOf(action));
 
 /** Where to go: places first, the quest's before all others, then the nearest; hexes without a name at the end. */
-export function Destinations(props: BoardProps<SevenMoons>) {
-  const { view, seat, actions, language } = props;
+export function Destinations(props: AskedProps) {
+  const { asked, language } = props;
+  const { view, seat, actions } = asked;
   const say = wordsIn(language).way;
-  const quest = questHexes(view.sight, seat);
+  const quest = questHexes(content, view.sight, seat);
   const stop = actions.filter((action) => verbOf(action) === 'stop');
   const goes = actions.filter((action) => verbOf(action) !== 'stop');
   const named = goes.filter(isNamed).toSorted((a, b) => Number(quest.includes(hexOf(b))) - Number(quest.includes(hexOf(a))));

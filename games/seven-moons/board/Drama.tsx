@@ -1,15 +1,15 @@
-import { DieFace, ICONS, Icon, Sign, Spot, type Language, type Playing } from '@hoard/paint';
-import type { Voices } from '@hoard/kernel';
+import type { Effects, Language, Seat, Voices } from '@hoard/kernel';
+import { DieFace, ICONS, Icon, Sign, Spot, type Playing } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { artefactInWords, doesInWords, faerieInWords } from './does.ts';
+import { artefactInWords, effectsInWords, faerieInWords } from '../telling/cards.ts';
+import { hexName } from '../telling/names.ts';
 import { ITEMS, PEOPLES } from './signs.ts';
 import { CENTRES } from './layout.ts';
-import { allyName, contentIn, hexName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 
 interface DramaProps {
   readonly playing: Playing<SevenMoons>;
@@ -97,8 +97,10 @@ export function Drama(props: DramaProps) {
 }
 
 function dramaOf({ playing: { event, milliseconds }, board, language, voices }: DramaProps) {
-  const say = wordsIn(language).drama;
-  const inWords = contentIn(language);
+  const words = wordsIn(language);
+  const { drama: say, content: inWords } = words;
+  /** Where there is a choice, its answers tell what they bring. */
+  const told = (does: Effects, seat: Seat): string => (does.some(isChoice) ? say.choice : effectsInWords(words, board, seat, does));
   const dice = (faces: readonly number[]) => (
     <div class="throw">
       {faces.map((face, place) => (
@@ -132,28 +134,26 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
       return <Shout text={say.found} kind="good" />;
     case 'encounter': {
       const { name, line, does } = inWords.wildernessCards[event.card]!;
-      const told = doesInWords(does, board, event.seat, language);
-      return <Card icon={ICONS.flame} name={name} small={hexName(event.hex, language)} line={line} does={told} />;
+      return <Card icon={ICONS.flame} name={name} small={hexName(words, event.hex)} line={line} does={told(does, event.seat)} />;
     }
     case 'quest': {
       const { name, line, reward } = inWords.questCards[event.quest]!;
-      const told = wordsIn(language).sheet.reward(doesInWords(reward, board, event.seat, language));
-      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} does={told} />;
+      const brings = words.sheet.reward(told(reward, event.seat));
+      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} does={brings} />;
     }
     case 'questDone':
       return <Card icon={PICTURES.quest} name={inWords.questCards[event.quest]!.name} small={say.questDone} line="" />;
     case 'story': {
       const { name, does } = inWords.storyTokens[event.story]!;
-      return <Card icon={PICTURES.story} name={name} small={say.story} line="" does={doesInWords(does, board, event.seat, language)} />;
+      return <Card icon={PICTURES.story} name={name} small={say.story} line="" does={told(does, event.seat)} />;
     }
     case 'artefact': {
       const artefact = inWords.artefacts[event.artefact]!;
-      return <Card icon={ITEMS[artefact.id] ?? PICTURES.gem} name={artefact.name} small="" line={artefactInWords(artefact, language)} />;
+      return <Card icon={ITEMS[artefact.id] ?? PICTURES.gem} name={artefact.name} small="" line={artefactInWords(words, artefact)} />;
     }
     case 'companion': {
       const faerie = inWords.faeries[event.faerie]!;
-      const told = faerieInWords(faerie, language);
-      return <Card icon={PICTURES.faerie} name={faerie.name} small={voices.nameOf(event.seat)} line={told} />;
+      return <Card icon={PICTURES.faerie} name={faerie.name} small={voices.nameOf(event.seat)} line={faerieInWords(words, faerie)} />;
     }
     case 'market':
       return (
@@ -178,7 +178,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
     case 'built':
       return <Great icon={PICTURES.tower} text={say.built(event.strongholds)} />;
     case 'ally':
-      return <Great icon={PEOPLES[content.allies[event.ally]!.id]!} text={say.joins(allyName(event.ally, language))} />;
+      return <Great icon={PEOPLES[content.allies[event.ally]!.id]!} text={say.joins(inWords.allies[event.ally]!.name)} />;
     case 'dusk':
       return <Shout text={say.dusk} kind="" />;
     case 'dealt':
@@ -187,13 +187,16 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
       return (
         <>
           <div class="rising-moon" />
-          <Shout text={wordsIn(language).moons.rose(event.moon)} kind="moonlit" />
+          <Shout text={words.moons.rose(event.moon)} kind="moonlit" />
         </>
       );
     default:
       return null;
   }
 }
+
+/** Whether an effect lets somebody choose. */
+export const isChoice = (row: number): boolean => content.effects[row]!.do === 'choose';
 
 const Shout = ({ text, kind }: { readonly text: string; readonly kind: string }) => <p class={`sm-shout ${kind}`}>{text}</p>;
 

@@ -1,11 +1,9 @@
-import { ICONS, Sign, Way, hexagon, openCurve, type Point } from '@hoard/paint';
+import { ICONS, Sign, Way, hexagon, openCurve, type MapTarget, type Point } from '@hoard/paint';
 import type { Action } from '@hoard/kernel';
 import { CENTRES } from './layout.ts';
 
 /** A hex that can be chosen, and the gold that haste costs to get there. */
-export interface Target {
-  readonly hex: number;
-  readonly action: Action;
+export interface Target extends MapTarget {
   readonly haste: number;
 }
 
@@ -14,12 +12,12 @@ const HEXAGON = hexagon('pointy');
 /** What may be chosen: white within the points, gold where steps must be bought. */
 export const Lights = ({ targets, considered }: { readonly targets: readonly Target[]; readonly considered: Action | null }) => (
   <g class={considered === null ? 'lights' : 'lights one-considered'}>
-    {targets.map(({ hex, action, haste }) => (
+    {targets.map(({ space, action, haste }) => (
       <path
-        key={hex}
+        key={space}
         class={`reach ${haste > 0 ? 'haste' : ''} ${action === considered ? 'considered' : ''}`}
         d={HEXAGON}
-        transform={`translate(${CENTRES[hex]!.x} ${CENTRES[hex]!.y})`}
+        transform={`translate(${CENTRES[space]!.x} ${CENTRES[space]!.y})`}
       />
     ))}
   </g>
@@ -30,8 +28,8 @@ export const Costs = ({ targets }: { readonly targets: readonly Target[] }) => (
   <g class="costs" aria-hidden="true">
     {targets
       .filter(({ haste }) => haste > 0)
-      .map(({ hex, haste }) => (
-        <g key={hex} transform={`translate(${CENTRES[hex]!.x} ${CENTRES[hex]!.y - 13})`}>
+      .map(({ space, haste }) => (
+        <g key={space} transform={`translate(${CENTRES[space]!.x} ${CENTRES[space]!.y - 13})`}>
           <g class="cost">
             <circle r="6.2" />
             <text y="3.1" text-anchor="middle">

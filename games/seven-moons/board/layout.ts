@@ -16,10 +16,3 @@ export function figureAt(hex: number, place: number, among: number): Point {
 
 /** A place's name hangs at the lower edge of its hex. */
 export const bannerAt = (hex: number): Point => ({ x: CENTRES[hex]!.x, y: CENTRES[hex]!.y + 0.52 * RADIUS });
-
-/** As the crow flies. */
-export function hexesBetween(one: number, other: number): number {
-  const [a, b] = [content.hexes[one]!, content.hexes[other]!];
-  const [dq, dr] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}

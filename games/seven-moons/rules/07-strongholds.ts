@@ -40,6 +40,9 @@ function build(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
   if (hero.strongholds === flow.content.numbers.strongholds) advance(board, 'SM-7.10', flow);
 }
 
+/** SM-7.4: whether one more of a kind makes a stronghold. */
+export const completes = ({ waiting }: Hero, sent: number): boolean => waiting.every((count, kind) => count > 0 || kind === sent);
+
 /** SM-7.6: as many of a kind may wait as strongholds can still be built. */
 export const mayWait = ({ numbers }: Content, hero: Hero, kind: number): boolean =>
   hero.waiting[kind]! < numbers.strongholds - hero.strongholds;

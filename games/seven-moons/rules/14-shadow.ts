@@ -279,8 +279,8 @@ function turnDie(frame: WaveFrame, seat: Seat, to: number, by: keyof typeof TURN
   frame.changed[seat]! |= 1 << frame.die;
 }
 
-/** A5. */
-const aegisFace = ({ artefacts }: Content): number =>
+/** A5: what it turns a die to. */
+export const aegisFace = ({ artefacts }: Content): number =>
   artefacts.flatMap(({ powers }) => powers).reduce((face, power) => (power.power === 'setWaveDie' ? power.n : face), 0);
 
 /** SM-14.23: all who must lose something choose at the same time. */

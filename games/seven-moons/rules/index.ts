@@ -1,4 +1,4 @@
-import type { Steps } from '@hoard/kernel';
+import type { QuestionsIn, Steps } from '@hoard/kernel';
 import type { SevenMoons } from '../state/types.ts';
 import { setUp } from './01-setup.ts';
 import { turn } from './02-turn.ts';
@@ -25,3 +25,6 @@ export const steps = {
   wave: waves,
   loss: losses,
 } satisfies Steps<SevenMoons>;
+
+/** All that players are asked, by frame and label: `turn.act`. */
+export type Question = QuestionsIn<typeof steps>;

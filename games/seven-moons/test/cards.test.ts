@@ -1,27 +1,30 @@
+import type { Effects } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonReach, dragonReachFiles } from '../content/dragonReach.ts';
 import { readContent } from '../content/read.ts';
-import { artefactTold, effectsTold, faerieTold } from '../telling/cards.ts';
-import { cardsInGerman } from '../words/cards.de.ts';
-import { cardsInEnglish } from '../words/cards.en.ts';
+import { artefactInWords, effectsInWords, faerieInWords } from '../telling/cards.ts';
 import type { CardWords } from '../words/cards.ts';
-import { germanContent } from '../words/germanNames.ts';
+import { german } from '../words/de.ts';
+import { english } from '../words/en.ts';
+import { cards } from '../words/en/cards.ts';
+import type { Words } from '../words/words.ts';
 import { table } from './table.ts';
 
 // What cards do, in words: by effect and by power, with the numbers of the content.
 
 const { board } = table({ heroes: { SW: {}, EF: {} }, options: { faerieFolk: true } }).state;
+const [EN, DE] = [english(dragonReach), german(dragonReach)];
 const { artefacts, faeries, wildernessCards, questCards, storyTokens } = dragonReach;
 
 test('artefacts say what they do', () => {
-  expect(artefacts.map((artefact) => artefactTold(cardsInEnglish, artefact))).toEqual([
+  expect(artefacts.map((artefact) => artefactInWords(EN, artefact))).toEqual([
     'Bandits never trouble you.',
     '2 steps more on foot or on a horse.',
     'Once a turn, roll one price again before you sell.',
     '+2 in every fight, and your dragon never flees.',
     'Once a game, turn a die of yours to 6 in a wave.',
   ]);
-  expect(artefacts.map((artefact) => artefactTold(cardsInGerman, artefact))).toEqual([
+  expect(artefacts.map((artefact) => artefactInWords(DE, artefact))).toEqual([
     'Räuber lassen dich in Ruhe.',
     'Zu Fuß oder zu Pferd 2 Schritte mehr.',
     'Einmal je Zug vor dem Verkauf einen Preis neu würfeln.',
@@ -31,7 +34,7 @@ test('artefacts say what they do', () => {
 });
 
 test('faeries say what they do', () => {
-  expect(faeries.map((faerie) => faerieTold(cardsInEnglish, faerie))).toEqual([
+  expect(faeries.map((faerie) => faerieInWords(EN, faerie))).toEqual([
     'Roll one movement die again.',
     'Cancel one robbery.',
     'One step more.',
@@ -41,7 +44,7 @@ test('faeries say what they do', () => {
     '+2 in one fight.',
     'With 2 gold or less, get 1 gold.',
   ]);
-  expect(faeries.map((faerie) => faerieTold(cardsInGerman, faerie))).toEqual([
+  expect(faeries.map((faerie) => faerieInWords(DE, faerie))).toEqual([
     'Einen Bewegungswürfel neu werfen.',
     'Einen Raub verhindern.',
     'Ein Schritt mehr.',
@@ -53,11 +56,11 @@ test('faeries say what they do', () => {
   ]);
 });
 
-describe.each<[string, CardWords, typeof dragonReach]>([
-  ['English', cardsInEnglish, dragonReach],
-  ['German', cardsInGerman, germanContent(dragonReach)],
-])('in %s', (_, words, content) => {
-  const { list } = effectsTold(words, content, board, 0);
+describe.each<[string, Words]>([
+  ['English', EN],
+  ['German', DE],
+])('in %s', (_, words) => {
+  const list = (effects: Effects): string => effectsInWords(words, board, 0, effects);
 
   test('every card, reward and token is told', () => {
     const told = [...wildernessCards, ...storyTokens].map(({ does }) => list(does));
@@ -80,18 +83,16 @@ test('an artefact of one’s own is told with its numbers', () => {
       },
     ],
   });
-  expect(artefactTold(cardsInEnglish, own.artefacts[0]!)).toBe(
-    '1 step more on a horse, and once a game, turn a die of yours to 4 in a wave.',
-  );
+  expect(artefactInWords(EN, own.artefacts[0]!)).toBe('1 step more on a horse, and once a game, turn a die of yours to 4 in a wave.');
 });
 
 test('a language without the words of an effect or a power does not compile', () => {
-  const { endTurn: _, ...effects } = cardsInEnglish.effects;
-  const { alms: __, ...powers } = cardsInEnglish.faeries;
+  const { endTurn: _, ...effects } = cards.effects;
+  const { alms: __, ...powers } = cards.faeries;
   // @ts-expect-error: nobody says that the turn ends.
   const silent: CardWords['effects'] = effects;
   // @ts-expect-error: nobody says what alms are.
   const speechless: CardWords['faeries'] = powers;
-  expect(Object.keys(cardsInEnglish.effects)).toHaveLength(Object.keys(silent).length + 1);
-  expect(Object.keys(cardsInEnglish.faeries)).toHaveLength(Object.keys(speechless).length + 1);
+  expect(Object.keys(cards.effects)).toHaveLength(Object.keys(silent).length + 1);
+  expect(Object.keys(cards.faeries)).toHaveLength(Object.keys(speechless).length + 1);
 });

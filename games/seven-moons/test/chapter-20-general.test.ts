@@ -1,10 +1,9 @@
-import { Match, Random, SPECTATOR, UNDO, likelihood, listSeats, replay, viewOf, type Drawn } from '@hoard/kernel';
+import { Match, Random, SPECTATOR, UNDO, likelihood, listSeats, questionRowOf, replay, viewOf, type Drawn } from '@hoard/kernel';
 import type { Scripted } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { sevenMoons } from '../game.ts';
 import { MARKET_DICE } from '../rules/06-market.ts';
-import { defaultAnswer } from '../rules/20-general.ts';
 import type { Options } from '../state/options.ts';
 import { playOn } from './playOn.ts';
 import { content, dice, face, idOf, market, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
@@ -393,10 +392,9 @@ function simulateDraws(options: Options, look: (drawn: Drawn) => void): void {
 
 /** The answer for a seat whose time has run out, from what it may know. */
 function byDefault(t: Table, seat: number): string {
-  const view = viewOf(sevenMoons, t.state, seat);
-  const lane = t.state.lanes.find((one) => listSeats(t.engine.askedIn(t.state, one)).includes(seat))!;
-  const offered = t.keys(seat).map((key) => sevenMoons.keys.parse(key)!);
-  return sevenMoons.keys.keyOf(defaultAnswer(view.sight, content, lane.stack.at(-1)!, offered)!);
+  const asked = t.question(seat);
+  const { defaultAnswer } = questionRowOf(sevenMoons.questions!, asked);
+  return sevenMoons.keys.keyOf(defaultAnswer!(asked, { content, seats: t.state.seats })!);
 }
 
 test('the rulebook gives no answer for who is late before the Shadow Phase: a bot does', () => {

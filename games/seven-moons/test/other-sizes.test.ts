@@ -6,6 +6,7 @@ import { judgementOf } from '../bots/judgement.ts';
 import { dragonReachFiles } from '../content/dragonReach.ts';
 import { readContent } from '../content/read.ts';
 import { sevenMoonsWith } from '../game.ts';
+import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
 
 // A deck is as large as its file: the smallest and the largest that the rules can keep apart are played like the box.
@@ -66,5 +67,5 @@ describe.each(SETS)('content with $name', ({ game }) => {
     }
   });
 
-  test('whatever comes up can be told', () => expectSpeaks(game, options(3), 3, english(game.content), 'English'));
+  test('whatever comes up can be told', () => expectSpeaks(game, options(3), 3, tellingOf(game, english(game.content)), 'English'));
 });
