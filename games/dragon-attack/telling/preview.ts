@@ -30,7 +30,7 @@ export function glanceAt({ game, words, language }: Speech, asked: Question, act
         .map((other) => say.player(voices.nameOf(other), percent(chanceToMeet(game, asked, action, other), language)))
         .join('; ');
     case 'seen':
-      return say.seen(listed(words, waits.counters));
+      return words.here.seen(listed(words, waits.counters));
     case 'home':
       return waits.gold > 0 ? say.home(waits.gold) : say.ownGate;
     case 'harbour':
