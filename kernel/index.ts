@@ -16,9 +16,17 @@ export * from './engine/flood.ts';
 export * from './game/content.ts';
 export * from './problem.ts';
 
+// Steps that games share.
+export * from './steps/talk.ts';
+export * from './steps/bargaining.ts';
+export * from './steps/voting.ts';
+export * from './steps/holding.ts';
+export * from './steps/countIn.ts';
+
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
 export * from './match/match.ts';
+export type { Answer, Refusal } from './match/answer.ts';
 export * from './match/transcript.ts';
 export * from './match/undo.ts';
 export * from './engine/told.ts';
@@ -43,6 +51,7 @@ export * from './game/study.ts';
 
 // What a game tells, once; page and terminal draw it.
 export * from './words/telling.ts';
+export * from './words/bargainTable.ts';
 export * from './words/eventRow.ts';
 export * from './words/language.ts';
 export * from './words/byEar.ts';

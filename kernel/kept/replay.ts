@@ -1,6 +1,7 @@
 import type { Game, Types } from '../game/game.ts';
 import { commitmentTo, seededDice } from '../match/keyed.ts';
-import { Match, type Refusal } from '../match/match.ts';
+import type { Refusal } from '../match/answer.ts';
+import { Match } from '../match/match.ts';
 import { Problem } from '../problem.ts';
 import { isChoice, type Entry, type GameRecord } from './record.ts';
 import type { Told } from '../engine/told.ts';

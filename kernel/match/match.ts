@@ -5,7 +5,8 @@ import type { Game, StateOf, Types, ViewOf } from '../game/game.ts';
 import { questionRowOf } from '../game/question.ts';
 import type { Asked } from './asked.ts';
 import { KeyedChance, commitmentTo, type DiceSource } from './keyed.ts';
-import { Offer, type Arguments, type Denial } from '../engine/offer.ts';
+import { refused, type Answer, type Refusal } from './answer.ts';
+import { Offer, type Denial } from '../engine/offer.ts';
 import { Problem } from '../problem.ts';
 import { LONGEST_KEY, UNDO, entryIn, isChoice, isId, unnamed } from '../kept/record.ts';
 import type { Choice, Entry, GameRecord, Seated, Turnover } from '../kept/record.ts';
@@ -17,27 +18,6 @@ import type { Told } from '../engine/told.ts';
 import { Transcript, type Course } from './transcript.ts';
 import { UndoWindow, type Bar } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
-
-/** Why a choice was refused. The game is as it was. */
-export type Refusal =
-  | { readonly why: 'over' }
-  | { readonly why: 'no-such-seat' }
-  /** No id, or one that was used before. */
-  | { readonly why: 'bad-id' }
-  /** No entry of a journal at all. */
-  | { readonly why: 'malformed' }
-  | { readonly why: 'unknown'; readonly key: string }
-  | { readonly why: 'no-such-lane' }
-  | { readonly why: 'stale' }
-  | { readonly why: 'not-asked' }
-  | { readonly why: 'denied'; readonly key: string; readonly rule: string; readonly args: Arguments }
-  | { readonly why: 'not-offered'; readonly key: string }
-  | { readonly why: 'not-the-default'; readonly key: string }
-  | { readonly why: 'undo-barred'; readonly bar: Bar }
-  /** Somebody who is there cannot come back, and so on. */
-  | { readonly why: 'not-now'; readonly now: Turnover['now'] };
-
-export type Answer<E> = { readonly ok: true; readonly told: readonly Told<E>[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a seat is asked in one lane. */
 export interface Question {
@@ -408,5 +388,3 @@ export class Match<T extends Types> {
       throw new Problem('This game has more choices and draws than anybody plays: it was not played to its end', { fault: 'tooLong' });
   }
 }
-
-const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal });

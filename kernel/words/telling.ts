@@ -41,7 +41,7 @@ export interface Telling<T extends Types> {
   /** What every player has, in the order in which they sit. */
   sheets(view: ViewOf<T>, voices: Voices): readonly Sheet[];
   /** What lies on the table between two who bargain, as the seat that is asked sees it; null where nobody does. */
-  bargain(asked: Asked<T>, voices: Voices): Bargain | null;
+  bargain(asked: Asked<T>, voices: Voices): BargainTable | null;
   /** The end of the game in a sentence or two: who won, or that nobody did. */
   ending(view: ViewOf<T>, voices: Voices): readonly string[];
   /** Everybody at the end of the game, the best first: what each score is made of. */
@@ -144,7 +144,8 @@ export interface Party {
   readonly goods: readonly Good[];
 }
 
-export interface Bargain {
+/** What lies on the table between two who bargain. */
+export interface BargainTable {
   readonly own: Party;
   readonly other: Party;
   /** Whether the other has made an offer. */

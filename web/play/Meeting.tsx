@@ -1,4 +1,4 @@
-import { capitalised, type Action, type Bargain, type Good, type Party, type Types } from '@hoard/kernel';
+import { capitalised, type Action, type BargainTable, type Good, type Party, type Types } from '@hoard/kernel';
 import { Icon } from '@hoard/paint';
 import { language } from '../settings/settings.ts';
 import type { OpenQuestion } from '../table/table.ts';
@@ -10,7 +10,7 @@ import type { PlayModel } from './playModel.ts';
 interface MeetingProps<T extends Types> {
   readonly model: PlayModel<T>;
   readonly asking: OpenQuestion;
-  readonly bargain: Bargain;
+  readonly bargain: BargainTable;
 }
 
 const DRAGGED = 'text/plain';

@@ -1,4 +1,4 @@
-import { eventRowOf, turnOf, type EventRows, type Passage, type Seat, type Turnover, type Types, type ViewOf } from '@hoard/kernel';
+import { eventRowOf, isTalk, turnOf, type EventRows, type Passage, type Seat, type Turnover, type Types, type ViewOf } from '@hoard/kernel';
 import type { HistoryPoint } from '../stage.ts';
 
 /** Somebody came or went. */
@@ -61,13 +61,13 @@ const undoneIn = <T extends Types>(history: readonly Passage<T>[]): ReadonlySet<
 /** What was offered since two began to talk, oldest first; the last one stands. */
 export function offersIn<T extends Types>(history: readonly Passage<T>[], rows: EventRows<T['event']>): T['event'][] {
   const undone = undoneIn(history);
-  const begun = history.findLastIndex(({ after }) => !isTalk(after)) + 1;
+  const begun = history.findLastIndex(({ after }) => !isTalking(after)) + 1;
   const standing = history.slice(begun).filter((_, later) => !undone.has(begun + later));
   return standing.flatMap(({ events }) => events.filter((event) => eventRowOf(rows, event).is === 'offer'));
 }
 
 /** Whether two are talking about a bargain, as far as it is seen. */
-const isTalk = <T extends Types>({ lanes }: ViewOf<T>): boolean => lanes.some(({ stack }) => 'draft' in (stack.at(-1) ?? {}));
+const isTalking = <T extends Types>({ lanes }: ViewOf<T>): boolean => lanes.some(({ stack }) => isTalk(stack.at(-1)));
 
 /** The lines of one turn. `seat` is null for what came before the first. */
 export interface TurnOfLog<T extends Types> {

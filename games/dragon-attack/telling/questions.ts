@@ -1,9 +1,8 @@
-import { frameOf, type Asked, type Voices } from '@hoard/kernel';
+import { frameOf, type Asked, type Bargain, type Voices } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
-import { speakerOf } from '../rules/07-meeting.ts';
 import type { Question } from '../rules/index.ts';
 import type { Board } from '../state/board.ts';
-import type { Bargain, Frame } from '../state/frames.ts';
+import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import type { Deal } from '../words/deal.ts';
 import type { Words } from '../words/en.ts';
@@ -20,7 +19,7 @@ const ASKED: { readonly [Q in Question]: Ask<FrameOf<Q>> } = {
   'meeting.whom': (words) => words['meeting.whom'](),
   'meeting.talk': (words, frame, _, voices) => {
     // What lies on the table, as the one sees it whose word it is.
-    const moverSpeaks = speakerOf(frame) === frame.mover;
+    const moverSpeaks = frame.speaker === frame.mover;
     const dealOf = ({ fromMover, fromOther }: Bargain): Deal =>
       moverSpeaks ? { give: fromMover, get: fromOther } : { give: fromOther, get: fromMover };
     const partner = moverSpeaks ? frame.other : frame.mover;

@@ -1,10 +1,21 @@
-import { argumentOf, spoken, type Action, type Outcome, type Phrases, type Seat, type Text, type ViewOf, type Voices } from '@hoard/kernel';
+import {
+  argumentOf,
+  spoken,
+  type Action,
+  type Bargain,
+  type Outcome,
+  type Phrases,
+  type Seat,
+  type Text,
+  type ViewOf,
+  type Voices,
+} from '@hoard/kernel';
 import type { Content, Option } from '../content/content.ts';
 import { resultOf, realmAttack } from '../rules/14-shadow.ts';
 import { tallyOf, type Tally } from '../rules/15-victory.ts';
 import { countStanding, defencesOf, heroOf, isSolo, stands, sumOf, together } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
-import type { Bargain, Frame, TradeFrame, WaveFrame } from '../state/frames.ts';
+import type { Frame, TradeFrame, WaveFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 

@@ -74,7 +74,15 @@ describe('the log', () => {
   });
 });
 
-const TALK = { id: 0, asked: 0b01, parent: -1, children: 0, held: 0, holds: [], stack: [{ k: 'talk', at: 'draft', draft: {} }] };
+const TALK = {
+  id: 0,
+  asked: 0b01,
+  parent: -1,
+  children: 0,
+  held: 0,
+  holds: [],
+  stack: [{ k: 'talk', at: 'draft', speaker: 0, draft: {} }],
+};
 
 /** The same while two talk: they do where an offer is being put together. */
 const talking = (...passages: readonly string[]): Passage<Types>[] =>
