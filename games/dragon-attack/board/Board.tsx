@@ -1,4 +1,4 @@
-import { SPECTATOR, argumentOf, percent, type Asked, type Denial, type Language, type Memory, type Seat } from '@hoard/kernel';
+import { SPECTATOR, argumentOf, capitalised, percent, type Asked, type Denial, type Language, type Memory, type Seat } from '@hoard/kernel';
 import {
   DieFace,
   Figure,
@@ -88,7 +88,12 @@ export function Board(props: BoardProps<DragonAttack>) {
               </p>
             )}
             {asked?.actions.includes(act.roll()) && playing === null && (
-              <button type="button" class="big-die" aria-label={say.drama.rollDie} onClick={() => props.onChoose(act.roll())}>
+              <button
+                type="button"
+                class="big-die"
+                aria-label={capitalised(telling.option(act.roll(), voices))}
+                onClick={() => props.onChoose(act.roll())}
+              >
                 <DieFace face={6} milliseconds={0} />
               </button>
             )}

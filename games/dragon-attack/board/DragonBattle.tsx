@@ -66,11 +66,11 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
 }
 
 function verdictOn(event: Event, language: Language): string {
-  const say = wordsIn(language).drama;
+  const { drama: say, ending } = wordsIn(language);
   if (event.t === 'equal') return say.equal;
   if (event.t === 'wounded') return say.wounded;
   if (event.t === 'robbed') return event.counters.length > 0 ? say.lost : say.thrownBack;
-  return say.slain;
+  return ending.slain;
 }
 
 /** Who stands against it: the hero's shield, and those who came along. */

@@ -126,7 +126,7 @@ export function OverlayDrama({ playing, board, language }: DramaProps) {
 }
 
 function overlayOf(event: Event, milliseconds: number, board: Board, language: Language) {
-  const { drama: say, names } = wordsIn(language);
+  const { drama: say, ending, names } = wordsIn(language);
   switch (event.t) {
     case 'rolled':
       return (
@@ -196,7 +196,7 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
       return (
         <>
           <div class="dawn" />
-          <p class="shout great">{say.slain}</p>
+          <p class="shout great">{ending.slain}</p>
         </>
       );
     default:

@@ -1,4 +1,4 @@
-import { frameOf, type Action, type Asked, type QuestionRows } from '@hoard/kernel';
+import { frameOf, givenBy, type Action, type Asked, type QuestionRows } from '@hoard/kernel';
 import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { adventurerOf, gateOf, worthOf } from './01-things.ts';
@@ -63,8 +63,7 @@ function isStep(_: Asked<DragonAttack>, action: Action): boolean {
 /** Whether an offer stands for which one has to give nothing. */
 function isGift(asked: Asked<DragonAttack>): boolean {
   const frame = frameOf<DragonAttack>(asked);
-  if (frame?.k !== 'meeting' || frame.offer === null) return false;
-  return (asked.seat === frame.mover ? frame.offer.fromMover : frame.offer.fromOther).length === 0;
+  return frame?.k === 'meeting' && frame.offer !== null && givenBy(frame, asked.seat, frame.offer).length === 0;
 }
 
 function farthestLanding(asked: Asked<DragonAttack>, { content }: { readonly content: DragonAttack['content'] }): Action | null {

@@ -9,7 +9,7 @@ import { luckOf } from './luck.ts';
 import { recalled } from './memory.ts';
 import { placesOf } from './places.ts';
 import { glanceAt, previewOf } from './preview.ts';
-import { questionOf } from './questions.ts';
+import { questionTold } from './questions.ts';
 import { sheetsOf } from './sheets.ts';
 import { endingOf, standingsOf } from './standings.ts';
 
@@ -22,7 +22,7 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
   });
   return {
     ...spoken<DragonAttack>(words, verbOf),
-    question: (asked, voices) => questionOf(words, asked, voices),
+    question: (asked, voices) => questionTold(words, asked, voices),
     option: (action, voices, asked) => optionOf(words, action, voices, asked),
     aliases: (action, voices) => aliasesOf(words, action, voices),
     standing: (name) => words.standing[name as StandingAnswer] ?? '',

@@ -1,4 +1,4 @@
-import { argumentOf, frameOf, percent, type Action, type Asked, type Seat, type Voices } from '@hoard/kernel';
+import { argumentOf, frameOf, partnerOf, percent, type Action, type Asked, type Seat, type Voices } from '@hoard/kernel';
 import { chanceInDuel } from '../odds/chances.ts';
 import { oddsOf } from '../odds/odds.ts';
 import { chanceToMeet, othersAt, waiting } from '../odds/waiting.ts';
@@ -30,7 +30,7 @@ export function glanceAt({ game, words, language }: Speech, asked: Question, act
         .map((other) => say.player(voices.nameOf(other), percent(chanceToMeet(game, asked, action, other), language)))
         .join('; ');
     case 'seen':
-      return say.seen(listed(words, waits.counters));
+      return words.here.seen(listed(words, waits.counters));
     case 'home':
       return waits.gold > 0 ? say.home(waits.gold) : say.ownGate;
     case 'harbour':
@@ -45,8 +45,7 @@ const listed = ({ names }: Words, rows: readonly number[]): string => rows.map(n
 /** Whom a seat faces in a meeting, or itself where there is none. */
 function opponentOf(asked: Question): Seat {
   const frame = frameOf<DragonAttack>(asked);
-  if (frame?.k !== 'meeting') return asked.seat;
-  return frame.mover === asked.seat ? frame.other : frame.mover;
+  return frame?.k === 'meeting' ? partnerOf(frame, asked.seat) : asked.seat;
 }
 
 const chanceOfDuel = (content: DragonAttack['content'], asked: Question): number =>

@@ -1,4 +1,4 @@
-import { frameOf, type Asked, type Bargain, type Voices } from '@hoard/kernel';
+import { frameOf, givenBy, partnerOf, type Asked, type Bargain, type Voices } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { Question } from '../rules/index.ts';
 import type { Board } from '../state/board.ts';
@@ -19,10 +19,8 @@ const ASKED: { readonly [Q in Question]: Ask<FrameOf<Q>> } = {
   'meeting.whom': (words) => words['meeting.whom'](),
   'meeting.talk': (words, frame, _, voices) => {
     // What lies on the table, as the one sees it whose word it is.
-    const moverSpeaks = frame.speaker === frame.mover;
-    const dealOf = ({ fromMover, fromOther }: Bargain): Deal =>
-      moverSpeaks ? { give: fromMover, get: fromOther } : { give: fromOther, get: fromMover };
-    const partner = moverSpeaks ? frame.other : frame.mover;
+    const partner = partnerOf(frame, frame.speaker);
+    const dealOf = (bargain: Bargain): Deal => ({ give: givenBy(frame, frame.speaker, bargain), get: givenBy(frame, partner, bargain) });
     return words['meeting.talk'](partner, frame.offer && dealOf(frame.offer), dealOf(frame.draft), voices);
   },
   'meeting.step': (words) => words['meeting.step'](),
@@ -30,7 +28,7 @@ const ASKED: { readonly [Q in Question]: Ask<FrameOf<Q>> } = {
 };
 
 /** What a seat is asked; an empty string where nothing is. */
-export function questionOf({ questions }: Words, asked: Asked<DragonAttack>, voices: Voices): string {
+export function questionTold({ questions }: Words, asked: Asked<DragonAttack>, voices: Voices): string {
   const frame = frameOf<DragonAttack>(asked);
   if (frame === undefined) return '';
   const ask = ASKED[`${frame.k}.${frame.at}` as Question] as Ask<Frame> | undefined;

@@ -1,10 +1,9 @@
 import type { Fact, Seat, Sheet, SheetItem, SheetPart, ViewOf, Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { CLASSES } from '../content/schema.ts';
+import { CLASSES, type Counter } from '../content/schema.ts';
 import { adventurerOf, rightHandOf, worthOf } from '../rules/01-things.ts';
 import { turnIn } from '../rules/03-turn.ts';
 import { diceOf } from '../rules/08-battle.ts';
-import { carriesDragonSlayer } from '../rules/11-dragon-battle.ts';
 import { homeWorth } from '../rules/14-end.ts';
 import type { Board } from '../state/board.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -49,17 +48,18 @@ function throwerIn({ sight, lanes }: ViewOf<DragonAttack>): Seat {
   return -1;
 }
 
-function factsOf(content: Content, { sheet: say }: Words, board: Board, seat: Seat): Fact[] {
+function factsOf(content: Content, { names, sheet: say }: Words, board: Board, seat: Seat): Fact[] {
   const { carried } = adventurerOf(board, seat);
-  const hasSlayer = carriesDragonSlayer(board, content, seat);
-  const dice = `${diceOf(board, content, seat)}${hasSlayer ? '+1' : ''}`;
-  const boats = carried.filter((row) => content.counters[row]!.kind === 'boat').length;
+  const isOfKind = (kind: Counter['kind']) => (row: number) => content.counters[row]!.kind === kind;
+  const slayer = carried.find(isOfKind('dragonSlayer'));
+  const dice = `${diceOf(board, content, seat)}${slayer === undefined ? '' : '+1'}`;
+  const boats = carried.filter(isOfKind('boat')).length;
   const risk = worthOf(content, carried);
   const safe = homeWorth(board, content, seat);
   return [
     { sign: 'dice', value: dice, label: say.dice(dice) },
     ...(boats > 0 ? [{ sign: 'boat', value: boats > 1 ? String(boats) : '', label: say.boats(boats) }] : []),
-    ...(hasSlayer ? [{ sign: 'slayer', value: '', label: say.slayer }] : []),
+    ...(slayer === undefined ? [] : [{ sign: 'slayer', value: '', label: names.bareCounter(slayer) }]),
     { sign: 'risk', value: String(risk), label: say.riskLong(risk), word: say.risk },
     { sign: 'safe', value: String(safe), label: say.safeLong(safe), word: say.safe },
   ];

@@ -1,4 +1,4 @@
-import { frameOf, offerIn, type Asked } from '@hoard/kernel';
+import { frameOf, offerIn, partnerOf, type Asked } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -9,9 +9,8 @@ export function bargainIn(asked: Asked<DragonAttack>, content: Content, typed: s
   const frame = frameOf<DragonAttack>(asked);
   const offer = offerIn(typed);
   if (frame?.k !== 'meeting' || frame.at !== 'talk' || offer === null) return null;
-  const partner = seat === frame.mover ? frame.other : frame.mover;
   const give = countersIn(offer.give, adventurerOf(view.sight, seat).carried, content);
-  const ask = countersIn(offer.ask, adventurerOf(view.sight, partner).carried, content);
+  const ask = countersIn(offer.ask, adventurerOf(view.sight, partnerOf(frame, seat)).carried, content);
   if (give === null || ask === null) return null;
   const keyOf = (verb: string) => (row: number) => `${verb}:${content.counters[row]!.id}`;
   return [...give.map(keyOf('give')), ...ask.map(keyOf('ask')), 'offer'];

@@ -18,7 +18,7 @@ export const LEGEND = [
   '?  unknown   e  seen   M4 open monster of strength 4   <D> the Dragon',
   "#7 the Dragon's path, ?7 with an unknown counter   >8 or >? where it comes next",
   'R B A V W G  adventurers, small while they rest, * is you',
-  '[R] a gate   [] a gate without owner   13 the Royal Palace',
+  `[R] a gate   [] a gate without owner   ${PALACE} the Royal Palace`,
   '.  land   ,  coast   f  ford   =  river   ~  sea',
   'The neighbours of a space are left, right and the four diagonals.',
   'A space is called R42: its sector (R up on the left, then clockwise B A V W G),',
