@@ -4,7 +4,7 @@ import { checkOnShelf } from './shelf.ts';
 /** What a bot needs of a game: its rules and a judgement, and nothing of the other games. */
 interface ForBots {
   readonly game: Game<Types>;
-  judgementOf(game: Game<Types>): Judgement<Types>;
+  readonly judgementOf: (game: Game<Types>) => Judgement<Types>;
 }
 
 /** Loads the rules and the judgement of the game of that name, and does something with them that can be done with any. */

@@ -37,16 +37,16 @@ interface MapBoardProps<T extends Types> {
   /** How dark it is on the land: 0 is day, 1 is deep dusk. */
   readonly dusk?: number;
   /** What a space is called, and what is there. */
-  nameOf(space: number): string;
-  describe(space: number): string;
+  readonly nameOf: (space: number) => string;
+  readonly describe: (space: number) => string;
   /** The space that an action leads to, or -1. */
-  spaceOf(action: Action): number;
+  readonly spaceOf: (action: Action) => number;
   /** Whether somebody who looks at the space of a denial wonders why not. Absent where everybody does. */
-  wonders?(denial: Denial): boolean;
+  readonly wonders?: (denial: Denial) => boolean;
   /** What lies over the window and does not move with the map. */
   readonly overlay: ComponentChildren;
   /** What is drawn on the map, from the lowest to the highest; `looked` is the space that is looked at, or -1. */
-  children(looked: number): ComponentChildren;
+  readonly children: (looked: number) => ComponentChildren;
 }
 
 /**

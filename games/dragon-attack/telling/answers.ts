@@ -1,15 +1,4 @@
-import {
-  argumentOf,
-  frameOf,
-  inGroups,
-  questionRowOf,
-  type Action,
-  type Asked,
-  type Game,
-  type Group,
-  type Placed,
-  type Voices,
-} from '@hoard/kernel';
+import { argumentOf, frameOf, inGroups, liesNearest, type Action, type Asked, type Group, type Placed, type Voices } from '@hoard/kernel';
 import { waiting, type Waiting } from '../odds/waiting.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
@@ -44,7 +33,7 @@ export function groupsOf(speech: Speech, asked: Asked<DragonAttack>, voices: Voi
   }));
   return inGroups(speech.words.groups, placed).map(({ id, ...group }): Group => {
     if (DRAWN.has(id)) return { ...group, drawn: true };
-    return isNearest(speech.game, asked, group.items[0]!.action) ? { ...group, byEnter: true } : group;
+    return liesNearest(speech.game, asked, group.items[0]!.action) ? { ...group, byEnter: true } : group;
   });
 }
 
@@ -79,12 +68,6 @@ export function optionOf(words: Words, action: Action, voices: Voices, asked?: A
 function draftsTruce(asked: Asked<DragonAttack>): boolean {
   const frame = frameOf<DragonAttack>(asked);
   return frame?.k === 'meeting' && isTruce({ give: frame.draft.fromMover, get: frame.draft.fromOther });
-}
-
-/** Whether an answer lies nearest: it ends the question, and nothing is worth more. */
-function isNearest(game: Game<DragonAttack>, asked: Asked<DragonAttack>, action: Action): boolean {
-  const { ending } = questionRowOf(game, asked);
-  return ending?.verb === verbOf(action) && !asked.actions.some((other) => ending.worthMore.includes(verbOf(other)));
 }
 
 /** What a person may type for an answer besides its key. */

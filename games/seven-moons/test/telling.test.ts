@@ -3,8 +3,9 @@ import { LANGUAGES, questionRowOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { speakingTo } from '../../test/speaking.ts';
-import { dragonReach } from '../content/dragonReach.ts';
-import { sevenMoons } from '../game.ts';
+import type { Numbers } from '../content/content.ts';
+import { dragonReach, dragonReachFiles } from '../content/dragonReach.ts';
+import { sevenMoons, title } from '../index.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { effectsInWords, optionInWords } from '../telling/cards.ts';
@@ -12,6 +13,7 @@ import { tellingOf } from '../telling/index.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
+import { table } from './table.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en: english(dragonReach), de: german(dragonReach) };
 const TELLING: Readonly<Record<Language, Telling<SevenMoons>>> = {
@@ -20,9 +22,8 @@ const TELLING: Readonly<Record<Language, Telling<SevenMoons>>> = {
 };
 const { en: telling } = TELLING;
 const voices = speakingTo(-1);
-const table = { content: dragonReach, seats: 4 };
 const confirms = (asked: Asked<SevenMoons>, action: Action): boolean =>
-  questionRowOf(sevenMoons, asked).confirms?.(asked, action, table) ?? false;
+  questionRowOf(sevenMoons, asked).confirms?.(asked, action, { content: dragonReach, seats: 4 }) ?? false;
 const glance = (asked: Asked<SevenMoons>, action: Action): string => telling.glance(asked, action, voices);
 
 const game = playedGame(sevenMoons, 11, 4, { storyTokens: true, longWatch: true });
@@ -152,4 +153,40 @@ test('the luck report counts every die of the journeys', () => {
   const dice = events.filter(({ t }) => t === 'rolled').length * 2;
   const counted = telling.luck(events, last.after).filter(({ label }) => label === 'Movement dice');
   expect(counted.reduce((sum, { among }) => sum + among, 0)).toBe(dice);
+});
+
+test.each([
+  [
+    'en',
+    english,
+    'buy a horse for 7 gold',
+    /horses for 7 gold, /,
+    'bandits on 1, 2 or 3',
+    '8 gold for haste, 2 a step',
+    'leaves on a 1 or 2 (33%)',
+  ],
+  [
+    'de',
+    german,
+    'ein Pferd für 7 Gold kaufen',
+    /Pferde für 7 Gold, /,
+    'Räuber bei 1, 2 oder 3',
+    '8 Gold für Eile, 2 je Schritt',
+    'bei 1 oder 2 (33\u00A0%)',
+  ],
+] as const)("a set of one's own is told with its own numbers, in %s", (_, inLanguage, horse, market, bandits, haste, flee) => {
+  const numbers = structuredClone(dragonReachFiles.numbers) as Numbers;
+  Object.assign(numbers.price, { horse: 7, haste: 2 });
+  Object.assign(numbers.die, { robbedUpTo: 3, fleesUpTo: 2 });
+  const own = title.withContent('own', { numbers });
+  const words = inLanguage(own.content);
+  const told = tellingOf(own, words);
+  const stage = table({ heroes: { SW: { at: 'Dragonmarch', gold: 8 }, EF: {} } }, own);
+  expect(told.option(act.horse(), voices)).toBe(horse);
+  const places = told.places(stage.question(0).view, voices).map((place) => place.describe());
+  expect(places[own.content.market]).toMatch(market);
+  expect(places[own.content.landmarks[0]!]).toContain(bandits);
+  expect(told.question(stage.points(3, 2).question(0), voices)).toContain(haste);
+  const rider = table({ heroes: { SW: { at: 'Singing Stones', mount: 'dragon' }, EF: {} } }, own).points(3, 2);
+  expect(told.preview(rider.question(0), act.stop(), voices).join()).toContain(flee);
 });

@@ -4,10 +4,9 @@ import { byTurn, eventsIn, linesOf, offersIn, type LogLine } from '../../play/li
 
 /** A digit begins the turn of that seat, `o` is an offer; nothing lasts. */
 const ROWS: EventRows<GameEvent> = Object.fromEntries(
-  [...'0123456789abcdefghijklmnopqrstuvwxyz'].map((t) => [
-    t,
-    { pace: 0, ...(t === 'o' ? { is: 'offer' } : /\d/.test(t) ? { is: 'turn' } : {}) },
-  ]),
+  '0123456789abcdefghijklmnopqrstuvwxyz'
+    .split('')
+    .map((t) => [t, { pace: 0, ...(t === 'o' ? { is: 'offer' } : /\d/.test(t) ? { is: 'turn' } : {}) }]),
 );
 
 const after = { viewer: 0, version: 1, seats: 1, lanes: [], outcome: null, sight: {} };
@@ -88,9 +87,9 @@ const TALK = {
 const talking = (...passages: readonly string[]): Passage<Types>[] =>
   history(...passages).map((passage) => ({ ...passage, after: { ...after, lanes: [TALK] } }));
 
-describe('what two have offered each other', () => {
-  const offers = (list: readonly Passage<Types>[]): number => offersIn(list, ROWS).length;
+const offers = (list: readonly Passage<Types>[]): number => offersIn(list, ROWS).length;
 
+describe('what two have offered each other', () => {
   test('is what was offered since they began to talk, whatever else happened meanwhile', () => {
     expect(offers([...talking('o', 'o'), ...history('a'), ...talking('m', 'o', '', 'd', 'o')])).toBe(2);
   });
