@@ -39,6 +39,10 @@ function meets(coins: number): { readonly board: Board; readonly choose: (place:
   };
 }
 
+/** What the card would do to a pilgrim without a coin, by day or by night. */
+const told = (isNight: boolean): string =>
+  tellingOf(vocabulary, english, { board: { coins: [0], isNight }, content: {}, seat: 0 }).list(CARD);
+
 describe('effects', () => {
   test('happen one after another: at once, by choice, as the board says, by a die', () => {
     const day = meets(0);
@@ -66,8 +70,6 @@ describe('effects', () => {
   });
 
   test('are told in words, those made of others by their parts', () => {
-    const told = (isNight: boolean): string =>
-      tellingOf(vocabulary, english, { board: { coins: [0], isNight }, content: {}, seat: 0 }).list(CARD);
     expect(told(false)).toBe('gain 2, a choice, 1 to 2: nothing; 3 to 6: gain 3');
     expect(told(true)).toBe('gain 2, a choice, give 1, 1 to 2: nothing; 3 to 6: gain 3');
   });
