@@ -164,7 +164,7 @@ export function expectTranslated(file: string, german: Readonly<Record<string, s
   const stale = Object.keys(german)
     .filter((words) => !boxed.has(words))
     .map((words) => `${file} has the key "${words}", which nothing in the box is called`);
-  const alike = [...Map.groupBy(boxed, (words) => german[words])]
+  const alike = [...Map.groupBy(boxed, (words) => german[words]?.replace(/^(der|die|das) /, ''))]
     .filter(([words, keys]) => words !== undefined && (keys.length > 1 || boxed.has(words)))
     .flatMap(([words, keys]) => keys.map((key) => `${file}, key "${key}": "${words}" stands for something else too`));
   expect([...missing, ...stale, ...alike]).toEqual([]);

@@ -6,6 +6,8 @@ import { done, type AnyEffect, type EffectRow, type EffectTypes, type Effects, t
 
 /** The rows of a game, put to use. */
 export interface Vocabulary<T extends EffectTypes> {
+  /** What a content file may say under `do`. */
+  readonly names: readonly string[];
   readonly rowOf: (effect: AnyEffect) => EffectRow<T, Fields> | Combinator<T, Fields>;
   /** One of the content's effects, by its place in the list. */
   readonly effectAt: (content: T['game']['content'], place: number) => AnyEffect;
@@ -35,6 +37,7 @@ export function vocabularyOf<T extends EffectTypes>(
   const effectAt = (content: T['game']['content'], place: number): AnyEffect => effectsIn(content)[place]!;
   const first = (content: T['game']['content'], frame: T['frame']): AnyEffect => effectAt(content, frame.queue[0]!);
   return {
+    names: Object.keys(rows),
     rowOf,
     effectAt,
     first,

@@ -39,6 +39,7 @@ function meets(coins: number): { readonly board: Board; readonly choose: (place:
   };
 }
 
+/** What the card would do to a pilgrim without a coin, by day or by night. */
 const told = (isNight: boolean): string =>
   effectTellingOf(vocabulary, english, { board: { coins: [0], isNight }, content: {}, seat: 0 }).list(CARD);
 

@@ -1,6 +1,7 @@
 import { Problem } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { readContent, type ContentFiles } from '../content/read.ts';
+import { vocabulary } from '../rules/effects/index.ts';
 import { dragonReach, dragonReachFiles } from '../content/dragonReach.ts';
 
 // Content of one's own: what is wrong is said with file, entry, field and what was expected.
@@ -149,7 +150,7 @@ test.each<[string, Partial<ContentFiles>, string]>([
   [
     'an effect that does not exist',
     doing({ do: 'sing' }),
-    'own/story.json, T1, field \'does.0.do\': expected "gainGold" or "loseGold" or "gainGoldRolled" or "gainCrystal" or "gainResource" or "loseResource" or "cityGain" or "send" or "setMarketDie" or "gainArtefact" or "gainHorse" or "recruit" or "drawFaerie" or "drawQuest" or "peekDeck" or "peekRival" or "advance" or "moveTo" or "bonusNextMove" or "endTurn" or "fight" or "roll" or "choose" or "byMount" or "byMode", got "sing"',
+    `own/story.json, T1, field 'does.0.do': expected ${vocabulary.names.map((name) => `"${name}"`).join(' or ')}, got "sing"`,
   ],
   ['a gain of nothing', doing({ do: 'gainGold', n: 0 }), "own/story.json, T1, field 'does.0.n': expected at least 1, got 0"],
   [
