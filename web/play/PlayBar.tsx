@@ -7,6 +7,7 @@ import { turnIn } from './lines.ts';
 import { barText } from './refusals.ts';
 import { signs } from './signs.ts';
 import type { Sitting } from './sitting.ts';
+import './playBar.css';
 
 /** The head of the screen: whose turn it is, and what can be done at any time. */
 export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {

@@ -9,6 +9,7 @@ import { Considered } from './Considered.tsx';
 import { Meeting } from './Meeting.tsx';
 import { Onward } from './Onward.tsx';
 import type { Sitting } from './sitting.ts';
+import './question.css';
 
 /** What may I do: the question, and every answer as a button. */
 export function Question<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {

@@ -6,6 +6,7 @@ import type { Board } from '../state/board.ts';
 import { spaceName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';
+import './doom.css';
 
 const STOPS = Array.from({ length: PALACE }, (_, i) => i + 1);
 

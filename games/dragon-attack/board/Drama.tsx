@@ -10,6 +10,8 @@ import { CENTRES, counterAt } from './layout.ts';
 import { bareName, counterName, kindOf, lineOf } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';
+import './drama.css';
+import './mapDrama.css';
 
 interface DramaProps {
   readonly playing: Playing<DragonAttack>;

@@ -10,6 +10,7 @@ import { CENTRES } from './layout.ts';
 import { allyName, contentIn, hexName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';
+import './drama.css';
 
 interface DramaProps {
   readonly playing: Playing<SevenMoons>;

@@ -6,6 +6,8 @@ import type { Board } from '../state/board.ts';
 import { kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './words.ts';
+import './goods.css';
+import './moonrise.css';
 
 const MOONS = Array.from({ length: content.numbers.moons.last }, (_, place) => place + 1);
 

@@ -15,6 +15,7 @@ import { PICTURES } from './pictures.ts';
 import { QuestOf } from './QuestOf.tsx';
 import { Secrets } from './Secrets.tsx';
 import { wordsIn } from './words.ts';
+import './goods.css';
 import './sheets.css';
 
 /** One sheet a player: a strip that opens. */

@@ -10,6 +10,7 @@ import { kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { glance } from './prospects.ts';
 import { wordsIn } from './words.ts';
+import './goods.css';
 
 const DRAGGED = 'text/plain';
 /** What can be done with goods at the stall. */

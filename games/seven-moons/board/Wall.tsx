@@ -13,6 +13,7 @@ import { allyName, cityName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { WallDrawing } from './WallDrawing.tsx';
 import { wordsIn } from './words.ts';
+import './wall.css';
 
 interface WallProps {
   readonly props: BoardProps<SevenMoons>;
