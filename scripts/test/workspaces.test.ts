@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 
@@ -18,22 +18,21 @@ const workspaces = new Map<string, Workspace>(
   project.workspaces.map((folder) => [folder, JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as Workspace]),
 );
 
-/** The package that an import of a file leads to, if it leads to another than its own. A path into another folder needs that one as well. */
-function packageOf(file: string, imported: string): string | undefined {
-  if (imported.startsWith('node:')) return undefined;
-  if (!imported.startsWith('.')) return imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
-  const [folder] = relative(ROOT, join(dirname(file), imported)).split(sep);
-  return workspaces.get(folder!)?.name;
-}
+/** The package that an import asks for; null for a file by its path, and for what Node brings. */
+const packageOf = (imported: string): string | null =>
+  /^(\.|node:)/.test(imported) ? null : imported.split('/', imported.startsWith('@') ? 2 : 1).join('/');
 
-const packagesOf = (file: string): (string | undefined)[] =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORTS)].map(({ groups: { from, later, file: asset } = {} }) =>
-    packageOf(file, (from ?? later ?? asset)!),
+const packagesOf = (file: string): (string | null)[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORTS)].map(({ groups }) =>
+    packageOf((groups!['from'] ?? groups!['later'] ?? groups!['file'])!),
   );
 
 const isTest = (file: string): boolean => file.split(sep).includes('test');
-const exceptFor = (packages: ReadonlySet<string | undefined>, ...known: readonly string[]): string[] =>
-  [...packages].filter((name) => name !== undefined && !known.includes(name)).toSorted() as string[];
+const exceptFor = (packages: ReadonlySet<string | null>, ...known: readonly string[]): string[] =>
+  [...packages]
+    .filter((name) => name !== null)
+    .filter((name) => !known.includes(name))
+    .toSorted();
 
 test.each([...workspaces])('%s lists what its source imports, and what only its tests import, and nothing else', (folder, workspace) => {
   const files = globSync('**/*.{ts,tsx,js,css}', { cwd: join(ROOT, folder), exclude: ['**/node_modules', '**/dist'] });
