@@ -6,7 +6,7 @@ import type { PaintedMap } from './mapPainter.ts';
 import './map.css';
 
 /** What the map says of itself and its buttons. */
-export interface MapWords {
+interface MapWords {
   readonly map: string;
   readonly mapKeys: string;
   readonly zoomIn: string;

@@ -11,7 +11,7 @@ import { english } from './words/en.ts';
 import type { SevenMoons } from './state/types.ts';
 import { variants } from './state/variants.ts';
 
-export { sevenMoons, sevenMoonsWith } from './game.ts';
+export { sevenMoons } from './game.ts';
 export type { SevenMoons } from './state/types.ts';
 
 export const title: Title<SevenMoons> = {

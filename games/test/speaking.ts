@@ -23,7 +23,7 @@ export const speakingTo = (you: number): Voices => ({ nameOf: (seat) => ['Anna',
 
 const BROKEN = /undefined|NaN|\?\?|\[object/;
 
-export const isSentence = (words: string): boolean => /^[A-ZÄÖÜ0-9].*[.!?][”“]?$/.test(words) && !BROKEN.test(words);
+const isSentence = (words: string): boolean => /^[A-ZÄÖÜ0-9].*[.!?][”“]?$/.test(words) && !BROKEN.test(words);
 
 const isOption = (words: string): boolean => words !== '' && !/undefined|NaN|\?/.test(words);
 
@@ -32,21 +32,21 @@ const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?
 export type LanguageName = 'English' | 'German';
 
 /** Words of one language only. */
-export const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
+const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
 
 /** By language: the words by which it speaks to somebody. */
-export const YOU: { readonly [language in LanguageName]: RegExp } = {
+const YOU: { readonly [language in LanguageName]: RegExp } = {
   English: /\byou(r)?\b/i,
   German: /\b(du|dich|dir|dein(e|er|en|em)?)\b/i,
 };
 
-export interface Position<T extends Types> extends Question {
+interface Position<T extends Types> extends Question {
   readonly view: ViewOf<T>;
   readonly seat: Seat;
 }
 
 /** Plays a random game and shows every position with what came of the choice. */
-export function playAtRandom<T extends Types>(
+function playAtRandom<T extends Types>(
   game: Game<T>,
   options: unknown,
   seats: number,

@@ -28,7 +28,7 @@ export type StateOf<T extends Types> = State<T['board'], T['frame']>;
 export type ViewOf<T extends Types> = View<T['sight'], T['frame']>;
 
 /** What every part of a step may look at besides the board: things that never change during a game. */
-export interface Table<T extends Types> {
+interface Table<T extends Types> {
   readonly content: T['content'];
   readonly seats: number;
 }

@@ -121,6 +121,6 @@ function Whose<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
   }
 }
 
-export function nextSpeed(): void {
+function nextSpeed(): void {
   speed.value = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length]!;
 }
