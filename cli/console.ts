@@ -148,7 +148,7 @@ export class Console {
 }
 
 /** How many columns a text takes. */
-export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 /** Breaks a text into lines between words; `indent` stands before all lines but the first. */
 export function wrap(text: string, width: number, indent = ''): string[] {

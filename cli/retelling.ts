@@ -23,11 +23,11 @@ import { turnoverText } from './presence.ts';
 import { voicesOf } from './sitting.ts';
 
 /** What one entry of a journal led to; the first chapter is what happened before the first of them. */
-export interface Chapter {
+interface Chapter {
   readonly lines: readonly RetoldLine[];
 }
 
-export interface RetoldLine {
+interface RetoldLine {
   readonly text: string;
   /** How much it deserves to be dwelt upon; below 0 it is told only here. */
   readonly weight: number;

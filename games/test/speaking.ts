@@ -34,7 +34,7 @@ const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?
 export type LanguageName = 'English' | 'German';
 
 /** Words of one language only. */
-export const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
+const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
 
 /** By language: the words by which it speaks to somebody. */
 export const YOU: { readonly [language in LanguageName]: RegExp } = {
@@ -43,13 +43,13 @@ export const YOU: { readonly [language in LanguageName]: RegExp } = {
 };
 
 /** A question of a game, with what is denied there. */
-export interface Position<T extends Types> {
+interface Position<T extends Types> {
   readonly asked: Asked<T>;
   readonly denials: readonly Denial[];
 }
 
 /** Plays a random game and shows every position with what came of the choice. */
-export function playAtRandom<T extends Types>(
+function playAtRandom<T extends Types>(
   game: Game<T>,
   options: unknown,
   seats: number,

@@ -41,7 +41,7 @@ export function named(list: readonly string[]): Names {
 export type VerbTable = { readonly [verb: string]: string | null };
 
 /** The constructors of a game's actions: `act.walk(42)`, `act.roll()`. */
-export type Acts<V extends VerbTable> = { readonly [verb in keyof V]: V[verb] extends null ? () => Action : (argument: number) => Action };
+type Acts<V extends VerbTable> = { readonly [verb in keyof V]: V[verb] extends null ? () => Action : (argument: number) => Action };
 
 /** The kinds of things that the verbs of a table are done to. */
 export type KindsOf<V extends VerbTable> = NonNullable<V[keyof V]>;

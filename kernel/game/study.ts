@@ -49,7 +49,7 @@ export interface Section {
   readonly lines: readonly SectionLine[];
 }
 
-export interface SectionLine {
+interface SectionLine {
   readonly label: string;
   readonly figure: Figure;
   /** What theory says: a number, or a figure from columns that hold exact chances. */

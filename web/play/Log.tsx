@@ -4,6 +4,7 @@ import { words } from '../words/words.ts';
 import { RuleText } from './RuleText.tsx';
 import { byTurn, linesOf, type LogLine, type TurnOfLog } from './lines.ts';
 import type { PlayModel } from './playModel.ts';
+import './log.css';
 
 /** So many turns are shown at first, and so many more with each wish. */
 const TURNS = 12;

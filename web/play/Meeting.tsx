@@ -6,6 +6,7 @@ import { words } from '../words/words.ts';
 import { offersIn } from './lines.ts';
 import { signs } from './signs.ts';
 import type { PlayModel } from './playModel.ts';
+import './meeting.css';
 
 interface MeetingProps<T extends Types> {
   readonly model: PlayModel<T>;

@@ -7,6 +7,7 @@ import { turnIn } from './lines.ts';
 import { barText } from './refusals.ts';
 import { signs } from './signs.ts';
 import type { PlayModel } from './playModel.ts';
+import './playBar.css';
 
 /** The head of the screen: whose turn it is, and what can be done at any time. */
 export function PlayBar<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
@@ -114,6 +115,6 @@ function Whose<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   }
 }
 
-export function nextSpeed(): void {
+function nextSpeed(): void {
   speed.value = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length]!;
 }

@@ -9,6 +9,7 @@ import { Meeting } from './Meeting.tsx';
 import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
+import './question.css';
 
 /** What may I do: the question, and every answer as a button. */
 export function QuestionPanel<T extends Types>({ model }: { readonly model: PlayModel<T> }) {

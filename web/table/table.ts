@@ -10,7 +10,7 @@ export interface OpenQuestion {
 }
 
 /** An answer to a question, or the wish to take one back. Sent again under the same id, it counts once. */
-export interface ChoiceRequest {
+interface ChoiceRequest {
   readonly seat: Seat;
   readonly lane: number;
   /** Of the question that is answered, or of what is taken back: so one that comes late is known as such. */

@@ -6,6 +6,7 @@ import { worthOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
+import './doom.css';
 
 const STOPS = Array.from({ length: PALACE }, (_, i) => i + 1);
 

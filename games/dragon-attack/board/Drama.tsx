@@ -11,6 +11,8 @@ import { Face } from './Counters.tsx';
 import { CENTRES, counterAt } from './layout.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
+import './drama.css';
+import './mapDrama.css';
 
 interface DramaProps {
   readonly playing: Playing<DragonAttack>;

@@ -7,6 +7,7 @@ import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES, numberAt } from './layout.ts';
 import { wordsIn } from './speech.ts';
+import './land.css';
 
 const ROAD = content.path.slice(1);
 

@@ -4,6 +4,7 @@ import type { Waiting } from '../odds/waiting.ts';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES } from './layout.ts';
 import { PICTURES } from './pictures.ts';
+import './spaces.css';
 
 /** A space that can be chosen, and what waits there. */
 export interface Target {

@@ -18,7 +18,7 @@ export const diceAgainstDragon = (board: Board, content: Content, seat: Seat): n
   diceOf(board, content, seat) + (carriesDragonSlayer(board, content, seat) ? 1 : 0);
 
 /** DA-11.4: the number on top of the stack. */
-export const strengthOfDragon = (board: Board, content: Content): number => content.dragon[board.wounds]!.strength;
+const strengthOfDragon = (board: Board, content: Content): number => content.dragon[board.wounds]!.strength;
 
 export const dragonBattles = {
   throw: {

@@ -10,6 +10,7 @@ import { ITEMS, PEOPLES } from './signs.ts';
 import { CENTRES } from './layout.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
+import './drama.css';
 
 interface DramaProps {
   readonly playing: Playing<SevenMoons>;

@@ -10,6 +10,7 @@ import { CENTRES, bannerAt } from './layout.ts';
 import { PICTURES } from './pictures.ts';
 import { PEOPLES } from './signs.ts';
 import { wordsIn } from './speech.ts';
+import './land.css';
 
 /** Where the names of ranges and waters are written: the hex that names them, how far beside it, and along which slope. */
 const REGIONS = [

@@ -1,6 +1,7 @@
 import { ICONS, Sign, Way, hexagon, openCurve, type MapTarget, type Point } from '@hoard/paint';
 import type { Action } from '@hoard/kernel';
 import { CENTRES } from './layout.ts';
+import './lights.css';
 
 /** A hex that can be chosen, and the gold that haste costs to get there. */
 export interface Target extends MapTarget {

@@ -6,6 +6,8 @@ import { isSolo } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
+import './goods.css';
+import './moonrise.css';
 
 const MOONS = Array.from({ length: content.numbers.moons.last }, (_, place) => place + 1);
 

@@ -11,6 +11,7 @@ import { Secrets } from './Secrets.tsx';
 import { showHex } from './showHex.ts';
 import { signOf } from './signs.ts';
 import { wordsIn } from './speech.ts';
+import './goods.css';
 import './sheets.css';
 
 /** One sheet a player: a strip that opens. */

@@ -8,6 +8,7 @@ import { act } from '../state/verbs.ts';
 import type { AskedProps } from './Deed.tsx';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
+import './goods.css';
 
 const DRAGGED = 'text/plain';
 /** What can be done with goods at the stall. */

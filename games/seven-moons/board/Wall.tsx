@@ -13,6 +13,7 @@ import { liveryOfHero } from './heroes.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
 import { WallDrawing } from './WallDrawing.tsx';
+import './wall.css';
 
 interface WallProps {
   readonly props: BoardProps<SevenMoons>;

@@ -60,15 +60,6 @@ export function countStanding(board: Board): number {
   return count;
 }
 
-/** Whether a hero other than this one stands on a hex. */
-export function othersAt(board: Board, seat: Seat, hex: number): boolean {
-  for (let other = 0; other < board.heroes.length; other++) {
-    const hero = board.heroes[other]!;
-    if (other !== seat && !hero.gone && hero.at === hex) return true;
-  }
-  return false;
-}
-
 /** SM-3.6, SM-5.12: an ordinary wilderness hex, a landmark, or a campfire whose token is gone. */
 export const isWilderness = (board: Board, content: Content, hex: number): boolean => content.isWild[hex]! && !isLit(board, content, hex);
 

@@ -99,4 +99,4 @@ export type Event = { readonly rule: string } & (
     }
 );
 
-export type EndReason = 'saved' | 'lost';
+type EndReason = 'saved' | 'lost';
