@@ -64,6 +64,14 @@ function block(title: string, items: readonly string[], width: number): string[]
 /** An answer with what waits there. */
 const itemText = ({ text, note }: GroupItem): string => (note === '' ? text : `${text} (${note})`);
 
+/** Numbered; what all of them share is said once, at the end. */
+function itemsIn(items: readonly GroupItem[], first: number): string[] {
+  const [{ note: shared }, ...others] = items as [GroupItem, ...GroupItem[]];
+  const isShared = shared !== '' && others.length > 0 && others.every(({ note }) => note === shared);
+  if (!isShared) return items.map((item, place) => `${first + place} ${itemText(item)}`);
+  return [...items.map(({ text }, place) => `${first + place} ${text}`), `(each: ${shared})`];
+}
+
 /** A group with each item numbered as a person may type it. */
 interface Numbered extends Pick<Group, 'title' | 'drawn' | 'brief'> {
   readonly first: number;
@@ -76,6 +84,6 @@ function numbered(groups: readonly Group[]): Numbered[] {
   return groups.map((group) => {
     const first = last + 1;
     last += group.items.length;
-    return { ...group, first, last, items: group.items.map((item, place) => `${first + place} ${itemText(item)}`) };
+    return { ...group, first, last, items: itemsIn(group.items, first) };
   });
 }

@@ -15,7 +15,7 @@ export * from './engine/hexMap.ts';
 export * from './engine/flood.ts';
 export * from './game/content.ts';
 export * from './effects/effects.ts';
-export { choosing, type Band, type Combinator, type Option, type Price } from './effects/combinators.ts';
+export { choosing, type Price } from './effects/combinators.ts';
 export * from './effects/vocabulary.ts';
 export * from './effects/telling.ts';
 export * from './problem.ts';

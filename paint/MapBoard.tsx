@@ -1,4 +1,4 @@
-import { SPECTATOR, type Action, type Denial, type Grid, type Hex, type Types } from '@hoard/kernel';
+import type { Action, Denial, Grid, Hex, Types } from '@hoard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from './boardGame.ts';
@@ -99,7 +99,3 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
     </>
   );
 }
-
-/** The seat whose eyes the board is seen with: that of who is asked, or of who looks on. */
-export const seatAt = <T extends Types>({ asked, view }: Pick<BoardProps<T>, 'asked' | 'view'>): number =>
-  asked?.seat ?? (view.viewer >= 0 ? view.viewer : SPECTATOR);

@@ -7,24 +7,26 @@ import './sheets.css';
 
 interface PlayerSheetsProps {
   readonly sheets: readonly Sheet[];
-  /** What the list is called. */
-  readonly label: string;
+  /** What the list is called, and what stands where a list is empty. */
+  readonly words: { readonly players: string; readonly nothing: string };
   /** Whose sheet lies open where there is room, or -1. */
   readonly own: number;
   readonly liveryOf: (seat: number) => Livery;
-  /** The picture of a sign; null where the game draws it in its own way. */
-  readonly pictureOf: (sign: string) => string | null;
-  /** A fact or a part as the game draws it; undefined where it is drawn as always. */
-  readonly drawFact?: (sheet: Sheet, fact: Fact) => ComponentChildren | undefined;
-  readonly drawPart?: (sheet: Sheet, part: SheetPart) => ComponentChildren | undefined;
+  /** The picture of a sign. */
+  readonly pictureOf: (sign: string) => string;
+  /** What stands before the facts, where a game has something to show there. */
+  readonly lead?: (sheet: Sheet) => ComponentChildren;
+  /** A fact or a part as the game draws it; undefined where it is drawn as always, null where it is not drawn. */
+  readonly drawFact?: (fact: Fact, sheet: Sheet) => ComponentChildren | undefined;
+  readonly drawPart?: (part: SheetPart, sheet: Sheet) => ComponentChildren | undefined;
 }
 
 /** One's own sheet lies open where there is room. */
 const hasRoom = (): boolean => matchMedia('(min-width: 60rem)').matches;
 
 /** One strip a player, which opens: what must always be in sight, and under it all the rest. */
-export const PlayerSheets = ({ sheets, label, own, liveryOf, pictureOf, drawFact, drawPart }: PlayerSheetsProps) => (
-  <ul class="sheets" aria-label={label}>
+export const PlayerSheets = ({ sheets, words, own, liveryOf, pictureOf, lead, drawFact, drawPart }: PlayerSheetsProps) => (
+  <ul class="sheets" aria-label={words.players}>
     {sheets.map((sheet) => {
       const { seat, name, notes, isOnTurn, facts, parts } = sheet;
       const livery = liveryOf(seat);
@@ -37,12 +39,19 @@ export const PlayerSheets = ({ sheets, label, own, liveryOf, pictureOf, drawFact
                 <b>{name}</b>
                 <small>{notes.join(' · ')}</small>
               </span>
+              {lead?.(sheet)}
               <span class="sheet-facts">
-                {facts.map((fact) => drawFact?.(sheet, fact) ?? <PlainFact key={fact.sign} fact={fact} pictureOf={pictureOf} />)}
+                {facts.map((fact) => {
+                  const drawn = drawFact?.(fact, sheet);
+                  return drawn === undefined ? <PlainFact key={fact.sign} fact={fact} picture={pictureOf(fact.sign)} /> : drawn;
+                })}
               </span>
             </summary>
             <div class="sheet-parts">
-              {parts.map((part) => drawPart?.(sheet, part) ?? <PlainPart key={part.id} part={part} pictureOf={pictureOf} />)}
+              {parts.map((part) => {
+                const drawn = drawPart?.(part, sheet);
+                return drawn === undefined ? <PlainPart key={part.id} part={part} pictureOf={pictureOf} nothing={words.nothing} /> : drawn;
+              })}
             </div>
           </details>
         </li>
@@ -51,63 +60,63 @@ export const PlayerSheets = ({ sheets, label, own, liveryOf, pictureOf, drawFact
   </ul>
 );
 
-type Pictures = Pick<PlayerSheetsProps, 'pictureOf'>;
+const PlainFact = ({ fact: { sign, value, label, word }, picture }: { readonly fact: Fact; readonly picture: string }) => (
+  <span class={`sheet-fact of-${sign}`} title={label}>
+    <span class="map-hidden">{label}</span>
+    {picture !== '' && <Icon path={picture} size="1.15em" />}
+    {value !== '' && <b aria-hidden="true">{value}</b>}
+    {word !== undefined && <small aria-hidden="true">{word}</small>}
+  </span>
+);
 
-function PlainFact({ fact: { sign, value, label, word }, pictureOf }: { readonly fact: Fact } & Pictures) {
-  const picture = pictureOf(sign);
-  return (
-    <span class={`sheet-fact of-${sign}`} title={label}>
-      <span class="map-hidden">{label}</span>
-      {picture !== null && <Icon path={picture} size="1.15em" />}
-      <span aria-hidden="true">
-        {value !== '' && <b>{value}</b>} {word !== undefined && <small>{word}</small>}
-      </span>
-    </span>
-  );
-}
-
-/** The heading of a part, and what lies there as the game draws it. */
+/** A part under its heading. */
 export const SheetSection = ({ part, children }: { readonly part: SheetPart; readonly children: ComponentChildren }) => (
   <section class={`sheet-part of-${part.id}`}>
     <h3>
-      {part.title} <small>{part.note}</small>
+      {part.title} {part.note !== '' && <small>{part.note}</small>}
     </h3>
     {children}
   </section>
 );
 
-const PlainPart = ({ part, pictureOf }: { readonly part: SheetPart } & Pictures) => (
+interface PlainPartProps {
+  readonly part: SheetPart;
+  readonly pictureOf: (sign: string) => string;
+  readonly nothing: string;
+}
+
+const PlainPart = ({ part, pictureOf, nothing }: PlainPartProps) => (
   <SheetSection part={part}>
+    {part.items.length === 0 && <p>{nothing}</p>}
     <ul class={`sheet-${part.kind}`}>
       {part.items.map((item, place) =>
         part.kind === 'slots' ? (
-          <Slot key={place} item={item} pictureOf={pictureOf} />
+          <Slot key={place} item={item} picture={pictureOf(item.sign)} />
         ) : (
-          <Listed key={place} item={item} pictureOf={pictureOf} />
+          <Listed key={place} item={item} picture={pictureOf(item.sign)} />
         ),
       )}
     </ul>
   </SheetSection>
 );
 
-function Slot({ item: { sign, name, isFree }, pictureOf }: { readonly item: SheetItem } & Pictures) {
-  const picture = isFree ? null : pictureOf(sign);
-  return (
-    <li class={isFree ? 'free' : `good-token ${sign}`} title={name}>
-      <span class="map-hidden">{name}</span>
-      {picture !== null && <Icon path={picture} size="1.35em" />}
-    </li>
-  );
+interface ItemProps {
+  readonly item: SheetItem;
+  readonly picture: string;
 }
 
-function Listed({ item: { sign, name, does }, pictureOf }: { readonly item: SheetItem } & Pictures) {
-  const picture = pictureOf(sign);
-  return (
-    <li>
-      {picture !== null && <Icon path={picture} size="1.3em" />}
-      <span>
-        <b>{name}</b> {does}
-      </span>
-    </li>
-  );
-}
+const Slot = ({ item: { sign, name, isFree }, picture }: ItemProps) => (
+  <li class={isFree ? 'free' : `good-token ${sign}`} title={name}>
+    <span class="map-hidden">{name}</span>
+    {!isFree && <Icon path={picture} size="1.35em" />}
+  </li>
+);
+
+const Listed = ({ item: { name, does }, picture }: ItemProps) => (
+  <li>
+    <Icon path={picture} size="1.3em" />
+    <span>
+      <b>{name}</b> {does}
+    </span>
+  </li>
+);

@@ -189,12 +189,13 @@ describe('the menu', () => {
 test('a text that is longer than the screen is leafed through, page by page', async () => {
   const { game } = sevenMoons;
   const match = matchOf(game, ['Anna']);
-  const typed = ['1', 'options', '', '', 'why not hire'];
+  const typed = ['1', 'options', '', '', '', '', 'why not hire'];
   const { console, screens } = terminal(() => typed.shift() ?? null);
   await playOn(sittingOf(sevenMoons, match, console));
   console.close();
   const pages = screens.map((screen) => stripVTControlCharacters(screen)).filter((screen) => /Enter (for more|to go back) > /.test(screen));
-  expect(pages.map((page) => page.includes('Enter for more'))).toEqual([true, false]);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.map((page) => page.includes('Enter for more'))).toEqual(pages.map((_, place) => place < pages.length - 1));
   expect(pages[0]).toContain('1 stay here');
   for (const page of pages) expect(page.split('\n').length).toBeLessThanOrEqual(24 + 1);
 });
@@ -220,7 +221,7 @@ test('of several questions at once, any can be turned to; an answer can be given
   expect(seen[0]).toContain('(1 more: other)');
   expect(seen[1]).toContain('Road 2?');
   expect(seen.join('')).toContain('second road: take the second road');
-  expect(match.state.board.miles).toEqual([3 + 1 + 0]);
+  expect(match.state.board.miles).toEqual([2 + 2 + 1]);
 });
 
 test('the menu asks again until it understands, and Enter twice is enough', async () => {

@@ -40,6 +40,8 @@ test('answers are numbered through all groups', () => {
   expect(listedGroups(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
   const noted = [{ title: 'Home', items: [{ ...item('here'), note: '3 gold' }] }];
   expect(listedGroups(noted, 80)).toEqual(['Home     1 here (3 gold)']);
+  const alike = [{ title: 'Free', items: ['here', 'there'].map((text) => ({ ...item(text), note: 'empty' })) }];
+  expect(listedGroups(alike, 80)).toEqual(['Free     1 here  2 there  (each: empty)']);
 });
 
 const voices = { nameOf: (seat: number) => ['You', 'Anna'][seat]!, you: 0 };

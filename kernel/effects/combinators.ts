@@ -28,7 +28,7 @@ export const branch = <T extends EffectTypes, F extends Fields>({ fields, which 
 });
 
 /** What a die up to `upTo` does, from where the band before ends. */
-export interface Band {
+interface Band {
   readonly upTo: number;
   readonly does: Effects;
 }
@@ -65,7 +65,7 @@ export function dieBands<T extends EffectTypes>(faces: number, moment: T['frame'
 }
 
 /** What somebody may choose, if they can pay for it. */
-export type Option<P extends Fields> = Given<P> & { readonly name: string; readonly does: Effects };
+type Option<P extends Fields> = Given<P> & { readonly name: string; readonly does: Effects };
 
 export type ChoiceFields<P extends Fields> = { readonly options: v.GenericSchema<unknown, readonly Option<P>[]> };
 

@@ -3,7 +3,7 @@ import type { EffectOf, EffectTypes, Effects } from './effects.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a language says of effects that are made of others. */
-export interface CombinatorWords {
+interface CombinatorWords {
   readonly nothing: string;
   /** The options, or none of them where there is too much to tell. */
   readonly choice: (options: readonly string[]) => string;

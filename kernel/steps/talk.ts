@@ -30,7 +30,7 @@ export const emptyBargain = (): Bargain => ({ fromMover: [], fromOther: [] });
 
 export const newTalk = (mover: Seat, other: Seat): Talk => ({ mover, other, speaker: mover, offer: null, draft: emptyBargain() });
 
-export const copyBargain = ({ fromMover, fromOther }: Bargain): Bargain => ({ fromMover: fromMover.slice(), fromOther: fromOther.slice() });
+const copyBargain = ({ fromMover, fromOther }: Bargain): Bargain => ({ fromMover: fromMover.slice(), fromOther: fromOther.slice() });
 
 /** A copy of a frame that shares no bargain with it. */
 export const copyTalk = <F extends Talk>(frame: F): F => ({

@@ -6,7 +6,7 @@ import { givenBy, partnerOf, type Talk } from '../steps/talk.ts';
 import type { BargainTable, Good, Party } from './telling.ts';
 
 /** One kind of thing that somebody has, and that may change hands. */
-export interface Holding extends Pick<Good, 'label' | 'count'> {
+interface Holding extends Pick<Good, 'label' | 'count'> {
   /** Its number in bargains. */
   readonly thing: number;
 }

@@ -49,7 +49,7 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
 }
 
 /** What is left of the Dragon: four hearts, the strength of each on it. */
-export function Hearts({ wounds, language }: { readonly wounds: number; readonly language: Language }) {
+function Hearts({ wounds, language }: { readonly wounds: number; readonly language: Language }) {
   const say = wordsIn(language).dragon;
   const left = content.dragon.slice(wounds).map(({ strength }) => strength);
   return (

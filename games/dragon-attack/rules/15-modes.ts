@@ -11,7 +11,7 @@ export const isSolo = (board: Board): boolean => board.dragonDie >= 0;
 export const DRAGON_DIE = fairDie('da.dragon-die', 6);
 
 /** DA-15.9: the titles and the score from which each is earned. */
-export const TITLES = [
+const TITLES = [
   { from: 65, title: 'Legend' },
   { from: 50, title: 'Hero of the Age' },
   { from: 35, title: 'Champion of Silverado' },

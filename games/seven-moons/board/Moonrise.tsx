@@ -62,7 +62,7 @@ function turnsToDusk({ turns, difficulty }: Board): number {
 }
 
 /** What Dragonmarch pays: three dice, known by colour, sign and number. */
-export const Prices = ({ board, language }: { readonly board: Board; readonly language: Language }) => {
+const Prices = ({ board, language }: { readonly board: Board; readonly language: Language }) => {
   const { market: say, resources } = wordsIn(language);
   return (
     <ul class="prices" aria-label={say.label}>

@@ -1,19 +1,16 @@
 import type { Language, SheetItem, SheetPart } from '@hoard/kernel';
-import { Icon } from '@hoard/paint';
+import { Icon, SheetSection } from '@hoard/paint';
 import { useState } from 'preact/hooks';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
 
 /** Shadow cards that one knows of: they lie face down and open on a press. */
-export const Secrets = ({ part: { title, note, items }, language }: { readonly part: SheetPart; readonly language: Language }) => (
-  <section class="sm-part">
-    <h3>
-      {title} {note !== '' && <small>{note}</small>}
-    </h3>
-    {items.map((item, place) => (
+export const Secrets = ({ part, language }: { readonly part: SheetPart; readonly language: Language }) => (
+  <SheetSection part={part}>
+    {part.items.map((item, place) => (
       <Secret key={place} item={item} toOpen={wordsIn(language).sheet.openSecret} />
     ))}
-  </section>
+  </SheetSection>
 );
 
 /** Nothing of it is on the page until it is pressed. */

@@ -11,7 +11,7 @@ export const LIVERIES: readonly Livery[] = content.characters.map(({ colour, cre
 );
 
 /** Before a character is dealt. */
-export const UNKNOWN: Livery = liveryOf('white', PICTURES.tower, '?');
+const UNKNOWN: Livery = liveryOf('white', PICTURES.tower, '?');
 
 export const liveryOfHero = (city: number): Livery => LIVERIES[city] ?? UNKNOWN;
 

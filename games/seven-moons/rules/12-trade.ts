@@ -199,7 +199,7 @@ function fitsAfter(content: Content, hero: Hero, gives: readonly number[], gets:
 }
 
 /** What each of two gives becomes the other's. */
-export function exchange(content: Content, one: Hero, two: Hero, fromOne: readonly number[], fromTwo: readonly number[]): void {
+function exchange(content: Content, one: Hero, two: Hero, fromOne: readonly number[], fromTwo: readonly number[]): void {
   const quest = questRow(content);
   hand(one, two, fromOne, quest);
   hand(two, one, fromTwo, quest);

@@ -26,7 +26,7 @@ export function isQuestAt(content: Content, hero: Hero, hex: number): boolean {
 }
 
 /** A hex in words: what it is, what it offers, and who stands there, the most important first. */
-export function describe(words: Words, board: Board, hex: number, voices: Voices): string {
+function describe(words: Words, board: Board, hex: number, voices: Voices): string {
   const { content, here: say, terrain: lands, mounts, resources } = words;
   const { terrain, landmark } = content.hexes[hex]!;
   const ally = content.allyAt[hex]!;

@@ -22,7 +22,7 @@ export function skyLine(board: Board, content: Content, ink: Ink): string {
 }
 
 /** What is carried, slot by slot: `WWIq.`. */
-export function slotsOf(content: Content, hero: Hero): string {
+function slotsOf(content: Content, hero: Hero): string {
   const goods = hero.goods.map((count, kind) => RESOURCES[kind]!.slice(0, 1).toUpperCase().repeat(count)).join('');
   return `${goods}${carriesToken(content, hero) ? 'q' : ''}`.padEnd(capacityOf(content, hero), '.');
 }
@@ -37,7 +37,7 @@ export const alliesOf = (content: Content, { allies }: Hero): string =>
     .join('');
 
 /** Initials; a small one where another people has the same. */
-export const peopleLetters = ({ allies }: Content): string[] => {
+const peopleLetters = ({ allies }: Content): string[] => {
   const initials = allies.map(({ name }) => name.slice(0, 1).toUpperCase());
   return initials.map((letter, row) => (initials.indexOf(letter) < row ? letter.toLowerCase() : letter));
 };

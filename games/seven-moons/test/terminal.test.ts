@@ -251,7 +251,7 @@ describe('what can be looked up', () => {
   test('the quest with its next step and its reward', () =>
     expect(lookUp('quests').slice(0, 2)).toEqual([
       'Anna: The Lost Apprentice, step 1 of 2: Go to Lantern Oak, take the token',
-      '  Reward: the wizards join, and the Shadow Army advances or 8 gold, 5 points.',
+      '  Reward: the wizards join, and the Shadow Army advances, or 8 gold, 5 points.',
     ]));
 
   test('the chances in the coming waves', () => expect(lookUp('survive').join(' ')).toMatch(/Anna: \d+(\.\d)?% .* Ben: \d+(\.\d)?%/));
