@@ -81,17 +81,17 @@ function save<T extends Types>(sitting: Sitting<T>): string[] {
 /** Answers that can be given once and for all. */
 function always<T extends Types>({ match, telling, presets }: Sitting<T>, asking: NumberedQuestion<T>, about: string): string[] {
   const question = questionOf(asking);
-  const { standing = {} } = questionRowOf(match.game, asking);
+  const { presets: offered = {} } = questionRowOf(match.game, asking);
   if (about === 'ask') {
     presets.clear();
     return ['From now on you are asked whatever there is to be asked.'];
   }
-  if (!Object.hasOwn(standing, about)) {
-    const names = Object.keys(standing).map((name) => `${name}: ${telling.standing(name)}`);
+  if (!Object.hasOwn(offered, about)) {
+    const names = Object.keys(offered).map((name) => `${name}: ${telling.preset(name)}`);
     return names.length === 0 ? ['There is no answer to this that fits every time.'] : ['Always what?', ...names];
   }
   presets.set(question, about);
-  return [`From now on: ${telling.standing(about)}. To be asked again type always ask.`];
+  return [`From now on: ${telling.preset(about)}. To be asked again type always ask.`];
 }
 
 /** Turns to another of several questions. */

@@ -38,7 +38,7 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
 async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<boolean> {
   const { game, state } = sitting.match;
   const preset = sitting.presets.get(questionOf(asking));
-  const answer = preset === undefined ? undefined : questionRowOf(game, asking).standing?.[preset];
+  const answer = preset === undefined ? undefined : questionRowOf(game, asking).presets?.[preset];
   const action = answer?.(asking, { content: game.content, seats: state.seats }) ?? null;
   return action !== null && (await choose(sitting, asking.seat, asking.question, game.keys.keyOf(action))) === null;
 }

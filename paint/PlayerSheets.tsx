@@ -72,9 +72,9 @@ const PlainFact = ({ fact: { sign, value, label, word }, picture }: { readonly f
 /** A part under its heading. */
 export const SheetSection = ({ part, children }: { readonly part: SheetPart; readonly children: ComponentChildren }) => (
   <section class={`sheet-part of-${part.id}`}>
-    <h3>
+    <h2>
       {part.title} {part.note !== '' && <small>{part.note}</small>}
-    </h3>
+    </h2>
     {children}
   </section>
 );

@@ -208,7 +208,7 @@ test('of several questions at once, any can be turned to; an answer can be given
     seen.push(screen);
     return typed.shift() ?? null;
   });
-  const telling = bareTelling(messengers, { question: (asked) => `Road ${asked.lane}?`, standing: (name) => `take the ${name}` });
+  const telling = bareTelling(messengers, { question: (asked) => `Road ${asked.lane}?`, preset: (name) => `take the ${name}` });
   const bare = {
     secrets: false,
     events: evenRows<TypesOf<typeof messengers>>(0),

@@ -14,7 +14,7 @@ export interface QuestionRow<T extends Types> {
   /** The answer that the rulebook gives for a seat whose time has run out, by what it may know; null where it gives none. */
   readonly defaultAnswer: ((asked: Asked<T>, table: Table<T>) => Action | null) | null;
   /** Answers that somebody can give once and for all, by name: `cheapest`. Null where it does not apply: then they are asked. */
-  readonly standing?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
+  readonly presets?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
   /** Whether a pick wants a second one: its way should be seen first, or something is at risk. Absent where one pick is enough. */
   confirms?(asked: Asked<T>, action: Action, table: Table<T>): boolean;
   /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */

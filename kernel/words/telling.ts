@@ -27,11 +27,11 @@ export interface Telling<T extends Types> {
   /** What a person may type for an action besides its key: the name of a space, a counter, a player. */
   aliases(action: Action, voices: Voices): readonly string[];
   /** What an answer is called that somebody gives once and for all: `always lose the cheapest`. */
-  standing(name: string): string;
+  preset(name: string): string;
   /** Why an action is not possible now. */
   denial(denial: Denial, voices: Voices): string;
   /** What an answer that is given once and for all is called, by its name in the row of the question. */
-  standing(name: string): string;
+  preset(name: string): string;
   /** All answers to a question, in groups: the most important first. */
   groups(asked: Asked<T>, voices: Voices): readonly Group[];
   /** What waits at the end of an answer, in a few words beside it; an empty string where nothing does. */

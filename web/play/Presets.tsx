@@ -6,7 +6,7 @@ import type { PlayModel } from './playModel.ts';
 /** Answers that can be given once and for all, where a question has some; until somebody wants to be asked again. */
 export function Presets<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
   const { play } = words.value;
-  const names = Object.keys(model.rowOf(asking).standing ?? {});
+  const names = Object.keys(model.rowOf(asking).presets ?? {});
   if (names.length === 0) return null;
   const question = questionOf(model.askedIn(asking));
   const chosen = model.presets.value.get(question) ?? null;
@@ -22,7 +22,7 @@ export function Presets<T extends Types>({ model, asking }: { readonly model: Pl
             aria-pressed={chosen === name}
             onClick={() => model.preset(question, name)}
           >
-            {name === null ? play.askMe : model.telling.value.standing(name)}
+            {name === null ? play.askMe : model.telling.value.preset(name)}
           </button>
         ))}
       </div>

@@ -74,37 +74,42 @@ function OwnAnswers<T extends Types>({ model, asking }: { readonly model: PlayMo
   return Own === undefined ? list : <Own {...boardProps(model)}>{list}</Own>;
 }
 
-/** A verb without an argument is a big button; targets are a list, as they are on the board. */
+/** The groups that the game tells: what lies nearest is a big button, what has a title a list under it. */
 function Answers<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
-  const { table, telling, voices } = model;
-  const { keys } = table.boardGame.game;
-  const { actions, denials } = asking.question;
-  const asked = model.askedIn(asking);
-  const answers = actions.map((action) => ({
-    action,
-    waits: telling.value.glance(asked, action, voices),
-  }));
-  const isPlain = ({ action }: { readonly action: Action }): boolean => !keys.keyOf(action).includes(':');
-  const plain = answers.filter(isPlain);
-  // Where something waits comes first.
-  const targets = answers.filter((answer) => !isPlain(answer)).toSorted((a, b) => Number(a.waits === '') - Number(b.waits === ''));
+  const { telling, voices } = model;
+  let last = 0;
+  const groups = telling.value
+    .groups(model.askedIn(asking), voices)
+    .toSorted((one, other) => Number(one.title !== '') - Number(other.title !== ''))
+    .map((group) => {
+      const first = last + 1;
+      last += group.items.length;
+      return { ...group, first };
+    });
+  const untitled = groups.filter(({ title }) => title === '');
+  const titled = groups.slice(untitled.length);
   return (
     <>
-      {plain.length > 0 && (
-        <div class="answers plain">
-          {plain.map((answer, place) => (
-            <Answer key={answer.action} model={model} asking={asking} {...answer} number={place + 1} isMain={place === 0} />
+      {untitled.map(({ items, first }) => (
+        <div key={first} class="answers plain">
+          {items.map(({ action, note }, place) => (
+            <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + place} isMain={place === 0} />
+          ))}
+        </div>
+      ))}
+      {titled.length > 0 && (
+        <div class="answers targets">
+          {titled.map(({ title, items, first }) => (
+            <section key={title} aria-label={title}>
+              <h3>{title}</h3>
+              {items.map(({ action, note }, place) => (
+                <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + place} isMain={false} />
+              ))}
+            </section>
           ))}
         </div>
       )}
-      {targets.length > 0 && (
-        <div class="answers targets" role="group" aria-label={words.value.play.question}>
-          {targets.map((answer, place) => (
-            <Answer key={answer.action} model={model} asking={asking} {...answer} number={plain.length + place + 1} isMain={false} />
-          ))}
-        </div>
-      )}
-      <Denied model={model} denials={denials} />
+      <Denied model={model} denials={asking.question.denials} />
     </>
   );
 }

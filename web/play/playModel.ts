@@ -139,7 +139,7 @@ export class PlayModel<T extends Types> {
     if (asking === null) return;
     const asked = this.askedIn(asking);
     const preset = this.presets.value.get(questionOf(asked));
-    const action = preset === undefined ? null : (this.rowOf(asking).standing?.[preset]?.(asked, this.#rules) ?? null);
+    const action = preset === undefined ? null : (this.rowOf(asking).presets?.[preset]?.(asked, this.#rules) ?? null);
     // Told later, not inside: an effect should not set off itself.
     if (action !== null) queueMicrotask(() => void this.choose(asking, action));
   }

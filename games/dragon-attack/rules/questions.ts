@@ -11,7 +11,7 @@ import type { Question } from './index.ts';
 export const QUESTIONS = {
   'turn.roll': {
     defaultAnswer: () => act.roll(),
-    standing: { rollAtOnce: ({ actions }) => (actions.length === 1 ? act.roll() : null) },
+    presets: { rollAtOnce: ({ actions }) => (actions.length === 1 ? act.roll() : null) },
     confirms: isStep,
     ending: { verb: 'roll', worthMore: [] },
   },
@@ -24,13 +24,13 @@ export const QUESTIONS = {
   },
   'meeting.talk': {
     defaultAnswer: () => act.fight(),
-    standing: { acceptGifts: (asked) => (isGift(asked) ? act.accept() : null) },
+    presets: { acceptGifts: (asked) => (isGift(asked) ? act.accept() : null) },
     // Nobody stumbles into a duel.
     confirms: (_, action) => verbOf(action) === 'fight',
   },
   'meeting.step': {
     defaultAnswer: () => act.stay(),
-    standing: {
+    presets: {
       stay: ({ view: { sight }, seat, actions }, { content }) =>
         worthOf(content, adventurerOf(sight, seat).carried) > 0 && actions.includes(act.step(gateOf(sight, content, seat)))
           ? null
@@ -41,7 +41,7 @@ export const QUESTIONS = {
   },
   'thrown.landing': {
     defaultAnswer: farthestLanding,
-    standing: { farthest: farthestLanding },
+    presets: { farthest: farthestLanding },
     confirms: isStep,
   },
 } satisfies QuestionRows<DragonAttack, Question>;
@@ -49,8 +49,8 @@ export const QUESTIONS = {
 type Rows = typeof QUESTIONS;
 
 /** The answers that somebody can give once and for all. */
-export type StandingAnswer = {
-  [question in Question]: Rows[question] extends { standing: infer S } ? keyof S & string : never;
+export type PresetName = {
+  [question in Question]: Rows[question] extends { presets: infer S } ? keyof S & string : never;
 }[Question];
 
 const STEPS: ReadonlySet<DragonAttack['verb']> = new Set(['walk', 'sail', 'step', 'throw']);

@@ -1,5 +1,5 @@
 import { spoken, type Asked, type Game, type Language, type Telling, type Voices } from '@hoard/kernel';
-import type { StandingAnswer } from '../rules/questions.ts';
+import type { PresetName } from '../rules/questions.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/en.ts';
@@ -25,7 +25,7 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
     question: (asked, voices) => questionTold(words, asked, voices),
     option: (action, voices, asked) => optionOf(words, action, voices, asked),
     aliases: (action, voices) => aliasesOf(words, action, voices),
-    standing: (name) => words.standing[name as StandingAnswer] ?? '',
+    preset: (name) => words.presets[name as PresetName] ?? '',
     groups: (asked, voices) => groupsOf(speech, remembered(asked, voices), voices),
     glance: (asked, action, voices) => glanceAt(speech, remembered(asked, voices), action, voices),
     preview: (asked, action, voices) => previewOf(speech, remembered(asked, voices), action, voices),

@@ -1,18 +1,18 @@
 import { LANGUAGES, questionRowOf, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
-import { QUESTIONS, type StandingAnswer } from '../rules/questions.ts';
+import { QUESTIONS, type PresetName } from '../rules/questions.ts';
 import { tellingIn } from './languages.ts';
 import { dice, table, type Colour, type Table } from './table.ts';
 
 const { content, keys, questions } = dragonAttack;
 
 /** What a standing answer says to who is asked on a stage: a key, or null where they are asked. */
-function standing(stage: Table, colour: Colour, name: StandingAnswer): string | null {
+function standing(stage: Table, colour: Colour, name: PresetName): string | null {
   const seat = stage.seat(colour);
   expect(stage.waitingFor).toEqual([colour]);
   const asked = { view: viewOf(dragonAttack, stage.state, seat), lane: 0, seat, actions: stage.keys().map((key) => keys.parse(key)!) };
-  const action = questionRowOf(dragonAttack, asked).standing![name]!(asked, { content, seats: asked.view.seats });
+  const action = questionRowOf(dragonAttack, asked).presets![name]!(asked, { content, seats: asked.view.seats });
   return action === null ? null : keys.keyOf(action);
 }
 
@@ -81,8 +81,8 @@ test('a step or a duel wants a second pick, a roll or an answer does not', () =>
 });
 
 test.each(LANGUAGES)('every standing answer has a name of its own, in %s', (language) => {
-  const names = Object.values(questions!).flatMap((row) => Object.keys(row.standing ?? {}));
-  const called = names.map((name) => tellingIn(language).standing(name));
+  const names = Object.values(questions!).flatMap((row) => Object.keys(row.presets ?? {}));
+  const called = names.map((name) => tellingIn(language).preset(name));
   expect(new Set(called).size).toBe(names.length);
   expect(called).not.toContain('');
 });

@@ -43,7 +43,7 @@ export function german(content: Content): Words {
       'meeting.step': () => 'Der Handel gilt. Noch ein Schritt?',
       'thrown.landing': (victim, voices) => `${does(victim, voices, 'ist', 'bist')} geschlagen. Wohin mit ${toWhom(victim, voices)}?`,
     },
-    standing: {
+    presets: {
       rollAtOnce: 'Gleich würfeln, wenn es nichts zu segeln gibt',
       acceptGifts: 'Alles annehmen, was mich nichts kostet',
       stay: 'Nach einem Handel bleiben, wenn sich kein Gold heimbringen lässt',

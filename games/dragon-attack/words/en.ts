@@ -16,7 +16,7 @@ import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
 import type { HonourTitle } from '../rules/15-modes.ts';
 import type { Question } from '../rules/index.ts';
-import type { StandingAnswer } from '../rules/questions.ts';
+import type { PresetName } from '../rules/questions.ts';
 import type { Event, Foe } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { isTruce, type Deal } from './deal.ts';
@@ -27,7 +27,7 @@ export type Words = ReturnType<typeof english>;
 /** What English must have: words for every verb, event, question, standing answer and title. */
 interface Complete extends Phrases<DragonAttack> {
   readonly questions: { readonly [question in Question]: (...told: never[]) => string };
-  readonly standing: { readonly [name in StandingAnswer]: string };
+  readonly presets: { readonly [name in PresetName]: string };
   readonly titles: { readonly [title in HonourTitle]: string };
 }
 
@@ -71,7 +71,7 @@ export function english(content: Content) {
       'thrown.landing': (victim: Seat, voices: Voices) =>
         `${does(victim, voices, 'is', 'are')} beaten. Throw ${whom(victim, voices)} where?`,
     },
-    standing: {
+    presets: {
       rollAtOnce: 'Roll at once, unless there is somewhere to sail',
       acceptGifts: 'Accept whatever costs me nothing',
       stay: 'Stay after a bargain, unless gold can be brought home',

@@ -69,7 +69,7 @@ const callsTheLastMoon = (board: Board, content: Content, seat: Seat, action: Ac
 const ASKED = { defaultAnswer: null } satisfies QuestionRow<SevenMoons>;
 
 export const QUESTIONS = {
-  'turn.open': { ...ASKED, standing: { roll: always(act.roll()) }, ending: { verb: 'roll', worthMore: ['dewdrop'] } },
+  'turn.open': { ...ASKED, presets: { roll: always(act.roll()) }, ending: { verb: 'roll', worthMore: ['dewdrop'] } },
   'turn.act': {
     ...ASKED,
     // What calls the siege, and a fight, are looked at before they are done.
@@ -98,15 +98,15 @@ export const QUESTIONS = {
       ],
     },
   },
-  'journey.thistledown': { ...ASKED, standing: { keep: pass } },
+  'journey.thistledown': { ...ASKED, presets: { keep: pass } },
   'journey.pick': ASKED,
   // The way should be seen first.
   'journey.move': { ...ASKED, confirms: (_, action) => verbOf(action) !== 'stop', ending: { verb: 'stop', worthMore: [] } },
-  'journey.robbed': { ...ASKED, standing: { gold: always(act.lose(0)) } },
-  'journey.gate': { ...ASKED, standing: { knock: always(act.visit()), walkOn: pass } },
+  'journey.robbed': { ...ASKED, presets: { gold: always(act.lose(0)) } },
+  'journey.gate': { ...ASKED, presets: { knock: always(act.visit()), walkOn: pass } },
   'effects.choose': ASKED,
   'effects.goods': ASKED,
-  'effects.give': { ...ASKED, standing: { cheapest } },
+  'effects.give': { ...ASKED, presets: { cheapest } },
   'effects.city': ASKED,
   'effects.send': {
     ...ASKED,
@@ -115,18 +115,18 @@ export const QUESTIONS = {
   'effects.place': { ...ASKED, confirms: (_, action) => verbOf(action) === 'place' },
   'effects.rival': ASKED,
   'effects.price': ASKED,
-  'fight.boost': { ...ASKED, standing: { spare: pass } },
+  'fight.boost': { ...ASKED, presets: { spare: pass } },
   'trade.draft': ASKED,
-  'trade.answer': { ...ASKED, standing: { refuse: always(act.refuse()) } },
-  'drop.choose': { ...ASKED, standing: { cheapest } },
-  'wave.light': { defaultAnswer: pass, standing: { save: pass } },
+  'trade.answer': { ...ASKED, presets: { refuse: always(act.refuse()) } },
+  'drop.choose': { ...ASKED, presets: { cheapest } },
+  'wave.light': { defaultAnswer: pass, presets: { save: pass } },
   'wave.rerolls': {
     defaultAnswer: pass,
-    standing: { stand: pass, standUnlessFalling: (asked, table) => (isFalling(asked, table.content) ? null : pass(asked, table)) },
+    presets: { stand: pass, standUnlessFalling: (asked, table) => (isFalling(asked, table.content) ? null : pass(asked, table)) },
   },
   'loss.choose': {
     defaultAnswer: leastUseful,
-    standing: { leastUseful, stronghold: always(act.yield(STRONGHOLD)) },
+    presets: { leastUseful, stronghold: always(act.yield(STRONGHOLD)) },
     confirms: () => true,
   },
 } satisfies QuestionRows<SevenMoons, Question>;
@@ -134,6 +134,6 @@ export const QUESTIONS = {
 type Rows = typeof QUESTIONS;
 
 /** The answers that somebody can give once and for all. */
-export type StandingAnswer = {
-  [question in keyof Rows]: Rows[question] extends { standing: infer Answers } ? keyof Answers : never;
+export type PresetName = {
+  [question in keyof Rows]: Rows[question] extends { presets: infer Answers } ? keyof Answers : never;
 }[keyof Rows];

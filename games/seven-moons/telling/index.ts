@@ -25,7 +25,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     aliases: (action, voices) => aliasesOf(words, action, voices),
     question: (asked, voices) => questionOf(words, asked, voices),
     groups: (asked, voices) => groupsOf(game, words, asked, voices, (action) => option(action, voices, asked)),
-    standing: (name) => words.standing[name as keyof Words['standing']],
+    preset: (name) => words.presets[name as keyof Words['presets']],
     glance: (asked, action) => glanceOf(words, asked, action),
     preview: (asked, action) => previewOf(game, words, asked, action),
     places: (view, voices) => placesOf(words, view, voices),

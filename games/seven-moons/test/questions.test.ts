@@ -2,7 +2,7 @@ import { LANGUAGES, questionRowOf, type Action, type Asked, type Language, type 
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { sevenMoons } from '../game.ts';
-import { QUESTIONS, type StandingAnswer } from '../rules/questions.ts';
+import { QUESTIONS, type PresetName } from '../rules/questions.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { tellingOf } from '../telling/index.ts';
 import { german } from '../words/de.ts';
@@ -18,9 +18,9 @@ const rowOf = (asked: Asked<SevenMoons>) => questionRowOf(sevenMoons, asked);
 const rules = { content, seats: 2 };
 
 /** What a standing answer says for whoever is asked, as a key; null where they are asked after all. */
-function answered(t: Table, name: StandingAnswer, seat = 0): string | null {
+function answered(t: Table, name: PresetName, seat = 0): string | null {
   const asked = t.question(seat);
-  const action = rowOf(asked).standing![name]!(asked, rules);
+  const action = rowOf(asked).presets![name]!(asked, rules);
   return action === null ? null : sevenMoons.keys.keyOf(action);
 }
 
@@ -30,10 +30,10 @@ test('whatever is answered for somebody, or stands, is offered there', () => {
   const games = [sevenMoons, ...EVENINGS].flatMap((game) => playedGame(game, 5, 3, { faerieFolk: true, longWatch: true }));
   const given = new Set<string>();
   for (const { asked } of games) {
-    const { defaultAnswer, standing = {} } = rowOf(asked);
+    const { defaultAnswer, presets = {} } = rowOf(asked);
     const answers: [string, Action | null | undefined][] = [
       ['default', defaultAnswer?.(asked, rules)],
-      ...Object.entries(standing).map(([name, answer]): [string, Action | null] => [name, answer(asked, rules)]),
+      ...Object.entries(presets).map(([name, answer]): [string, Action | null] => [name, answer(asked, rules)]),
     ];
     for (const [name, action] of answers) {
       if (action === null || action === undefined) continue;
@@ -45,8 +45,8 @@ test('whatever is answered for somebody, or stands, is offered there', () => {
 });
 
 test.each(LANGUAGES)('every standing answer has a name of its own, in %s', (language) => {
-  const names = Object.values(QUESTIONS).flatMap((row) => ('standing' in row ? Object.keys(row.standing) : []));
-  const told = new Set([...new Set(names)].map((name) => TELLING[language].standing(name)));
+  const names = Object.values(QUESTIONS).flatMap((row) => ('presets' in row ? Object.keys(row.presets) : []));
+  const told = new Set([...new Set(names)].map((name) => TELLING[language].preset(name)));
   expect(told).not.toContain(undefined);
   expect(told.size).toBe(new Set(names).size);
 });

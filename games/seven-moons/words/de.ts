@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, standing, trade, turnedIn } from './de/answers.ts';
+import { alsoOnMap, choice, groups, optionsIn, passing, presets, trade, turnedIn } from './de/answers.ts';
 import { boardIn } from './de/board.ts';
 import { denialsIn } from './de/denials.ts';
 import { cards } from './de/cards.ts';
@@ -28,7 +28,7 @@ export function german(original: Content): Words {
     turned: turnedIn(names.content),
     groups,
     alsoOnMap,
-    standing,
+    presets,
     piece: names.piece,
     thing: names.thing,
     trade,

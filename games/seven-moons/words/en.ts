@@ -1,6 +1,6 @@
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, standing, trade, turnedIn } from './en/answers.ts';
+import { alsoOnMap, choice, groups, optionsIn, passing, presets, trade, turnedIn } from './en/answers.ts';
 import { boardIn } from './en/board.ts';
 import { denialsIn } from './en/denials.ts';
 import { cards } from './en/cards.ts';
@@ -29,7 +29,7 @@ export function english(content: Content) {
     turned: turnedIn(content),
     groups,
     alsoOnMap,
-    standing,
+    presets,
     piece: names.piece,
     thing: names.thing,
     trade,

@@ -7,7 +7,7 @@ export const bareTelling = <T extends Types>(game: Game<T>, own: Partial<Telling
   option: (action) => game.keys.keyOf(action),
   aliases: () => [],
   denial: ({ rule }) => rule,
-  standing: (name) => name,
+  preset: (name) => name,
   groups: ({ actions }) => [{ title: 'Do', items: actions.map((action) => ({ action, text: game.keys.keyOf(action), note: '' })) }],
   glance: () => '',
   preview: () => [],

@@ -66,7 +66,7 @@ export const messengers = openGame<Board, Journey | Road, Verb>('messengers', {
   questions: {
     'road.ride': {
       defaultAnswer: null,
-      standing: { hurry: () => act.ride(), 'second road': (asked) => (roadOf(asked) === 1 ? act.ride() : null) },
+      presets: { hurry: () => act.ride(), 'second road': (asked) => (roadOf(asked) === 1 ? act.ride() : null) },
     },
   },
   setUp: (_options, seats) => ({ board: { miles: each(seats, 0) }, frame: { k: 'journey', at: 'set out' } }),

@@ -106,7 +106,7 @@ export const groups: Words['groups'] = {
 export const alsoOnMap = 'wie auf der Karte: Feuer, Tore und mehr nach Nummer, andere Felder nach Namen: F5';
 
 /** Answers that somebody gives once and for all. */
-export const standing: Words['standing'] = {
+export const presets: Words['presets'] = {
   roll: 'gleich würfeln',
   keep: 'die Würfel immer behalten',
   gold: 'ihnen immer Gold geben',

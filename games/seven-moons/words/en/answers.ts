@@ -2,7 +2,7 @@ import { times, uncapitalised, type Phrases } from '@hoard/kernel';
 import type { Content, Option } from '../../content/content.ts';
 import { aegisFace } from '../../rules/14-shadow.ts';
 import type { Question } from '../../rules/index.ts';
-import type { StandingAnswer } from '../../rules/questions.ts';
+import type { PresetName } from '../../rules/questions.ts';
 import type { SevenMoons } from '../../state/types.ts';
 import { dieAt, inPurse, resourcesOf, type Names } from './names.ts';
 
@@ -108,7 +108,7 @@ export const groups = {
 export const alsoOnMap = 'as on the map: fires, gates and more by number, other hexes by name: F5';
 
 /** Answers that somebody gives once and for all. */
-export const standing: { readonly [name in StandingAnswer]: string } = {
+export const presets: { readonly [name in PresetName]: string } = {
   roll: 'roll at once',
   keep: 'always keep the dice',
   gold: 'always give them gold',
