@@ -1,7 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { printable, type Ink, type Room, type Style } from '@hoard/kernel';
+import { printable, type Ink, type ScreenSize, type Style } from '@hoard/kernel';
 
 export interface ConsoleManner {
   readonly colour: boolean;
@@ -20,7 +20,7 @@ const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
 /** Nobody types more in a line; what is longer comes from something that never ends. */
 const LONGEST_LINE = 1000;
 const MOST_UNBROKEN = 1_000_000;
-const PLAIN_ROOM: Room = { width: 80, height: 24 };
+const PLAIN_ROOM: ScreenSize = { width: 80, height: 24 };
 
 /** Where a person reads and types: a terminal, or pipes, in which nothing is redrawn and nobody is kept waiting. */
 export class Console {
@@ -44,7 +44,7 @@ export class Console {
     this.ink = (text, ...styles) => (manner.colour && text !== '' ? styleText([...styles], text, { stream: output }) : text);
   }
 
-  get room(): Room {
+  get room(): ScreenSize {
     if (!this.isTerminal) return PLAIN_ROOM;
     return { width: Math.max(PLAIN_ROOM.width, this.#output.columns ?? 0), height: Math.max(PLAIN_ROOM.height, this.#output.rows ?? 0) };
   }

@@ -1,8 +1,8 @@
-import type { Group, GroupItem, Ink, Room } from '@hoard/kernel';
+import type { Group, GroupItem, Ink, ScreenSize } from '@hoard/kernel';
 import { wrap } from './console.ts';
 
 /** What a person sees when asked. */
-export interface Scene {
+export interface TerminalScene {
   readonly picture: readonly string[];
   readonly log: readonly string[];
   readonly question: string;
@@ -15,7 +15,7 @@ const LEAST_LOG = 2;
 const TITLE_WIDTH = 9;
 
 /** A scene in the lines that a terminal has, one being left for the prompt: what does not fit is first the log, then long lists. */
-export function fitted({ picture, log, question, groups, notice }: Scene, { width, height }: Room, ink: Ink): string[] {
+export function fitted({ picture, log, question, groups, notice }: TerminalScene, { width, height }: ScreenSize, ink: Ink): string[] {
   const asked = [...notice.map((line) => ink(line, 'yellow')), ...wrap(question, width).map((line) => ink(line, 'bold'))];
   const room = Math.max(1, height - picture.length - asked.length - 1);
   const answers = compact(groups, width, Math.max(1, room - (notice.length > 0 ? 1 : LEAST_LOG)));

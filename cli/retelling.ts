@@ -14,7 +14,7 @@ import {
   type Replaying,
   type Seat,
   type Title,
-  type Told,
+  type Announcement,
   type Types,
   type ViewOf,
 } from '@hoard/kernel';
@@ -60,7 +60,7 @@ export function retell<T extends Types>(
   const telling = title.tellingOf(game);
   const chapters: Chapter[] = [];
   let seen: ViewOf<T>;
-  const told = (match: Match<T>, news: readonly Told<T['event']>[]): RetoldLine[] =>
+  const told = (match: Match<T>, news: readonly Announcement<T['event']>[]): RetoldLine[] =>
     heardBy(news, listener, match.state.seats).map((event) => ({
       text: telling.event(event, voicesOf(match)),
       weight: weightOf(title.events, event),

@@ -15,7 +15,7 @@ import {
   type Telling,
   type Terminal,
   type Title,
-  type Told,
+  type Announcement,
   type Types,
   type Voices,
 } from '@hoard/kernel';
@@ -99,7 +99,7 @@ export function askingOf<T extends Types>({ match, telling, voices, turnedTo }: 
 const PAUSES = [0, 250, 600, 1200];
 
 /** Tells what happened: shown at once, and kept for the log. */
-export async function tell<T extends Types>(sitting: Sitting<T>, told: readonly Told<T['event']>[]): Promise<void> {
+export async function tell<T extends Types>(sitting: Sitting<T>, told: readonly Announcement<T['event']>[]): Promise<void> {
   const { match, title, telling, voices } = sitting;
   for (const event of heardBy(told, listenerAt(sitting), match.state.seats))
     await say(sitting, telling.event(event, voices), weightOf(title.events, event));

@@ -73,4 +73,4 @@ export const usageOf = (command: string, rows: readonly string[], takesGameOptio
 /** The row of `usageOf` for the number of games. */
 export const gamesRow = (usual: string): string => `  --games n     how many (${usual}); 1 to ${MOST_GAMES}`;
 
-export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
+export const namesGiven = (list: string): string[] => list.split(',').map((name) => name.trim());

@@ -1,10 +1,10 @@
 import { gameOf, withTitle } from '@hoard/games';
-import { Problem, type Measured, type Seating } from '@hoard/kernel';
+import { Problem, type Measured, type TableSetting } from '@hoard/kernel';
 import {
   COMMON_OPTIONS,
   gamesOf,
   gamesRow,
-  namesIn,
+  namesGiven,
   optionsFor,
   readGameArguments,
   seatsOf,
@@ -33,7 +33,7 @@ interface Contest {
   readonly b: string;
   readonly players: number;
   readonly teams: boolean;
-  readonly options: Seating['options'];
+  readonly options: TableSetting['options'];
 }
 
 export interface Result extends Contest {
@@ -123,7 +123,7 @@ export const strength: Command = {
   },
 };
 
-type OptionsAt = (players: number) => Seating['options'];
+type OptionsAt = (players: number) => TableSetting['options'];
 
 interface Wish {
   readonly a?: string | undefined;
@@ -147,7 +147,7 @@ function oneContest({ a, b, players, teams = false }: Wish, most: number, option
 }
 
 function severalFrom(list: string): string[] {
-  const bots = namesIn(list);
+  const bots = namesGiven(list);
   if (bots.length < 2) throw new Problem(`--bots is ${quoted(list)}; expected two or more, with commas between: ${USUAL_BOTS}.`);
   return bots;
 }

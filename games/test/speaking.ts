@@ -10,7 +10,7 @@ import {
   type Game,
   type Telling,
   type Title,
-  type Told,
+  type Announcement,
   type Types,
   type Voices,
 } from '@hoard/kernel';
@@ -53,7 +53,7 @@ function playAtRandom<T extends Types>(
   game: Game<T>,
   options: unknown,
   seats: number,
-  look: (position: Position<T>, told: readonly Told<T['event']>[]) => void,
+  look: (position: Position<T>, told: readonly Announcement<T['event']>[]) => void,
 ): Match<T> {
   const random = new Random(7);
   const match = new Match(game, { options: game.readOptions(options, seats), seats, secret: 'a5'.repeat(32) });

@@ -1,5 +1,5 @@
 import type { Arguments } from '../engine/offer.ts';
-import type { Told } from '../engine/told.ts';
+import type { Announcement } from '../engine/told.ts';
 import type { Turnover } from '../kept/record.ts';
 import type { Bar } from './undo.ts';
 
@@ -22,6 +22,8 @@ export type Refusal =
   /** Somebody who is there cannot come back, and so on. */
   | { readonly why: 'not-now'; readonly now: Turnover['now'] };
 
-export type Answer<E> = { readonly ok: true; readonly told: readonly Told<E>[] } | { readonly ok: false; readonly refusal: Refusal };
+export type Answer<E> =
+  | { readonly ok: true; readonly told: readonly Announcement<E>[] }
+  | { readonly ok: false; readonly refusal: Refusal };
 
 export const refused = (refusal: Refusal): Answer<never> => ({ ok: false, refusal });

@@ -14,7 +14,7 @@ import { Seating } from './seating.ts';
 import { ALL, SPECTATOR, holds, isSeat, viewerAt, type Seat, type Seats } from '../engine/seats.ts';
 import type { Lane } from '../engine/state.ts';
 import { tokensOf, type Tokens } from './tokens.ts';
-import type { Told } from '../engine/told.ts';
+import type { Announcement } from '../engine/told.ts';
 import { Transcript, type Course } from './transcript.ts';
 import { UndoWindow, type Bar } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
@@ -47,7 +47,7 @@ export interface Opening<T extends Types> extends DiceSource {
 }
 
 /** How many choices and draws may be carried out before a match is given up, for games from strangers. Who gave it may change it. */
-export interface Budget {
+export interface ReplayBudget {
   left: number;
 }
 
@@ -68,7 +68,7 @@ export class Match<T extends Types> {
   /** Every draw so far, in order. */
   readonly drawn: Drawn[] = [];
   /** What happened before the first choice. */
-  readonly prologue: readonly Told<T['event']>[];
+  readonly prologue: readonly Announcement<T['event']>[];
 
   readonly #engine: Engine<T>;
   readonly #chance: KeyedChance;
@@ -84,13 +84,13 @@ export class Match<T extends Types> {
   readonly #answers: readonly Map<string, Answer<T['event']>>[];
   readonly #transcripts = new Set<Transcript<T>>();
   /** The game as it was whenever something was told before the first choice: nobody could watch yet. */
-  readonly #opened: { readonly state: StateOf<T>; readonly told: Told<T['event']> }[] = [];
+  readonly #opened: { readonly state: StateOf<T>; readonly told: Announcement<T['event']> }[] = [];
   readonly #offer = new Offer();
   #state: StateOf<T>;
   #isAbandoned = false;
-  readonly #budget: Budget;
+  readonly #budget: ReplayBudget;
 
-  constructor(game: Game<T>, opening: Opening<T>, budget: Budget = { left: Infinity }) {
+  constructor(game: Game<T>, opening: Opening<T>, budget: ReplayBudget = { left: Infinity }) {
     const { least, most } = game.seats;
     if (!(opening.seats >= least && opening.seats <= most && Number.isInteger(opening.seats)))
       throw new Problem(`${game.id} is played by ${least} to ${most}, not by ${opening.seats}`);
@@ -316,7 +316,7 @@ export class Match<T extends Types> {
   }
 
   /** Writes into the journal and all transcripts what has just come about. */
-  #write(entry: Entry, course: Course<T>, told: readonly Told<T['event']>[]): Answer<T['event']> {
+  #write(entry: Entry, course: Course<T>, told: readonly Announcement<T['event']>[]): Answer<T['event']> {
     this.#journal.push(entry);
     const answer: Answer<T['event']> = { ok: true, told };
     if (isChoice(entry)) {
@@ -327,7 +327,7 @@ export class Match<T extends Types> {
     return answer;
   }
 
-  readonly #show = (state: StateOf<T>, told: Told<T['event']>): void => {
+  readonly #show = (state: StateOf<T>, told: Announcement<T['event']>): void => {
     for (const transcript of this.#transcripts) transcript.look(state, told);
   };
 

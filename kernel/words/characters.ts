@@ -5,7 +5,7 @@ import type { Ink, Style } from './terminal.ts';
 // What the terminals of all games do alike.
 
 /** What is drawn on a hexagon. */
-export interface Sign {
+export interface HexSign {
   readonly sign: string;
   readonly styles: readonly Style[];
 }
@@ -21,7 +21,7 @@ const halvesOf = (hexes: readonly Hex[]): number[] => {
 export const hexColumns = (hexes: readonly Hex[]): number => Math.max(...halvesOf(hexes)) / 2 + 1;
 
 /** The hexagons in rows, each row half a hexagon beside the one above, so that all six neighbours are neighbours. `cell` is their width. */
-export function hexRows(hexes: readonly Hex[], cell: number, signOn: (row: number) => Sign, ink: Ink): string[] {
+export function hexRows(hexes: readonly Hex[], cell: number, signOn: (row: number) => HexSign, ink: Ink): string[] {
   const halves = halvesOf(hexes);
   const width = hexColumns(hexes) * cell;
   const rows = Map.groupBy(hexes.keys(), (row) => hexes[row]!.r);

@@ -8,7 +8,7 @@ export type Style = 'bold' | 'dim' | 'inverse' | 'red' | 'green' | 'yellow' | 'b
 /** Colours a text, or leaves it as it is. What a picture says must be readable without. */
 export type Ink = (text: string, ...styles: readonly Style[]) => string;
 
-export interface Room {
+export interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
@@ -25,7 +25,7 @@ export interface Terminal<T extends Types> {
   /** The game's options from its flags, to be read by `readOptions`. */
   optionsFrom(flags: Readonly<Record<string, string | boolean | undefined>>, seats: number): Readonly<Record<string, unknown>>;
   /** The board and all that must always be in sight. An answer is marked on it with its place in `numbered`, counted from 1. */
-  draw(asked: Asked<T>, numbered: readonly Action[], voices: Voices, room: Room, ink: Ink): readonly string[];
+  draw(asked: Asked<T>, numbered: readonly Action[], voices: Voices, room: ScreenSize, ink: Ink): readonly string[];
   /** Things worth knowing that are not always in sight, by the word that asks for them. */
   readonly lookUp: Readonly<Record<string, { readonly help: string; show(view: ViewOf<T>, voices: Voices): readonly string[] }>>;
   /** A sentence of one's own as several answers in a row, or null if it is none. */

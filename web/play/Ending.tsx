@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { eventsIn } from './lines.ts';
+import { eventsTold } from './lines.ts';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
 import { Story } from './Story.tsx';
@@ -26,7 +26,7 @@ export function Ending<T extends Types>({ model }: { readonly model: PlayModel<T
   const { play } = words.value;
   const telling = model.telling.value;
   const standings = telling.standings(view, model.voices);
-  const events = eventsIn(table.history.value);
+  const events = eventsTold(table.history.value);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => model.voices.nameOf(seat));
   const finale = boardGame.finale ?? null;
   const epilogue = telling.epilogue(events, view);

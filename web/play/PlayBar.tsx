@@ -3,7 +3,7 @@ import { Icon } from '@hoard/paint';
 import { hrefOf } from '../router/route.ts';
 import { SPEEDS, sound, speed } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { turnIn } from './lines.ts';
+import { turnShown } from './lines.ts';
 import { barText } from './refusals.ts';
 import { signs } from './signs.ts';
 import type { PlayModel } from './playModel.ts';
@@ -108,7 +108,7 @@ function Whose<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
     if (stage.view.value.outcome !== null || (model.isOver.value && !isPast)) return play.over;
     const asking = model.asking.value;
     if (asking === null && !stage.busy.value && !isPast) return model.waiting.value;
-    const onStage = turnIn(table.history.value, stage.past.value ?? stage.shown.value, table.boardGame.events);
+    const onStage = turnShown(table.history.value, stage.past.value ?? stage.shown.value, table.boardGame.events);
     const seat = asking?.seat ?? onStage;
     if (seat === null) return table.boardGame.game.title;
     return seat === model.voices.you ? play.yourTurn : play.turnOf(model.voices.nameOf(seat));

@@ -9,7 +9,7 @@ import { Cover } from './Cover.tsx';
 import { Log } from './Log.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
-import { Scene } from './Scene.tsx';
+import { BoardScene } from './BoardScene.tsx';
 import { PlayModel } from './playModel.ts';
 import { Why } from './Why.tsx';
 import { listenToKeys } from './keys.ts';
@@ -32,7 +32,7 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
       <PlayBar model={model} />
       <QuestionPanel model={model} />
       <FirstTurnGuide table={table} />
-      <Scene model={model} />
+      <BoardScene model={model} />
       <Log model={model} />
       {model.why.value !== null && <Why model={model} denial={model.why.value} />}
       {model.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book model={model} />}</OnDemand>}

@@ -39,13 +39,13 @@ export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: H
 }
 
 /** All that happened in a game, without what was taken back. */
-export const eventsIn = <T extends Types>(history: readonly Passage<T>[]): T['event'][] =>
+export const eventsTold = <T extends Types>(history: readonly Passage<T>[]): T['event'][] =>
   linesOf(history, { place: history.length, events: 0 }).flatMap(({ told, isUndone }) =>
     'event' in told && !isUndone ? [told.event] : [],
   );
 
 /** Whose turn it is in what has been shown, or null before the first. */
-export function turnIn<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, rows: EventRows<T['event']>): Seat | null {
+export function turnShown<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, rows: EventRows<T['event']>): Seat | null {
   for (let place = Math.min(upTo.place, history.length - 1); place >= 0; place--) {
     const { events } = history[place]!;
     const begun = (place < upTo.place ? events : events.slice(0, upTo.events)).findLast((event) => turnOf(rows, event) !== null);

@@ -2,7 +2,7 @@ import { SHELF, type BoxArt, type OnShelf } from '@hoard/games/shelf';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
-import { namesOf, titleOf } from '../storage/gameNames.ts';
+import { namesOf, titleOfKept } from '../storage/gameNames.ts';
 import { games } from '../storage/games.ts';
 import { PageIcon, Picture } from '../style/PageIcon.tsx';
 import { words } from '../words/words.ts';
@@ -35,7 +35,7 @@ export function Shelf() {
                   <a class="running-game plank" href={hrefOf({ at: 'play', id: game.id })}>
                     <PageIcon name="hourglass" />
                     <span>
-                      <strong>{titleOf(game)}</strong>
+                      <strong>{titleOfKept(game)}</strong>
                       <small>{namesOf(game)}</small>
                     </span>
                   </a>

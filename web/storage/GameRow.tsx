@@ -4,7 +4,7 @@ import { PageIcon } from '../style/PageIcon.tsx';
 import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import { download } from './download.ts';
-import { namesOf, titleOf } from './gameNames.ts';
+import { namesOf, titleOfKept } from './gameNames.ts';
 import { games } from './games.ts';
 import type { KeptGame } from './gameStore.ts';
 
@@ -23,7 +23,7 @@ export function GameRow({ game }: { game: KeptGame }) {
   return (
     <li class="game-row plank">
       <div class="game-row-about">
-        <h3>{titleOf(game)}</h3>
+        <h3>{titleOfKept(game)}</h3>
         <p>{names}</p>
         <p class="faint">
           {about.over ? text.over : text.running} · {text.choices(about.choices)} · {whenOf(game)}

@@ -8,4 +8,4 @@ export const namesOf = ({ about }: KeptGame): string =>
   about.names.length === 0 ? words.value.games.nobody : new Intl.ListFormat(language.value).format(about.names);
 
 /** Which game it is. */
-export const titleOf = ({ about }: KeptGame): string => SHELF.find(({ id }) => id === about.game)?.title ?? about.game;
+export const titleOfKept = ({ about }: KeptGame): string => SHELF.find(({ id }) => id === about.game)?.title ?? about.game;

@@ -1,6 +1,6 @@
 import { CLOSED, Flood, OPEN, Problem, checkExtent, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
 import {
-  LOOKS,
+  LOOKS_ONLY,
   CLASSES,
   counterSchema,
   dragonSchema,
@@ -80,7 +80,7 @@ export function readContent(name: string, files: ContentFiles): Content {
   checkWays(`${name}/map.json`, spaces, neighbours, landGround, gates);
   const isHarbour = spaces.map((space) => space.terrain === 'coast' || space.terrain === 'ford');
   return {
-    id: `${name}@${fingerprint([spaces, heroes, counters, dragon], LOOKS)}`,
+    id: `${name}@${fingerprint([spaces, heroes, counters, dragon], LOOKS_ONLY)}`,
     spaces,
     heroes,
     counters,

@@ -7,7 +7,7 @@ import {
   imagine,
   type Action,
   type Asked,
-  type Ending,
+  type Leaf,
   type Game,
   type Lane,
   type Seat,
@@ -67,17 +67,17 @@ const laneIn = (state: StateOf<DragonAttack>, lane: number): Lane<Frame> | undef
 
 const topOf = (state: StateOf<DragonAttack>, lane: number): Frame | undefined => laneIn(state, lane)?.stack.at(-1);
 
-const arrivals = (engine: Engine<DragonAttack>, state: StateOf<DragonAttack>, lane: number): Ending<DragonAttack>[] =>
+const arrivals = (engine: Engine<DragonAttack>, state: StateOf<DragonAttack>, lane: number): Leaf<DragonAttack>[] =>
   endingsOf(engine, state, (reached) => !ARRIVING.has(topOf(reached, lane)?.k ?? 'turn'));
 
 /** Goes on through the duel where an ending is a meeting. */
 function fought(
   engine: Engine<DragonAttack>,
-  { state, probability }: Ending<DragonAttack>,
+  { state, probability }: Leaf<DragonAttack>,
   lane: number,
   seat: Seat,
   opponent: Seat,
-): Ending<DragonAttack>[] {
+): Leaf<DragonAttack>[] {
   const meeting = topOf(state, lane);
   if (meeting?.k !== 'meeting' || meeting.at === 'step') return [{ state, probability }];
   if (meeting.at === 'whom') engine.choose(state, laneIn(state, lane)!, seat, act.meet(opponent));

@@ -24,4 +24,4 @@ export const steps = {
 } satisfies Steps<DragonAttack>;
 
 /** Whatever players are asked, by frame and label. */
-export type Question = QuestionsIn<typeof steps>;
+export type QuestionName = QuestionsIn<typeof steps>;

@@ -3,7 +3,7 @@ import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { adventurerOf, gateOf, worthOf } from './01-things.ts';
 import { defaultLanding, defaultMeeting, defaultMove } from './16-table.ts';
-import type { Question } from './index.ts';
+import type { QuestionName } from './index.ts';
 
 // What is known of each question besides its rules: the default answers of the rulebook's table of decisions (DA-16.4), answers that
 // somebody can give once and for all, and which picks want a second one.
@@ -44,14 +44,14 @@ export const QUESTIONS = {
     presets: { farthest: farthestLanding },
     confirms: isStep,
   },
-} satisfies QuestionRows<DragonAttack, Question>;
+} satisfies QuestionRows<DragonAttack, QuestionName>;
 
 type Rows = typeof QUESTIONS;
 
 /** The answers that somebody can give once and for all. */
 export type PresetName = {
-  [question in Question]: Rows[question] extends { presets: infer S } ? keyof S & string : never;
-}[Question];
+  [question in QuestionName]: Rows[question] extends { presets: infer S } ? keyof S & string : never;
+}[QuestionName];
 
 const STEPS: ReadonlySet<DragonAttack['verb']> = new Set(['walk', 'sail', 'step', 'throw']);
 

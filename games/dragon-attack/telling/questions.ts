@@ -1,6 +1,6 @@
 import { frameOf, givenBy, partnerOf, type Asked, type Bargain, type Voices } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
-import type { Question } from '../rules/index.ts';
+import type { QuestionName } from '../rules/index.ts';
 import type { Board } from '../state/board.ts';
 import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -8,12 +8,12 @@ import type { Deal } from '../words/deal.ts';
 import type { Words } from '../words/en.ts';
 
 /** The frame in which a question is asked. */
-type FrameOf<Q extends Question> = Extract<Frame, { k: Q extends `${infer K}.${string}` ? K : never }>;
+type FrameOf<Q extends QuestionName> = Extract<Frame, { k: Q extends `${infer K}.${string}` ? K : never }>;
 
 type Ask<F> = (words: Words['questions'], frame: F, board: Board, voices: Voices) => string;
 
 /** What each question is asked with. */
-const ASKED: { readonly [Q in Question]: Ask<FrameOf<Q>> } = {
+const ASKED: { readonly [Q in QuestionName]: Ask<FrameOf<Q>> } = {
   'turn.roll': (words, { seat }, board) => words['turn.roll'](adventurerOf(board, seat).at),
   'turn.move': (words, { seat, roll }, _, voices) => words['turn.move'](seat, roll, voices),
   'meeting.whom': (words) => words['meeting.whom'](),
@@ -31,6 +31,6 @@ const ASKED: { readonly [Q in Question]: Ask<FrameOf<Q>> } = {
 export function questionTold({ questions }: Words, asked: Asked<DragonAttack>, voices: Voices): string {
   const frame = frameOf<DragonAttack>(asked);
   if (frame === undefined) return '';
-  const ask = ASKED[`${frame.k}.${frame.at}` as Question] as Ask<Frame> | undefined;
+  const ask = ASKED[`${frame.k}.${frame.at}` as QuestionName] as Ask<Frame> | undefined;
   return ask?.(questions, frame, asked.view.sight, voices) ?? '';
 }

@@ -1,4 +1,4 @@
-import { endingsOf, type Ending } from '@hoard/kernel';
+import { endingsOf, type Leaf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { printedIn, sum } from '../../test/printed.ts';
 import { chanceInDuel, chanceToBeat, chanceToSlay } from '../odds/chances.ts';
@@ -28,11 +28,11 @@ const carriedFor = (colour: 'red' | 'blue', dice: number): string[] => [
   ...(dice === 5 ? ['slayer'] : []),
 ];
 
-function endings(t: Table): Ending<DragonAttack>[] {
+function endings(t: Table): Leaf<DragonAttack>[] {
   return endingsOf(t.engine, t.state);
 }
 
-const chanceThat = (all: readonly Ending<DragonAttack>[], is: (state: Ending<DragonAttack>['state']) => boolean): number =>
+const chanceThat = (all: readonly Leaf<DragonAttack>[], is: (state: Leaf<DragonAttack>['state']) => boolean): number =>
   sum(all.filter(({ state }) => is(state)).map(({ probability }) => probability));
 
 function againstMonster(dice: number, strength: number): number {
@@ -46,7 +46,7 @@ function againstMonster(dice: number, strength: number): number {
   return chanceThat(endings(t.roll(2).choose('walk:R41')), ({ board }) => board.adventurers[0]!.home.length === 1);
 }
 
-function attackOnDragon(dice: number, wounds: number): Ending<DragonAttack>[] {
+function attackOnDragon(dice: number, wounds: number): Leaf<DragonAttack>[] {
   const given: Given = { turn: 'red', at: { red: 'R20' }, carried: { red: carriedFor('red', dice) }, dragonAt: 7, wounds, cleared: 'all' };
   return endings(table(given).roll(2).choose('walk:R30'));
 }

@@ -15,7 +15,7 @@ import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
 import type { HonourTitle } from '../rules/15-modes.ts';
-import type { Question } from '../rules/index.ts';
+import type { QuestionName } from '../rules/index.ts';
 import type { PresetName } from '../rules/questions.ts';
 import type { Event, Foe } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -26,7 +26,7 @@ export type Words = ReturnType<typeof english>;
 
 /** What English must have: words for every verb, event, question, standing answer and title. */
 interface Complete extends Phrases<DragonAttack> {
-  readonly questions: { readonly [question in Question]: (...told: never[]) => string };
+  readonly questions: { readonly [question in QuestionName]: (...told: never[]) => string };
   readonly presets: { readonly [name in PresetName]: string };
   readonly titles: { readonly [title in HonourTitle]: string };
 }

@@ -5,9 +5,9 @@ import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { effectsInWords } from '../telling/cards.ts';
 import { outerFrame } from '../telling/frames.ts';
-import { Deed, DeedIcon, Denied, type AskedProps } from './Deed.tsx';
+import { AnswerButton, AnswerIcon, Denied, type AskedProps } from './AnswerButton.tsx';
 import { Destinations } from './Destinations.tsx';
-import { Card, isChoice } from './Drama.tsx';
+import { Card, isCardChoice } from './Drama.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { wordsIn } from './speech.ts';
 import './answers.css';
@@ -37,7 +37,7 @@ function AnswersTo({ plain, ...props }: AskedProps & { readonly plain: Component
         small={words.card.encounter}
         line={line}
         // Where there is a choice, its answers tell what they bring.
-        does={does.some(isChoice) ? '' : effectsInWords(words, asked.view.sight, asked.seat, does)}
+        does={does.some(isCardChoice) ? '' : effectsInWords(words, asked.view.sight, asked.seat, does)}
       />
       {answers}
     </>
@@ -51,9 +51,9 @@ const IN_SIGNS: ReadonlySet<SevenMoons['verb']> = new Set(['lose', 'drop', 'take
 const Signs = (props: AskedProps) => (
   <div class="deeds">
     {props.asked.actions.map((action, place) => (
-      <Deed key={action} props={props} action={action} number={place + 1}>
-        <DeedIcon action={action} />
-      </Deed>
+      <AnswerButton key={action} props={props} action={action} number={place + 1}>
+        <AnswerIcon action={action} />
+      </AnswerButton>
     ))}
     {props.denials.map((denial) => (
       <Denied key={denial.action} props={props} denial={denial} />
@@ -67,9 +67,9 @@ function PickDie(props: AskedProps) {
   return (
     <div class="pick-die" role="group" aria-label={wordsIn(language).card.dice}>
       {asked.actions.map((action, place) => (
-        <Deed key={action} props={props} action={action} number={place + 1} kind="die-choice">
+        <AnswerButton key={action} props={props} action={action} number={place + 1} kind="die-choice">
           <DieFace face={argumentOf(action)} milliseconds={0} />
-        </Deed>
+        </AnswerButton>
       ))}
     </div>
   );

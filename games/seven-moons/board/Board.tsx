@@ -25,9 +25,9 @@ import { questHexes } from '../telling/places.ts';
 import { hexOf, hexesBetween, wayOf } from '../telling/way.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
 import { liveryOfHero } from './heroes.ts';
-import { Banners, LandDefs, Names, QuestMarks, Wonders } from './Land.tsx';
+import { Banners, LandDefs, RegionNames, QuestMarks, Wonders } from './Land.tsx';
 import { CENTRES, PAINTED, figureAt } from './layout.ts';
-import { Costs, Lights, Route, type Target } from './Lights.tsx';
+import { Costs, Lights, RouteLine, type Target } from './Lights.tsx';
 import { Moonrise } from './Moonrise.tsx';
 import { PICTURES } from './pictures.ts';
 import { useSiege } from './siege.ts';
@@ -67,7 +67,7 @@ function Reach(props: BoardProps<SevenMoons>) {
       <>
         <FigureDefs />
         <LandDefs />
-        <Names language={language} />
+        <RegionNames language={language} />
       </>
     ),
     [language],
@@ -166,9 +166,9 @@ function ConsideredRoute({ asked, action }: { readonly asked: Asked<SevenMoons>;
   const hex = hexOf(action);
   const points = frame?.k === 'journey' ? frame.points : 0;
   const odds = wayOf(content, asked, action);
-  if (odds === null) return hex < 0 ? null : <Route way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
+  if (odds === null) return hex < 0 ? null : <RouteLine way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
   return (
-    <Route
+    <RouteLine
       way={[hero.at, ...odds.way]}
       points={points}
       isDanger={(entered) => banditsWait(sight, content, hero, entered)}

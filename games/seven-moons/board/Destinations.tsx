@@ -5,7 +5,7 @@ import { dragonReach as content } from '../content/dragonReach.ts';
 import { verbOf } from '../state/verbs.ts';
 import { isPlace, questHexes } from '../telling/places.ts';
 import { hexOf } from '../telling/way.ts';
-import { Deed, type AskedProps } from './Deed.tsx';
+import { AnswerButton, type AskedProps } from './AnswerButton.tsx';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
@@ -24,9 +24,9 @@ export function Destinations(props: AskedProps) {
   const others = goes.filter((action) => !isNamed(action));
   const listed = (some: readonly Action[], from: number) =>
     some.map((action, place) => (
-      <Deed key={action} props={props} action={action} number={from + place} kind={quest.includes(hexOf(action)) ? 'of-quest' : ''}>
+      <AnswerButton key={action} props={props} action={action} number={from + place} kind={quest.includes(hexOf(action)) ? 'of-quest' : ''}>
         <PlaceIcon hex={hexOf(action)} />
-      </Deed>
+      </AnswerButton>
     ));
   return (
     <>
@@ -35,7 +35,7 @@ export function Destinations(props: AskedProps) {
       </div>
       <div class="answers plain">
         {stop.map((action) => (
-          <Deed key={action} props={props} action={action} number={named.length + 1} kind="strong" />
+          <AnswerButton key={action} props={props} action={action} number={named.length + 1} kind="strong" />
         ))}
       </div>
       {others.length > 0 && (

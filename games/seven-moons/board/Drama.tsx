@@ -101,7 +101,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
   const words = wordsIn(language);
   const { drama: say, content: inWords } = words;
   /** Where there is a choice, its answers tell what they bring. */
-  const told = (does: Effects, seat: Seat): string => (does.some(isChoice) ? say.choice : effectsInWords(words, board, seat, does));
+  const told = (does: Effects, seat: Seat): string => (does.some(isCardChoice) ? say.choice : effectsInWords(words, board, seat, does));
   const dice = (faces: readonly number[]) => (
     <div class="throw">
       {faces.map((face, place) => (
@@ -197,7 +197,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
 }
 
 /** Whether an effect lets somebody choose. */
-export const isChoice = (row: number): boolean => content.effects[row]!.do === 'choose';
+export const isCardChoice = (row: number): boolean => content.effects[row]!.do === 'choose';
 
 const Shout = ({ text, kind }: { readonly text: string; readonly kind: string }) => <p class={`sm-shout ${kind}`}>{text}</p>;
 

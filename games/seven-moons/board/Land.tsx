@@ -22,7 +22,7 @@ const REGIONS = [
 ].map(({ id, ...at }) => ({ hex: content.hexes.findIndex((hex) => hex.id === id), ...at }));
 
 /** The names of ranges, waters, landmarks and gates, written on the land. */
-export function Names({ language }: { readonly language: Language }) {
+export function RegionNames({ language }: { readonly language: Language }) {
   const words = wordsIn(language);
   return (
     <g class="names" aria-hidden="true">

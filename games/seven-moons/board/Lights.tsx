@@ -52,7 +52,7 @@ interface RouteProps {
 }
 
 /** The way of what is being looked at: free steps white, bought ones gold, and where bandits may wait. */
-export function Route({ way, points, isDanger, flies }: RouteProps) {
+export function RouteLine({ way, points, isDanger, flies }: RouteProps) {
   const line = way.map((hex) => CENTRES[hex]!);
   if (line.length < 2) return null;
   if (flies) return <Way d={bow(line[0]!, line.at(-1)!)} sailing />;

@@ -3,7 +3,7 @@ import { dragonReach as content } from '../content/dragonReach.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { hexName } from '../telling/names.ts';
-import { Deed, DeedIcon, Denied, type AskedProps } from './Deed.tsx';
+import { AnswerButton, AnswerIcon, Denied, type AskedProps } from './AnswerButton.tsx';
 import { Stall } from './Stall.tsx';
 import { wordsIn } from './speech.ts';
 
@@ -31,15 +31,15 @@ export function PlaceCard(props: AskedProps) {
       {deeds.length > 0 && (
         <div class="deeds" role="group" aria-label={hexName(words, hero.at)}>
           {deeds.map((action, place) => (
-            <Deed key={action} props={props} action={action} number={place + 1}>
-              <DeedIcon action={action} />
-            </Deed>
+            <AnswerButton key={action} props={props} action={action} number={place + 1}>
+              <AnswerIcon action={action} />
+            </AnswerButton>
           ))}
         </div>
       )}
       {end !== undefined && (
         <div class="answers plain">
-          <Deed props={props} action={end} number={deeds.length + 1} kind="strong large" />
+          <AnswerButton props={props} action={end} number={deeds.length + 1} kind="strong large" />
         </div>
       )}
       {refused.length > 0 && (
@@ -54,7 +54,7 @@ export function PlaceCard(props: AskedProps) {
           <summary>{say.more}</summary>
           <div class="deeds">
             {rest.map((action, place) => (
-              <Deed key={action} props={props} action={action} number={deeds.length + 2 + place} />
+              <AnswerButton key={action} props={props} action={action} number={deeds.length + 2 + place} />
             ))}
           </div>
         </details>

@@ -5,7 +5,7 @@ import { dragonReach as content } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
 import { sumOf } from '../rules/things.ts';
 import { act } from '../state/verbs.ts';
-import type { AskedProps } from './Deed.tsx';
+import type { AskedProps } from './AnswerButton.tsx';
 import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
 import './goods.css';

@@ -15,10 +15,10 @@ import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoin
 // the way there costs. All in gold.
 
 /** What a player likes besides trading. */
-export type Style = 'dragon' | 'fires' | 'quests' | 'trade';
+export type PlayStyle = 'dragon' | 'fires' | 'quests' | 'trade';
 
 /** From bold to careful: the boldest ride dragons, others visit fires or do quests, and the most careful only trade. */
-export function styleOf(temper: number): Style {
+export function styleOf(temper: number): PlayStyle {
   if (temper < 0.1) return 'dragon';
   if (temper < 0.2) return 'fires';
   return temper < 0.6 ? 'quests' : 'trade';
@@ -67,7 +67,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
 
   return { planFor, valueOf, worthOfHorse, worthOfDraw, worthOfQuest };
 
-  function planFor(board: Board, seat: Seat, style: Style): Plan {
+  function planFor(board: Board, seat: Seat, style: PlayStyle): Plan {
     const hero = heroOf(board, seat);
     prepare(board, hero, hero.gold, asIs);
     if (hero.gold >= numbers.price.ally) prepare(board, hero, hero.gold - numbers.price.ally, afterHire);
@@ -173,7 +173,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     return best;
   }
 
-  function worthAtMarket(board: Board, hero: Hero, style: Style): number {
+  function worthAtMarket(board: Board, hero: Hero, style: PlayStyle): number {
     const goods = worthOfGoods(board, hero);
     const horse =
       hero.mount === 'foot' && hero.gold + goods >= numbers.price.horse
@@ -186,7 +186,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     return Math.min(HORSE_NOW, HORSE_A_ROUND * (roundsLeft(board, content) - HORSE_PAYS));
   }
 
-  function worthOfDraw(board: Board, hero: Hero, style: Style): number {
+  function worthOfDraw(board: Board, hero: Hero, style: PlayStyle): number {
     return style === 'quests' && hero.quest < 0 && board.quests.length > 0 && roundsLeft(board, content) >= QUEST_ROUNDS ? QUEST_DRAWN : 0;
   }
 

@@ -3,10 +3,10 @@ import { bargainer } from './bargain.ts';
 import type { Content } from '../content/content.ts';
 import { rateGem, rateLoss, rateTurning } from './defence.ts';
 import { purseOf, type Manner } from './manner.ts';
-import { planner, type Plan, type Style } from './plan.ts';
+import { planner, type Plan, type PlayStyle } from './plan.ts';
 import { waysOf, type Routes } from './routes.ts';
 import { hasRoomFor, isThere, nextStepOf } from '../rules/10-quests.ts';
-import { DID, did } from '../rules/did.ts';
+import { ONCE_A_TURN, wasDone } from '../rules/onceATurn.ts';
 import { heroOf, isWilderness } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { EffectsFrame, FightFrame, Frame, JourneyFrame } from '../state/frames.ts';
@@ -53,13 +53,13 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   const { rateTalk, rateTrade } = bargainer(content, purse, worthOfQuest);
   const { numbers } = content;
 
-  return (board: Board, frame: Frame, seat: Seat, actions: readonly Action[], count: number, style: Style, ratings: number[]): void => {
+  return (board: Board, frame: Frame, seat: Seat, actions: readonly Action[], count: number, style: PlayStyle, ratings: number[]): void => {
     const plan =
       frame.k === 'journey' || (frame.k === 'effects' && frame.at === 'place') ? planFor(board, moverOf(frame, seat), style) : null;
     for (let i = 0; i < count; i++) ratings[i] = rateOne(board, frame, seat, actions[i]!, style, plan);
   };
 
-  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, style: Style, plan: Plan | null): number {
+  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, style: PlayStyle, plan: Plan | null): number {
     switch (frame.k) {
       case 'turn':
         return rateAct(board, seat, action, style);
@@ -126,7 +126,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     return (DRAGON_AT_RISK * numbers.die.fleesUpTo) / 6;
   }
 
-  function rateAct(board: Board, seat: Seat, action: Action, style: Style): number {
+  function rateAct(board: Board, seat: Seat, action: Action, style: PlayStyle): number {
     const hero = heroOf(board, seat);
     const kind = argumentOf(action);
     switch (verbOf(action)) {
@@ -176,7 +176,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   /** SM-10.5: whether a good less lets the hero take the step of the quest that is taken here. */
   function makesRoom(board: Board, hero: Hero): boolean {
     const step = nextStepOf(content, hero);
-    return step !== null && !did(board, DID.step) && isThere(content, hero, step) && !hasRoomFor(content, hero, step);
+    return step !== null && !wasDone(board, ONCE_A_TURN.step) && isThere(content, hero, step) && !hasRoomFor(content, hero, step);
   }
 
   /** SM-11.4: the gold that a dragon costs beside crystals. */

@@ -8,9 +8,9 @@ import type {
   Character,
   Chronicle,
   Faerie,
-  Hex,
+  HexRow,
   QuestCard,
-  ShadowCard,
+  ShadowCardRow,
   StoryToken,
   WildernessCard,
 } from './schema.ts';
@@ -23,10 +23,10 @@ export type { Effect, Option } from '../rules/effects/index.ts';
 /** A checked content set, with what follows from it worked out once. Everything is named by its row, -1 is nothing. */
 export interface Content extends Land {
   readonly id: string;
-  readonly hexes: readonly Hex[];
+  readonly hexes: readonly HexRow[];
   readonly allies: readonly Ally[];
   readonly characters: readonly Character[];
-  readonly shadowCards: readonly ShadowCard[];
+  readonly shadowCards: readonly ShadowCardRow[];
   readonly wildernessCards: readonly WildernessCard[];
   readonly questCards: readonly QuestCard[];
   readonly artefacts: readonly Artefact[];

@@ -1,12 +1,12 @@
 import { Problem, checkExtent, fingerprint, read, readRows, type Extent } from '@hoard/kernel';
 import * as v from 'valibot';
 import { vocabulary } from '../rules/effects/index.ts';
-import type { Ally, Artefact, ArtefactPower, Character, Content, Effect, Hex, Numbers, QuestCard } from './content.ts';
+import type { Ally, Artefact, ArtefactPower, Character, Content, Effect, HexRow, Numbers, QuestCard } from './content.ts';
 import { checkMap, landOf, type Land } from './land.ts';
 import { RESOURCES, TERRAINS, rowOf } from './names.ts';
 import { numbersSchema } from './numbers.ts';
 import {
-  LOOKS,
+  LOOKS_ONLY,
   allySchema,
   artefactSchema,
   characterSchema,
@@ -96,7 +96,7 @@ export function readContent(name: string, files: ContentFiles): Content {
   const allyAt = hexes.map((_, hex) => domains.indexOf(hex));
   return {
     ...land,
-    id: `${name}@${fingerprint([hexes, box, numbers, effects], LOOKS)}`,
+    id: `${name}@${fingerprint([hexes, box, numbers, effects], LOOKS_ONLY)}`,
     hexes,
     allies,
     characters,
@@ -127,7 +127,7 @@ export function readContent(name: string, files: ContentFiles): Content {
 }
 
 /** Terrain to stand on, as the hexes that have it. */
-const groundOn = (hexes: readonly Hex[]) =>
+const groundOn = (hexes: readonly HexRow[]) =>
   v.pipe(
     v.picklist(TERRAINS.filter((terrain) => terrain !== 'mountain' && terrain !== 'water')),
     v.transform((name) => hexes.flatMap(({ terrain }, hex) => (terrain === name ? [hex] : []))),
@@ -137,7 +137,7 @@ const bitsOf = (artefacts: readonly Artefact[], power: ArtefactPower['power']): 
   artefacts.reduce((bits, { powers }, row) => (powers.some((one) => one.power === power) ? bits | (1 << row) : bits), 0);
 
 /** Each people has a domain of its own, and each resource one seller (SM-6.1, SM-8.1). */
-function checkAllies(file: string, allies: readonly Ally[], hexes: readonly Hex[]): void {
+function checkAllies(file: string, allies: readonly Ally[], hexes: readonly HexRow[]): void {
   allies.forEach((ally, row) => {
     const { name, terrain } = hexes[ally.domain]!;
     if (terrain !== 'domain') throw new Problem(`${file}, ${ally.id}, field 'domain': ${name} is a ${terrain}; expected a domain`);
@@ -156,7 +156,7 @@ function checkAllies(file: string, allies: readonly Ally[], hexes: readonly Hex[
 }
 
 /** Each character has a city and a colour of its own (SM-1.2). */
-function checkCharacters(file: string, characters: readonly Character[], hexes: readonly Hex[]): void {
+function checkCharacters(file: string, characters: readonly Character[], hexes: readonly HexRow[]): void {
   characters.forEach((character, row) => {
     const { name, terrain } = hexes[character.city]!;
     if (terrain !== 'city') throw new Problem(`${file}, ${character.id}, field 'city': ${name} is a ${terrain}; expected a city`);

@@ -11,7 +11,7 @@ import { MARKET_DICE, MARKET_DIE, owesRoll, rollMarket, setPrice } from './06-ma
 import { longWatch } from './09-moonrise.ts';
 import { useAlms } from './17-faeries.ts';
 import { dusk, duskFalls, fireFrom, goOut } from './18-solo.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { drop, journey, newTurn, shadowPhase } from './frames.ts';
 import { countBits, faerieOf, heroOf, leftHandOf, placeOf, roomOf } from './things.ts';
 
@@ -54,7 +54,7 @@ export const turn = {
     rules: ['SM-2.7', 'SM-9.5'],
     run(board, frame, flow) {
       if (board.moon >= flow.content.numbers.moons.last) flow.become(shadowPhase());
-      else if (!did(board, DID.ended)) frame.at = 'act';
+      else if (!wasDone(board, ONCE_A_TURN.ended)) frame.at = 'act';
       else frame.at = owesRoll(board) ? 'market' : 'landed';
     },
   },
@@ -75,7 +75,7 @@ export const turn = {
     rules: ['SM-6.11'],
     die: () => MARKET_DIE,
     drawn(board, frame, outcome, flow) {
-      board.did |= DID.scales;
+      board.did |= ONCE_A_TURN.scales;
       setPrice(board, frame.seat, frame.die, outcome + 1, 'SM-11.7', flow);
       frame.at = 'act';
     },
@@ -155,7 +155,7 @@ function offerOpening(board: Board, content: Content, seat: Seat, out: Offer): v
   const hero = heroOf(board, seat);
   out.allow(act.roll());
   const faerie = faerieOf(content, hero);
-  if (faerie?.power === 'alms' && !did(board, DID.power)) {
+  if (faerie?.power === 'alms' && !wasDone(board, ONCE_A_TURN.power)) {
     if (hero.gold <= faerie.atMost) out.allow(act.dewdrop());
     else out.deny(act.dewdrop(), 'SM-17.6');
   }

@@ -4,7 +4,7 @@ import type { Board, Hero } from '../state/board.ts';
 import type { JourneyFrame } from '../state/frames.ts';
 import type { SevenMoons, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { BANDIT_DIE, banditsWait, isRobbed, offerLoot, robbed } from './05-wilderness.ts';
 import { FAERIE_DIE, faerieFrom, greet, mayVisit, opensTo } from './17-faeries.ts';
 import { encounter } from './frames.ts';
@@ -65,7 +65,7 @@ export const journeys = {
     drawn(board, frame, outcome, flow) {
       frame.dice = MOVE_DICE.faces[outcome]!.slice();
       flow.tell({ t: 'rolled', rule: 'SM-2.2', seat: frame.seat, dice: frame.dice.slice() });
-      const helps = faerieOf(flow.content, heroOf(board, frame.seat))?.power === 'rerollMoveDie' && !did(board, DID.power);
+      const helps = faerieOf(flow.content, heroOf(board, frame.seat))?.power === 'rerollMoveDie' && !wasDone(board, ONCE_A_TURN.power);
       frame.at = helps ? 'thistledown' : 'thrown';
     },
   },
@@ -82,7 +82,7 @@ export const journeys = {
       frame.at = verbOf(action) === 'again' ? 'again' : 'thrown';
       if (frame.at === 'thrown') return;
       frame.die = argumentOf(action);
-      board.did |= DID.power;
+      board.did |= ONCE_A_TURN.power;
     },
   },
   again: {
@@ -185,7 +185,7 @@ export const journeys = {
     },
     choose(board, frame, _, action) {
       frame.at = verbOf(action) === 'visit' ? 'visit' : 'walk';
-      if (frame.at === 'visit') board.did |= DID.visited;
+      if (frame.at === 'visit') board.did |= ONCE_A_TURN.visited;
     },
   },
   visit: {
@@ -221,7 +221,7 @@ function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: S
   out.allow(act.stop());
   const { count, reached } = reach(board, content, hero, stepsOf(content, hero, frame.points));
   for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]!));
-  if (faerieOf(content, hero)?.power === 'freeJump' && !did(board, DID.power) && content.gateAt[hero.at]! >= 0)
+  if (faerieOf(content, hero)?.power === 'freeJump' && !wasDone(board, ONCE_A_TURN.power) && content.gateAt[hero.at]! >= 0)
     for (const gate of content.gates) if (gate !== hero.at) out.allow(act.jump(gate));
   if (out.explaining) explainSteps(content, hero, frame, out);
 }
@@ -247,7 +247,7 @@ function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Of
 /** SM-17.6: Moth's power, once a turn. */
 function jump(board: Board, frame: JourneyFrame, to: number, flow: Flow<SevenMoons>): void {
   const { at: from } = heroOf(board, frame.seat);
-  board.did |= DID.power;
+  board.did |= ONCE_A_TURN.power;
   enter(board, frame, to, flow);
   flow.tell({ t: 'jumped', rule: 'SM-17.6', seat: frame.seat, from, to });
 }
@@ -314,8 +314,8 @@ function bonusOf(board: Board, content: Content, hero: Hero): number {
     for (const power of content.artefacts[row]!.powers) if (power.power === 'bonusMove' && power.on.includes(hero.mount)) bonus += power.n;
   }
   const faerie = faerieOf(content, hero);
-  if (faerie?.power === 'bonusMove' && !did(board, DID.power)) {
-    board.did |= DID.power;
+  if (faerie?.power === 'bonusMove' && !wasDone(board, ONCE_A_TURN.power)) {
+    board.did |= ONCE_A_TURN.power;
     bonus += faerie.n;
   }
   return bonus;

@@ -4,7 +4,7 @@ import type { Board, Hero } from '../state/board.ts';
 import type { EncounterFrame } from '../state/frames.ts';
 import type { SevenMoons, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { loseGold, loseResource } from './11-inventory.ts';
 import { effects } from './frames.ts';
 import { faerieOf, heroOf, isSolo, isWilderness, sumOf } from './things.ts';
@@ -32,13 +32,13 @@ export function offerLoot(board: Board, content: Content, seat: Seat, out: Offer
   const hero = heroOf(board, seat);
   if (hero.gold > 0) out.allow(act.lose(GOLD));
   for (let kind = 0; kind < hero.goods.length; kind++) if (hero.goods[kind]! > 0) out.allow(act.lose(1 + kind));
-  if (faerieOf(content, hero)?.power === 'cancelRobbery' && !did(board, DID.power)) out.allow(act.ward());
+  if (faerieOf(content, hero)?.power === 'cancelRobbery' && !wasDone(board, ONCE_A_TURN.power)) out.allow(act.ward());
 }
 
 /** SM-5.5: gold to the treasury, goods to the pool. */
 export function robbed(board: Board, seat: Seat, action: Action, flow: Flow<SevenMoons>): void {
   if (verbOf(action) === 'ward') {
-    board.did |= DID.power;
+    board.did |= ONCE_A_TURN.power;
     flow.tell({ t: 'warded', rule: 'SM-17.6', seat });
     return;
   }
@@ -55,7 +55,7 @@ export const encounters = {
     run(board, frame, flow) {
       const fire = flow.content.fireAt[heroOf(board, frame.seat).at]!;
       board.fires &= ~(1 << fire);
-      board.did |= DID.encounter;
+      board.did |= ONCE_A_TURN.encounter;
       if (isSolo(board)) {
         heroOf(board, frame.seat).gems++;
         flow.tell({ t: 'gem', rule: 'SM-18.4', seat: frame.seat });
@@ -85,7 +85,7 @@ export const encounters = {
     rules: ['SM-5.11', 'SM-5.14'],
     run(board, frame, flow) {
       if (frame.card >= 0) board.wildernessGone.push(frame.card);
-      board.did |= DID.ended;
+      board.did |= ONCE_A_TURN.ended;
       flow.pop();
     },
   },

@@ -27,4 +27,4 @@ export const steps = {
 } satisfies Steps<SevenMoons>;
 
 /** All that players are asked, by frame and label: `turn.act`. */
-export type Question = QuestionsIn<typeof steps>;
+export type QuestionName = QuestionsIn<typeof steps>;

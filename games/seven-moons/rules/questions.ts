@@ -7,7 +7,7 @@ import { unaccounted } from './01-setup.ts';
 import { completes } from './07-strongholds.ts';
 import { nextStepOf } from './10-quests.ts';
 import { resultOf } from './14-shadow.ts';
-import type { Question } from './index.ts';
+import type { QuestionName } from './index.ts';
 import { defencesOf, heroOf } from './things.ts';
 
 // What is known of each question besides its rules (Decisions): how it may be answered for somebody, and how carefully.
@@ -129,7 +129,7 @@ export const QUESTIONS = {
     presets: { leastUseful, stronghold: always(act.yield(STRONGHOLD)) },
     confirms: () => true,
   },
-} satisfies QuestionRows<SevenMoons, Question>;
+} satisfies QuestionRows<SevenMoons, QuestionName>;
 
 type Rows = typeof QUESTIONS;
 

@@ -1,5 +1,5 @@
 import { argumentOf, frameOf, stackOf, type Action, type Asked, type Bargain, type Seat, type Voices } from '@hoard/kernel';
-import type { Question } from '../rules/index.ts';
+import type { QuestionName } from '../rules/index.ts';
 import { heroOf } from '../rules/things.ts';
 import type { Hero } from '../state/board.ts';
 import type { Frame, TradeFrame } from '../state/frames.ts';
@@ -20,10 +20,10 @@ export function questionOf(words: Words, asked: Asked<SevenMoons>, voices: Voice
 }
 
 /** Where a frame asks something. */
-const questionAt = ({ k, at }: Frame): Question => `${k}.${at}` as Question;
+const questionAt = ({ k, at }: Frame): QuestionName => `${k}.${at}` as QuestionName;
 
 /** The frame that a question is asked in. */
-type FrameAt<Q extends Question> = Q extends `${infer kind}.${string}` ? Extract<Frame, { k: kind }> : never;
+type FrameAt<Q extends QuestionName> = Q extends `${infer kind}.${string}` ? Extract<Frame, { k: kind }> : never;
 
 /** The moment in which somebody is asked. */
 interface Moment<F extends Frame> {
@@ -36,7 +36,7 @@ interface Moment<F extends Frame> {
 }
 
 /** By question: what its words are told. A question without a row does not compile. */
-const ASKING: { readonly [question in Question]: (ask: Questions, moment: Moment<FrameAt<question>>) => string } = {
+const ASKING: { readonly [question in QuestionName]: (ask: Questions, moment: Moment<FrameAt<question>>) => string } = {
   'turn.open': (ask, { hero }) => ask['turn.open'](hero.at),
   'turn.act': (ask, { hero }) => ask['turn.act'](hero.at, hero.gold),
   'journey.thistledown': (ask, { frame }) => ask['journey.thistledown'](frame.dice),
@@ -75,7 +75,7 @@ export function meaningOf(words: Words, asked: Asked<SevenMoons>, action: Action
   if (frame === undefined) return undefined;
   const verb = verbOf(action);
   const argument = argumentOf(action);
-  if (verb === 'pass') return (words.passing as { readonly [question in Question]?: string })[questionAt(frame)];
+  if (verb === 'pass') return (words.passing as { readonly [question in QuestionName]?: string })[questionAt(frame)];
   if (verb === 'option' && frame.k === 'effects') {
     const effect = words.content.effects[frame.queue[0] ?? -1];
     const option = effect?.do === 'choose' ? effect.options[argument] : undefined;

@@ -1,4 +1,4 @@
-import { hexColumns, hexRows, type Action, type Asked, type Ink, type Seat, type Sign, type Style, type ViewOf } from '@hoard/kernel';
+import { hexColumns, hexRows, type Action, type Asked, type Ink, type Seat, type HexSign, type Style, type ViewOf } from '@hoard/kernel';
 import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
 import { has, heroOf, isLit } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
@@ -56,7 +56,14 @@ export function drawMap(asked: Asked<SevenMoons>, content: Content, numbered: re
   return [...rows.map((row, place) => `${ink(letters[place] ?? ' ', 'dim')} ${row}`), ink(foot, 'dim')];
 }
 
-function signOn(view: ViewOf<SevenMoons>, content: Content, hex: number, number: number | undefined, inSteps: boolean, cell: number): Sign {
+function signOn(
+  view: ViewOf<SevenMoons>,
+  content: Content,
+  hex: number,
+  number: number | undefined,
+  inSteps: boolean,
+  cell: number,
+): HexSign {
   const board = view.sight;
   const standing = board.heroes.flatMap(({ at, gone }, seat) => (at === hex && !gone ? [seat] : []));
   const letters = standing.map((seat) => letterOf(board, content, seat)).join('');
@@ -68,7 +75,7 @@ function signOn(view: ViewOf<SevenMoons>, content: Content, hex: number, number:
 }
 
 /** Where one may go: a place has its number, any other hex a frame. */
-function choiceSign(board: Board, content: Content, hex: number, number: number, inSteps: boolean, letters: string): Sign {
+function choiceSign(board: Board, content: Content, hex: number, number: number, inSteps: boolean, letters: string): HexSign {
   const { name, terrain } = content.hexes[hex]!;
   const styles: Style[] = inSteps ? ['bold', 'inverse'] : ['bold', 'yellow'];
   const kind = letters.slice(0, 1) || (content.landmarks.includes(hex) ? 'L' : isCold(board, content, hex) ? 'f' : KINDS[terrain]);
@@ -93,7 +100,7 @@ const KINDS: { readonly [terrain in Terrain]: string } = {
   lair: 'D',
 };
 
-function groundOf(board: Board, content: Content, hex: number): Sign {
+function groundOf(board: Board, content: Content, hex: number): HexSign {
   const { terrain, name } = content.hexes[hex]!;
   const site = content.storySiteAt[hex]!;
   const story = site >= 0 && has(board.sites, site) ? '!' : '';

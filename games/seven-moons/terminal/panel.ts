@@ -1,4 +1,4 @@
-import type { Ink, Room, ViewOf, Voices } from '@hoard/kernel';
+import type { Ink, ScreenSize, ViewOf, Voices } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { capacityOf, carriesToken, countBits, has, isSolo } from '../rules/things.ts';
@@ -43,7 +43,7 @@ const peopleLetters = ({ allies }: Content): string[] => {
 };
 
 /** Three lines for each player: purse, what is carried, and the city. */
-export function panel(view: ViewOf<SevenMoons>, content: Content, voices: Voices, { width, height }: Room, ink: Ink): string[] {
+export function panel(view: ViewOf<SevenMoons>, content: Content, voices: Voices, { width, height }: ScreenSize, ink: Ink): string[] {
   const board = view.sight;
   const players = board.heroes.flatMap((hero, seat) => {
     if (hero.city < 0) return [];

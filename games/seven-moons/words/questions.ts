@@ -1,5 +1,5 @@
 import type { Seat, Voices } from '@hoard/kernel';
-import type { Question } from '../rules/index.ts';
+import type { QuestionName } from '../rules/index.ts';
 
 /** What somebody gives and what they get for it: rows of the tradable things. */
 export interface Deal {
@@ -16,7 +16,7 @@ export interface Stand {
 }
 
 /** What a player is asked, by question. */
-export interface Questions extends Record<Question, (...told: never[]) => string> {
+export interface Questions extends Record<QuestionName, (...told: never[]) => string> {
   'turn.open'(at: number): string;
   'turn.act'(at: number, gold: number): string;
   'journey.thistledown'(dice: readonly number[]): string;

@@ -1,6 +1,6 @@
 import type { EventRows, GameEvent, Passage, Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { byTurn, eventsIn, linesOf, offersIn, type LogLine } from '../../play/lines.ts';
+import { byTurn, eventsTold, linesOf, offersIn, type LogLine } from '../../play/lines.ts';
 
 /** A digit begins the turn of that seat, `o` is an offer; nothing lasts. */
 const ROWS: EventRows<GameEvent> = Object.fromEntries(
@@ -51,7 +51,7 @@ describe('the log', () => {
   });
 
   test('of the whole game leaves out what was taken back', () => {
-    expect(eventsIn(history('a', 'b', 'away', 'c', 'undo 1', 'd')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
+    expect(eventsTold(history('a', 'b', 'away', 'c', 'undo 1', 'd')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
   });
 
   test('tells who came and went, before all that followed from it', () => {

@@ -6,7 +6,7 @@ import type { Board } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/frames.ts';
 import type { SevenMoons } from '../../state/types.ts';
 import { act, verbOf } from '../../state/verbs.ts';
-import { DID } from '../did.ts';
+import { ONCE_A_TURN } from '../onceATurn.ts';
 import { heroOf, homeOf, leftHandOf } from '../things.ts';
 import { firstEffect } from './first.ts';
 import type { EffectNamed } from './index.ts';
@@ -49,7 +49,7 @@ export const travel = define.rows({
   endTurn: {
     fields: {},
     does(board) {
-      board.did |= DID.ended;
+      board.did |= ONCE_A_TURN.ended;
     },
     worth: () => 0,
   },

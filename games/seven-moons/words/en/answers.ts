@@ -1,7 +1,7 @@
 import { times, uncapitalised, type Phrases } from '@hoard/kernel';
 import type { Content, Option } from '../../content/content.ts';
 import { aegisFace } from '../../rules/14-shadow.ts';
-import type { Question } from '../../rules/index.ts';
+import type { QuestionName } from '../../rules/index.ts';
 import type { PresetName } from '../../rules/questions.ts';
 import type { SevenMoons } from '../../state/types.ts';
 import { dieAt, inPurse, resourcesOf, type Names } from './names.ts';
@@ -76,7 +76,7 @@ export const passing = {
   'trade.draft': 'leave it',
   'wave.light': 'save the gem',
   'wave.rerolls': 'let the dice stand',
-} satisfies { readonly [question in Question]?: string };
+} satisfies { readonly [question in QuestionName]?: string };
 
 /** What a card offers, and what it costs. */
 export const choice = ({ name, gold, resources }: Option): string =>

@@ -12,7 +12,7 @@ const BANNER_MILLISECONDS = 1800;
 const LATEST = 12;
 
 /** The board, what just happened as a sentence under it, and the players' sheets. */
-export function Scene<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+export function BoardScene<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { table, stage } = model;
   const { Board, Sheets } = table.boardGame;
   const { play } = words.value;

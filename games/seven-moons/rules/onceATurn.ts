@@ -1,7 +1,7 @@
 import type { Board } from '../state/board.ts';
 
 /** What is done only once a turn; bits of the board's `did`. */
-export const DID = {
+export const ONCE_A_TURN = {
   /** The turn is over once what is going on is finished (SM-2.7). */
   ended: 1,
   sold: 2,
@@ -24,4 +24,4 @@ export const DID = {
   gaveAway: 4096,
 } as const;
 
-export const did = (board: Board, what: number): boolean => (board.did & what) !== 0;
+export const wasDone = (board: Board, what: number): boolean => (board.did & what) !== 0;

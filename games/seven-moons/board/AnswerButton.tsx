@@ -15,7 +15,7 @@ export interface AskedProps extends BoardProps<SevenMoons> {
 }
 
 /** A button for an action; its number is the key that presses it. */
-export function Deed({ props, action, number, kind = '', children }: DeedProps) {
+export function AnswerButton({ props, action, number, kind = '', children }: DeedProps) {
   const { asked, telling, voices, onChoose } = props;
   const waits = telling.glance(asked, action, voices);
   return (
@@ -47,14 +47,14 @@ export function Denied({ props, denial }: { readonly props: AskedProps; readonly
   const { asked, telling, voices, onWhy } = props;
   return (
     <button type="button" class="button answer deed" aria-disabled="true" onClick={() => onWhy(denial)}>
-      <DeedIcon action={denial.action} />
+      <AnswerIcon action={denial.action} />
       <span>{telling.option(denial.action, voices, asked)}</span>
       <small>{telling.denial(denial, voices)}</small>
     </button>
   );
 }
 
-export function DeedIcon({ action }: { readonly action: Action }) {
+export function AnswerIcon({ action }: { readonly action: Action }) {
   const path = iconOf(action);
   return path === null ? null : <Icon path={path} size="1.5em" />;
 }
