@@ -1,4 +1,4 @@
-import type { Language, Telling, Voices } from '@hoard/kernel';
+import type { Language, Telling, Voices, Seat } from '@hoard/kernel';
 import { DieFace, Sign, type Playing } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
@@ -74,7 +74,7 @@ function verdictOn(event: Event, language: Language): string {
 }
 
 /** Who stands against it: the hero's shield, and those who came along. */
-function Companions({ board, seat }: { readonly board: Board; readonly seat: number }) {
+function Companions({ board, seat }: { readonly board: Board; readonly seat: Seat }) {
   const { hero, carried } = adventurerOf(board, seat);
   const { css, ink, crest, shape } = LIVERIES[hero]!;
   const party = carried.filter((row) => ['character', 'dragonSlayer'].includes(content.counters[row]!.kind));

@@ -1,4 +1,5 @@
-import type { Language } from '@hoard/kernel';
+import type { SpaceId } from '../content/ids.ts';
+import type { Language, Seat } from '@hoard/kernel';
 import { ICONS, Lettering, RADIUS, Sign, openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { ownerOf } from '../rules/01-things.ts';
@@ -27,7 +28,7 @@ export function DragonRoad({ dragonAt }: { readonly dragonAt: number }) {
   );
 }
 
-function RoadNumber({ number, space, state }: { readonly number: number; readonly space: number; readonly state: string }) {
+function RoadNumber({ number, space, state }: { readonly number: number; readonly space: SpaceId; readonly state: string }) {
   const { x, y } = numberAt(space);
   return (
     <g class={`number ${state}`} transform={`translate(${x} ${y})`}>
@@ -43,7 +44,7 @@ function RoadNumber({ number, space, state }: { readonly number: number; readonl
 }
 
 /** The six gates: whose they are, and which of them are closed to who is asked. */
-export function Gates({ board, seat }: { readonly board: Board; readonly seat: number }) {
+export function Gates({ board, seat }: { readonly board: Board; readonly seat: Seat }) {
   return (
     <g class="gates">
       {content.gates.map((space, hero) => {

@@ -1,4 +1,4 @@
-import type { Fact, Sheet, SheetPart } from '@hoard/kernel';
+import type { Fact, Sheet, SheetPart, Seat } from '@hoard/kernel';
 import { ICONS, PlayerSheets, SheetSection, type BoardProps } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<string, string>> = { boat: PICTURES.boat, slayer: P
 
 /** One strip a player, in the order of the turns. */
 export function Sheets({ view, telling, voices, language }: BoardProps<DragonAttack>) {
-  const heroOf = (seat: number): number => adventurerOf(view.sight, seat).hero;
+  const heroOf = (seat: Seat): number => adventurerOf(view.sight, seat).hero;
   return (
     <PlayerSheets
       sheets={telling.sheets(view, voices)}

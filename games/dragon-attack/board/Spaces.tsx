@@ -1,4 +1,5 @@
-import { percent, type Action, type Language } from '@hoard/kernel';
+import type { SpaceId } from '../content/ids.ts';
+import { percent, type Action, type Language, type Seat } from '@hoard/kernel';
 import { ICONS, RADIUS, Sign, hexagon } from '@hoard/paint';
 import type { Waiting } from '../odds/waiting.ts';
 import { LIVERIES } from './heroes.ts';
@@ -8,7 +9,7 @@ import './spaces.css';
 
 /** A space that can be chosen, and what waits there. */
 export interface Target {
-  readonly space: number;
+  readonly space: SpaceId;
   readonly action: Action;
   readonly waits: Waiting;
 }
@@ -43,7 +44,7 @@ interface SignsProps {
   /** What the legend says; only the space that is looked at says it again. */
   readonly common: number | null;
   readonly lookedAt: (target: Target) => boolean;
-  readonly heroOf: (seat: number) => number;
+  readonly heroOf: (seat: Seat) => number;
   readonly language: Language;
 }
 
@@ -67,9 +68,9 @@ function WaitingSign({
   heroOf,
   language,
 }: {
-  readonly space: number;
+  readonly space: SpaceId;
   readonly waits: Waiting;
-  readonly heroOf: (seat: number) => number;
+  readonly heroOf: (seat: Seat) => number;
   readonly language: Language;
 }) {
   const said = saidOf(waits, heroOf, language);
@@ -91,7 +92,7 @@ function WaitingSign({
 
 function saidOf(
   waits: Waiting,
-  heroOf: (seat: number) => number,
+  heroOf: (seat: Seat) => number,
   language: Language,
 ): { readonly icon: string | null; readonly text: string } | null {
   switch (waits.kind) {

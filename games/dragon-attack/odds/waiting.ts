@@ -1,3 +1,4 @@
+import type { CounterRow, SpaceId } from '../content/ids.ts';
 import { argumentOf, type Action, type Game, type Seat } from '@hoard/kernel';
 import { adventurerOf, dragonSpace, gateOf, holdsCounter, openMonsterOn, pileOn, worthOf } from '../rules/01-things.ts';
 import { diceOf } from '../rules/08-battle.ts';
@@ -11,7 +12,7 @@ import { oddsOf, type Faced } from './odds.ts';
 /** What waits for a seat at the end of an action. `chance` is the chance to come out of it unbeaten; to slay, with the Dragon. */
 export type Waiting =
   | { readonly kind: 'dragon' | 'unknown'; readonly chance: number }
-  | { readonly kind: 'monster'; readonly counter: number; readonly loot: readonly number[]; readonly chance: number }
+  | { readonly kind: 'monster'; readonly counter: CounterRow; readonly loot: readonly number[]; readonly chance: number }
   | { readonly kind: 'player'; readonly other: Seat; readonly chance: number }
   | { readonly kind: 'seen'; readonly counters: readonly number[] }
   | { readonly kind: 'home'; readonly gold: number }
@@ -20,7 +21,7 @@ export type Waiting =
 const NOTHING: Waiting = { kind: 'nothing' };
 
 /** Those who would be met at the end of a move. */
-export const othersAt = (board: Board, seat: Seat, space: number): Seat[] =>
+export const othersAt = (board: Board, seat: Seat, space: SpaceId): Seat[] =>
   board.order.filter((other) => other !== seat && adventurerOf(board, other).at === space);
 
 /** The space an action leads to, or -1. */

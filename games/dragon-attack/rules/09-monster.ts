@@ -1,3 +1,4 @@
+import type { CounterRow } from '../content/ids.ts';
 import type { Flow } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { MonsterFrame } from '../state/frames.ts';
@@ -33,7 +34,7 @@ export const monster = {
 const LOOT: Taking = { gold: 'DA-9.3', item: 'DA-9.3', joins: 'DA-9.4', stays: 'DA-9.4' };
 
 /** DA-9.2 to DA-9.4: the monster goes home, what it held is freed. */
-function win(board: Board, frame: MonsterFrame, counter: number, margin: number, flow: Flow<DragonAttack>): void {
+function win(board: Board, frame: MonsterFrame, counter: CounterRow, margin: number, flow: Flow<DragonAttack>): void {
   const adventurer = adventurerOf(board, frame.seat);
   const [, ...loot] = clearPile(board, adventurer.at);
   adventurer.home.push(counter);

@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { argumentOf, drawFrom, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
@@ -75,7 +76,7 @@ function explainLandings(board: Board, content: Content, frame: ThrownFrame, lan
 const ruleOfDistance = (distance: number, margin: number): string => (distance === margin ? 'DA-12.3' : 'DA-12.6');
 
 /** DA-12.9 to DA-12.12: flung there, nothing else happens, and the next turn is a rest. */
-function land(board: Board, frame: ThrownFrame, space: number, flow: Flow<DragonAttack>): void {
+function land(board: Board, frame: ThrownFrame, space: SpaceId, flow: Flow<DragonAttack>): void {
   const { victim, chooser, margin } = frame;
   const adventurer = adventurerOf(board, victim);
   const from = adventurer.at;

@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
@@ -34,7 +35,7 @@ export function defaultMove(board: Board, content: Content, seat: Seat, offered:
 }
 
 /** The action whose space has the least `cost`; among equals the first in the alphabetical order of space ids. */
-function bestBy(actions: readonly Action[], content: Content, cost: (space: number) => number): Action {
+function bestBy(actions: readonly Action[], content: Content, cost: (space: SpaceId) => number): Action {
   const idOf = (action: Action): string => content.spaces[argumentOf(action)]!.id;
   return actions.toSorted((a, b) => cost(argumentOf(a)) - cost(argumentOf(b)) || (idOf(a) < idOf(b) ? -1 : 1))[0]!;
 }

@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { placesByEar, type Place, type ViewOf, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
@@ -14,7 +15,7 @@ export const placesOf = ({ game: { content }, words, language }: Speech, { sight
   }));
 
 /** A space in words: what it is, and what is there. */
-function describe(content: Content, words: Words, board: Board, space: number, voices: Voices): string {
+function describe(content: Content, words: Words, board: Board, space: SpaceId, voices: Voices): string {
   const { here: say, terrain: terrains, names } = words;
   const { terrain, mark } = content.spaces[space]!;
   const owner = ownerOf(board, content, space);
@@ -30,7 +31,7 @@ function describe(content: Content, words: Words, board: Board, space: number, v
 }
 
 /** What lies and stands on a space, in words, the most important first. */
-function contentsOf(content: Content, { here: say, names }: Words, board: Board, space: number, voices: Voices): string[] {
+function contentsOf(content: Content, { here: say, names }: Words, board: Board, space: SpaceId, voices: Voices): string[] {
   const found: string[] = [];
   if (dragonSpace(board, content) === space) found.push(say.dragon);
   for (const seat of board.order) {

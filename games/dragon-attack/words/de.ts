@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { capitalised, doing, listing, naming, type Denials, type Seat, type Sentences, type Voices } from '@hoard/kernel';
 import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
@@ -221,9 +222,9 @@ function kindOf(counter: Counter): string {
 /** The same as a sentence needs them. */
 interface SentenceNames {
   /** `zur Rosenfurt (R42)`. */
-  readonly to: (space: number) => string;
+  readonly to: (space: SpaceId) => string;
   /** `bei der Rosenfurt (R42)`. */
-  readonly near: (space: number) => string;
+  readonly near: (space: SpaceId) => string;
   /** `den Sumpftroll (Monster 4)`. */
   readonly counter: (row: number) => string;
   readonly counters: (rows: readonly number[]) => string;

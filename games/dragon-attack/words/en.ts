@@ -1,3 +1,4 @@
+import type { HeroRow } from '../content/ids.ts';
 import {
   capitalised,
   doing,
@@ -231,7 +232,7 @@ const namesIn = ({ spaces, counters, heroes }: Content) => ({
   /** `R10 Rose Gate`: in a list, by what is typed. */
   listedSpace: (row: number): string => `${spaces[row]!.id} ${spaces[row]!.name}`,
   hero: (row: number): string => heroes[row]!.name,
-  colour: (hero: number): string => capitalised(heroes[hero]!.colour),
+  colour: (hero: HeroRow): string => capitalised(heroes[hero]!.colour),
   /** `Stone Ogre (monster 4)`. */
   counter: (row: number): string => `${counters[row]!.name} (${kindOf(counters[row]!)})`,
   bareCounter: (row: number): string => counters[row]!.name,

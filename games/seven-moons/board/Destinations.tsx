@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import type { Action } from '@hoard/kernel';
 import { ICONS, Icon } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
@@ -49,12 +50,12 @@ export function Destinations(props: AskedProps) {
 }
 
 /** The sign of a place. */
-function PlaceIcon({ hex }: { readonly hex: number }) {
+function PlaceIcon({ hex }: { readonly hex: HexId }) {
   const path = pictureOf(hex);
   return path === null ? null : <Icon path={path} size="1.4em" />;
 }
 
-function pictureOf(hex: number): string | null {
+function pictureOf(hex: HexId): string | null {
   const { terrain } = content.hexes[hex]!;
   const sold = content.soldAt[hex]!;
   if (sold >= 0) return PICTURES[RESOURCES[sold]!];

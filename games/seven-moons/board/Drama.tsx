@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import type { Effects, Language, Seat, Voices } from '@hoard/kernel';
 import { DieFace, ICONS, Icon, Sign, Spot, type Playing } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
@@ -68,7 +69,7 @@ export function MapDrama({ playing: { event, milliseconds }, board }: Pick<Drama
 }
 
 interface BanditProps {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly does: 'strikes' | 'passes' | 'waits';
   readonly style: Readonly<Record<string, string>>;
 }
@@ -83,7 +84,7 @@ const Bandit = ({ hex, does, style }: BanditProps) => (
 );
 
 /** Who stays until something is handed over. */
-export const Robber = ({ hex }: { readonly hex: number }) => <Bandit hex={hex} does="waits" style={{}} />;
+export const Robber = ({ hex }: { readonly hex: HexId }) => <Bandit hex={hex} does="waits" style={{}} />;
 
 /** What an event shows over the map: dice, cards, the rising of a moon. */
 export function Drama(props: DramaProps) {

@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { ICONS, Sign, Way, hexagon, openCurve, type MapTarget, type Point } from '@hoard/paint';
 import type { Action } from '@hoard/kernel';
 import { CENTRES } from './layout.ts';
@@ -47,7 +48,7 @@ interface RouteProps {
   readonly way: readonly number[];
   /** How many steps are free. */
   readonly points: number;
-  readonly isDanger: (hex: number) => boolean;
+  readonly isDanger: (hex: HexId) => boolean;
   readonly flies: boolean;
 }
 

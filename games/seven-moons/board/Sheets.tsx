@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import type { Fact, Language, Seat, Sheet, SheetPart } from '@hoard/kernel';
 import { Icon, PlayerSheets, SheetSection, type BoardProps } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
@@ -97,7 +98,7 @@ function City({ part, sheet, hero }: CityProps) {
 interface QuestProps {
   readonly part: SheetPart;
   /** Where its next step can be taken. */
-  readonly hex: number | undefined;
+  readonly hex: HexId | undefined;
   readonly language: Language;
 }
 

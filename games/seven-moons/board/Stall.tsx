@@ -1,3 +1,4 @@
+import type { KindRow } from '../content/ids.ts';
 import { DieFace, Icon } from '@hoard/paint';
 import { useState } from 'preact/hooks';
 import { RESOURCES } from '../content/content.ts';
@@ -23,7 +24,7 @@ export function Stall({ asked, denials, language, telling, voices, onChoose, onW
   const [over, hover] = useState<'sell' | 'send' | null>(null);
   const worth = sumOf(hero.goods.map((count, kind) => count * board.prices[kind]!));
   const missing = RESOURCES.flatMap((_, kind) => (hero.waiting[kind] === 0 ? [resources[kind]!] : []));
-  const press = (verb: 'sell' | 'send', kind: number): void => {
+  const press = (verb: 'sell' | 'send', kind: KindRow): void => {
     const action = VERBS[verb](kind);
     const denial = denials.find((denied) => denied.action === action);
     if (actions.includes(action)) onChoose(action);
@@ -42,7 +43,7 @@ export function Stall({ asked, denials, language, telling, voices, onChoose, onW
       press(verb, Number(event.dataTransfer?.getData(DRAGGED)));
     },
   });
-  const button = (verb: 'sell' | 'send', kind: number) => {
+  const button = (verb: 'sell' | 'send', kind: KindRow) => {
     const action = VERBS[verb](kind);
     const denial = denials.find((denied) => denied.action === action) ?? null;
     const isOpen = actions.includes(action);

@@ -1,3 +1,4 @@
+import type { HexId, KindRow } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 import { chanceOfAtLeast } from '../odds/chances.ts';
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
@@ -90,7 +91,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     return plan;
   }
 
-  function add(hex: number, value: number, takes = 0, poor = value): void {
+  function add(hex: HexId, value: number, takes = 0, poor = value): void {
     const { count } = plan;
     plan.hexes[count] = hex;
     plan.values[count] = value;
@@ -100,7 +101,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** The best that lies ahead of a hex, for a hero with so much gold; `points` are still to be walked. */
-  function valueOf({ seat, count, hexes, values, takes, poor }: Plan, board: Board, hex: number, gold: number, points = 0): number {
+  function valueOf({ seat, count, hexes, values, takes, poor }: Plan, board: Board, hex: HexId, gold: number, points = 0): number {
     const hero = heroOf(board, seat);
     const costs = travelCosts(hero.mount, gold);
     const robbery = costOfRobbery(hero);
@@ -132,7 +133,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** What a load of one kind brings at the market, beyond its price here. */
-  function worthOfLoad(board: Board, hero: Hero, kind: number, gold: number): number {
+  function worthOfLoad(board: Board, hero: Hero, kind: KindRow, gold: number): number {
     const most = Math.min(roomOf(content, hero), Math.floor(gold / numbers.price.resource), board.pool[kind]!);
     // Who has hardly any coins trades to have some.
     const price = 1 + (priceToCome(board, kind) - 1) * (gold + sumOf(hero.goods) < POOR ? manner.need : 1);

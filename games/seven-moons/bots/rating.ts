@@ -1,3 +1,4 @@
+import type { HexId, KindRow } from '../content/ids.ts';
 import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import { bargainer } from './bargain.ts';
 import type { Content } from '../content/content.ts';
@@ -108,7 +109,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** Where a walk leads, less the gold for haste and what bandits take. Whoever has points left may walk on. */
-  function rateGoing(board: Board, { points }: JourneyFrame, seat: Seat, hex: number, plan: Plan): number {
+  function rateGoing(board: Board, { points }: JourneyFrame, seat: Seat, hex: HexId, plan: Plan): number {
     const hero = heroOf(board, seat);
     const [short] = waysOf(routes, hero.mount);
     const way = hero.at * routes.size + hex;
@@ -120,7 +121,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** What a dragon that ends its turn in the wilderness may cost (SM-4.8). */
-  function fleeing(board: Board, seat: Seat, hex: number): number {
+  function fleeing(board: Board, seat: Seat, hex: HexId): number {
     const { mount, artefacts } = heroOf(board, seat);
     if (mount !== 'dragon' || !isWilderness(board, content, hex) || (artefacts & content.artefactsWith.dragonStays) !== 0) return 0;
     return (DRAGON_AT_RISK * numbers.die.fleesUpTo) / 6;
@@ -189,7 +190,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     return worthOfPurse(mount, gold + price) - worthOfPurse(mount, gold);
   }
 
-  function completesThird(board: Board, seat: Seat, kind: number): boolean {
+  function completesThird(board: Board, seat: Seat, kind: KindRow): boolean {
     const { strongholds, waiting } = heroOf(board, seat);
     return strongholds === numbers.strongholds - 1 && waiting.every((count, other) => other === kind || count > 0);
   }

@@ -1,3 +1,4 @@
+import type { AllyRow, KindRow } from '../content/ids.ts';
 import type { Effects, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
 import { chanceOfAtLeast } from '../odds/chances.ts';
@@ -31,7 +32,7 @@ const PATIENCE = 10;
 const pointsIn = (board: Board): number => (together(board.mode) ? 0 : POINT);
 
 /** How many of a kind the city still takes. */
-export const needOf = ({ numbers }: Content, hero: Hero, kind: number): number =>
+export const needOf = ({ numbers }: Content, hero: Hero, kind: KindRow): number =>
   numbers.strongholds - hero.strongholds - hero.waiting[kind]!;
 
 /** One good in the city, as a part of the stronghold that it will be. */
@@ -41,16 +42,16 @@ export function worthSent(board: Board, content: Content): number {
 }
 
 /** What Dragonmarch will pay. */
-export const priceToCome = (board: Board, kind: number): number => {
+export const priceToCome = (board: Board, kind: KindRow): number => {
   const steady = STEADY[board.heroes.length - 1]!;
   return steady * board.prices[kind]! + (1 - steady) * MEAN_PRICE;
 };
 
 /** How many of a kind the next step of the quest asks for. */
-export const askedFor = (content: Content, hero: Hero, kind: number): number => nextStepOf(content, hero)?.give[kind] ?? 0;
+export const askedFor = (content: Content, hero: Hero, kind: KindRow): number => nextStepOf(content, hero)?.give[kind] ?? 0;
 
 /** Whether the last of a kind is kept for the quest: not by who has no coin, or too few for the rest of what it asks for. */
-export function isKept(content: Content, hero: Hero, kind: number): boolean {
+export function isKept(content: Content, hero: Hero, kind: KindRow): boolean {
   const step = nextStepOf(content, hero);
   if (step === null || hero.goods[kind]! > step.give[kind]!) return false;
   const lacking = step.give.reduce((sum, asked, other) => sum + Math.max(0, asked - hero.goods[other]!), 0);
@@ -58,14 +59,14 @@ export function isKept(content: Content, hero: Hero, kind: number): boolean {
 }
 
 /** A good that is carried, when so many of its kind are carried already: for the quest, for the city, or for sale. */
-export function worthCarried(board: Board, content: Content, hero: Hero, kind: number, before: number, price: number): number {
+export function worthCarried(board: Board, content: Content, hero: Hero, kind: KindRow, before: number, price: number): number {
   const asked = askedFor(content, hero, kind);
   if (before < asked) return Math.max(price, 5);
   return before - asked < needOf(content, hero, kind) ? Math.max(price, worthSent(board, content)) : price;
 }
 
 /** What a good less of a kind costs: the last of them. */
-export const worthLost = (board: Board, content: Content, hero: Hero, kind: number): number =>
+export const worthLost = (board: Board, content: Content, hero: Hero, kind: KindRow): number =>
   worthCarried(board, content, hero, kind, hero.goods[kind]! - 1, board.prices[kind]!);
 
 /** What it costs to make room for what a step of the quest makes a hero carry (SM-10.5): the good that is missed least. */
@@ -78,7 +79,7 @@ export function costOfRoom(board: Board, content: Content, hero: Hero, step: Que
 }
 
 /** An ally in the city, by what is known of the coming cards; with the moon it costs. */
-export function worthOfAlly(board: Board, content: Content, seat: Seat, ally: number): number {
+export function worthOfAlly(board: Board, content: Content, seat: Seat, ally: AllyRow): number {
   const worth = ALLY + MATCH * (comingMatches(board, content, ally) - board.shadow.length / content.allies.length);
   return worth + worthOfMoon(board, content, seat, 1, 0);
 }

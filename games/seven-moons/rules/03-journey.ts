@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { Flood, STOP, argumentOf, fairDie, only, throwOf, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
@@ -38,7 +39,7 @@ export const stepsOf = (content: Content, hero: Hero, points: number): number =>
   hero.mount === 'dragon' ? points : points + Math.floor(hero.gold / content.numbers.price.haste);
 
 /** The way that a walker takes to a hex within reach: the safest among the shortest. Without the hex it starts from. */
-export function wayTo(board: Board, content: Content, hero: Hero, steps: number, hex: number): number[] {
+export function wayTo(board: Board, content: Content, hero: Hero, steps: number, hex: HexId): number[] {
   const { distance, reached, count } = reach(board, content, hero, steps);
   danger[hero.at] = 0;
   for (let i = 1; i < count && distance[reached[i]!]! <= distance[hex]!; i++) {
@@ -231,7 +232,7 @@ function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Of
   // How far everything would be if no fire burned.
   const unhindered = flood.from(hero.at, stepsOf(content, hero, frame.points), content.walks, content.walkGround).distance;
   const flies = hero.mount === 'dragon';
-  const isGate = (hex: number): boolean => content.gateAt[hex]! >= 0;
+  const isGate = (hex: HexId): boolean => content.gateAt[hex]! >= 0;
   for (let hex = 0; hex < content.hexes.length; hex++) {
     const go = act.go(hex);
     if (hex === hero.at) continue;
@@ -288,7 +289,7 @@ function find(hero: Hero, seat: Seat, rule: string, flow: Flow<SevenMoons>): voi
 }
 
 /** What happens on a hex that a walker enters. */
-function enter(board: Board, frame: JourneyFrame, hex: number, flow: Flow<SevenMoons>): void {
+function enter(board: Board, frame: JourneyFrame, hex: HexId, flow: Flow<SevenMoons>): void {
   const { content } = flow;
   const hero = heroOf(board, frame.seat);
   hero.at = hex;

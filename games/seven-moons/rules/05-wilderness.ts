@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { argumentOf, drawFrom, fairDie, type Action, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
@@ -19,7 +20,7 @@ export const LOOT = ['gold', 'wood', 'iron', 'stone'] as const;
 const GOLD = 0;
 
 /** SM-5.1, SM-5.3, SM-5.4, SM-5.12: whether bandits try a hero who enters a hex. */
-export const banditsWait = (board: Board, content: Content, hero: Hero, hex: number): boolean =>
+export const banditsWait = (board: Board, content: Content, hero: Hero, hex: HexId): boolean =>
   hero.mount !== 'dragon' &&
   isWilderness(board, content, hex) &&
   (hero.gold > 0 || sumOf(hero.goods) > 0) &&

@@ -1,3 +1,4 @@
+import type { KindRow } from '../content/ids.ts';
 import { fairDie, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
@@ -14,7 +15,7 @@ export const MARKET_DICE = fairDie('sm.market-dice', FACES ** RESOURCES.length);
 export const MARKET_DIE = fairDie('sm.market-die', FACES);
 
 /** SM-6.1 to SM-6.6: as many as one pays for, can carry and the pool holds. */
-export function offerGoods(board: Board, content: Content, seat: Seat, kind: number, out: Offer): void {
+export function offerGoods(board: Board, content: Content, seat: Seat, kind: KindRow, out: Offer): void {
   const hero = heroOf(board, seat);
   if (roomOf(content, hero) <= 0) out.deny(act.buy(kind), 'SM-6.3');
   else if (board.pool[kind] === 0) out.deny(act.buy(kind), 'SM-6.6');
@@ -28,7 +29,7 @@ const priceFor = (board: Board, content: Content, seat: Seat): number =>
     ? 0
     : content.numbers.price.resource;
 
-export function buy(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+export function buy(board: Board, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   const price = priceFor(board, flow.content, seat);
   if (price === 0) board.did |= ONCE_A_TURN.power;
@@ -56,7 +57,7 @@ export function offerSales(board: Board, content: Content, seat: Seat, out: Offe
 }
 
 /** SM-6.7, SM-6.14; one pays more with Marigold (E5). */
-export function sell(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+export function sell(board: Board, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   const faerie = faerieOf(flow.content, hero);
   const helped = faerie?.power === 'saleBonus' && !wasDone(board, ONCE_A_TURN.power);
@@ -93,7 +94,7 @@ export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow
 export const owesRoll = (board: Board): boolean => wasDone(board, ONCE_A_TURN.sold) && !wasDone(board, ONCE_A_TURN.closed);
 
 /** SM-6.11: one price, by the Scales (A3) or a prophecy (T9). */
-export function setPrice(board: Board, seat: Seat, kind: number, price: number, rule: string, flow: Flow<SevenMoons>): void {
+export function setPrice(board: Board, seat: Seat, kind: KindRow, price: number, rule: string, flow: Flow<SevenMoons>): void {
   board.prices[kind] = price;
   flow.tell({ t: 'price', rule, seat, kind, price });
 }

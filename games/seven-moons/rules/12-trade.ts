@@ -1,3 +1,4 @@
+import type { KindRow } from '../content/ids.ts';
 import { argumentOf, bargaining, countIn, givenBy, holds, only, partnerOf, talkersOf } from '@hoard/kernel';
 import type { Bargain, Flow, Offer, Parties, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
@@ -147,7 +148,7 @@ function offerDrops({ goods }: Hero, gives: readonly number[], out: Offer): void
   for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > countIn(gives, FIRST_RESOURCE + kind)) out.allow(act.drop(kind));
 }
 
-function makeRoom(board: Board, { mover }: Parties, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+function makeRoom(board: Board, { mover }: Parties, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   if (seat === mover) barRelief(board);
   dropResource(board, seat, kind, 'SM-12.8', flow);
 }

@@ -1,3 +1,4 @@
+import type { AllyRow } from '../content/ids.ts';
 import { argumentOf, frameOf, type Action, type Asked, type QuestionRow, type QuestionRows, type Seat, type Table } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { STRONGHOLD, type Board } from '../state/board.ts';
@@ -34,7 +35,7 @@ const leastUseful: Answer = ({ actions, view: { sight } }, { content }) => {
   const known = sight.shadow.flatMap(({ card }) => (card < 0 ? [] : [card]));
   const others = unaccounted(sight, content);
   const chance = (sight.shadow.length - known.length) / Math.max(1, others.length);
-  const shown = (cards: readonly number[], ally: number): number =>
+  const shown = (cards: readonly number[], ally: AllyRow): number =>
     cards.filter((card) => content.shadowCards[card]!.shield === ally).length;
   const helps = (action: Action): number => shown(known, argumentOf(action)) + chance * shown(others, argumentOf(action));
   return allies.toSorted((one, other) => helps(one) - helps(other))[0] ?? act.yield(STRONGHOLD);

@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { argumentOf, inGroups, liesNearest, type Action, type Asked, type Game, type Group, type Placed, type Voices } from '@hoard/kernel';
 import type { Content, Terrain } from '../content/content.ts';
 import { heroOf } from '../rules/things.ts';
@@ -37,7 +38,7 @@ export function groupsOf(
 /** The places for which one travels, the most important first; fires, gates, landmarks and bridges lie on the way. */
 const GOALS: readonly Terrain[] = ['market', 'domain', 'lair'];
 
-const isGoal = (content: Content, hero: Hero, hex: number): boolean =>
+const isGoal = (content: Content, hero: Hero, hex: HexId): boolean =>
   GOALS.includes(content.hexes[hex]!.terrain) || hex === content.cities[hero.city] || isQuestAt(content, hero, hex);
 
 const UNNAMED = 10;
@@ -61,7 +62,7 @@ function placeOf(
   hero: Hero,
   action: Action,
   voices: Voices,
-  inSteps: (hex: number) => boolean,
+  inSteps: (hex: HexId) => boolean,
 ): readonly [group: GroupId, text?: string | undefined] {
   const row = argumentOf(action);
   switch (verbOf(action)) {
@@ -90,4 +91,4 @@ function placeOf(
   }
 }
 
-const shortName = ({ hexes }: Content, hex: number): string => hexes[hex]!.name ?? hexes[hex]!.id;
+const shortName = ({ hexes }: Content, hex: HexId): string => hexes[hex]!.name ?? hexes[hex]!.id;

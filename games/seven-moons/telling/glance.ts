@@ -1,4 +1,5 @@
-import { argumentOf, frameOf, percent, type Action, type Asked } from '@hoard/kernel';
+import type { AllyRow, HexId } from '../content/ids.ts';
+import { argumentOf, frameOf, percent, type Action, type Asked, type Seat } from '@hoard/kernel';
 import { fightOdds } from '../odds/odds.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { reach } from '../rules/03-journey.ts';
@@ -64,7 +65,7 @@ export function glanceOf(words: Words, asked: Asked<SevenMoons>, action: Action)
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** What one would find there: goods or a people, the next step of the quest, a fire. */
-function waitingAt({ content, glance: say, resources }: Words, { view: { sight }, seat }: Asked<SevenMoons>, hex: number): string[] {
+function waitingAt({ content, glance: say, resources }: Words, { view: { sight }, seat }: Asked<SevenMoons>, hex: HexId): string[] {
   return [
     resources[content.soldAt[hex]!] ?? content.allies[content.allyAt[hex]!]?.name ?? '',
     isQuestAt(content, heroOf(sight, seat), hex) ? say.quest : '',
@@ -95,14 +96,14 @@ function sentTo({ content, glance: say }: Words, { view: { sight }, seat }: Aske
   return completes(hero, kind) && hero.strongholds < strongholds ? say.builds : say.waiting(hero.waiting[kind]!);
 }
 
-const winning = ({ content, language, glance: say }: Words, board: Board, seat: number, target: number | undefined): string =>
+const winning = ({ content, language, glance: say }: Words, board: Board, seat: Seat, target: number | undefined): string =>
   target === undefined ? '' : say.win(percent(fightOdds(content, board, seat, target)[0]!, language));
 
 const worthOf = ({ content: { numbers }, glance: say }: Words, board: Board, piece: number): string =>
   together(board.mode) ? '' : say.worth(piece === STRONGHOLD ? numbers.score.stronghold : numbers.score.ally);
 
 /** An ally is worth a second die against the cards that carry its shield. */
-function shieldsOf({ content, glance: say }: Words, board: Board, ally: number): string {
+function shieldsOf({ content, glance: say }: Words, board: Board, ally: AllyRow): string {
   const coming = [...board.shadow.flatMap(({ card }) => (card >= 0 ? [card] : [])), ...unaccounted(board, content)];
   return say.shields(coming.filter((card) => content.shadowCards[card]!.shield === ally).length, coming.length);
 }

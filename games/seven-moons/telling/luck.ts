@@ -1,4 +1,4 @@
-import type { Luck } from '@hoard/kernel';
+import type { Luck, Seat } from '@hoard/kernel';
 import { chanceOfAtLeast } from '../odds/chances.ts';
 import type { Event } from '../state/events.ts';
 import type { Words } from '../words/words.ts';
@@ -17,7 +17,7 @@ const MEASURES: readonly Measure[] = ['moves', 'robbed', 'defence', 'fights'];
 /** What the dice did to each player, against what they should have. */
 export function luckOf({ content, luck: labels }: Words, events: readonly Event[], seats: number): Luck[] {
   const tallies = MEASURES.map(() => Array.from({ length: seats }, (): Tally => ({ happened: 0, expected: 0, among: 0 })));
-  const add = (measure: Measure, seat: number, happened: number, expected: number): void => {
+  const add = (measure: Measure, seat: Seat, happened: number, expected: number): void => {
     const tally = tallies[MEASURES.indexOf(measure)]![seat]!;
     tally.happened += happened;
     tally.expected += expected;

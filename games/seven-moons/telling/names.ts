@@ -1,9 +1,10 @@
+import type { HexId } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a hex is called. */
-export function hexName({ content, here }: Words, hex: number): string {
+export function hexName({ content, here }: Words, hex: HexId): string {
   const { id, name } = content.hexes[hex]!;
   return name ?? here.hex(id);
 }

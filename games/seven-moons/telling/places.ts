@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { placesByEar, type Place, type Seat, type ViewOf, type Voices } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { isThere, nextStepOf } from '../rules/10-quests.ts';
@@ -8,7 +9,7 @@ import type { Words } from '../words/words.ts';
 import { hexName } from './names.ts';
 
 /** Bridges have names, but nobody wants to go there. */
-export function isPlace({ hexes }: Content, hex: number): boolean {
+export function isPlace({ hexes }: Content, hex: HexId): boolean {
   const { name, terrain } = hexes[hex]!;
   return name !== undefined && terrain !== 'bridge';
 }
@@ -20,13 +21,13 @@ export function questHexes(content: Content, board: Board, seat: Seat): number[]
 }
 
 /** Where the quest goes on. */
-export function isQuestAt(content: Content, hero: Hero, hex: number): boolean {
+export function isQuestAt(content: Content, hero: Hero, hex: HexId): boolean {
   const step = nextStepOf(content, hero);
   return step !== null && isThere(content, { ...hero, at: hex }, step);
 }
 
 /** A hex in words: what it is, what it offers, and who stands there, the most important first. */
-function describe(words: Words, board: Board, hex: number, voices: Voices): string {
+function describe(words: Words, board: Board, hex: HexId, voices: Voices): string {
   const { content, here: say, terrain: lands, mounts, resources } = words;
   const { terrain, landmark } = content.hexes[hex]!;
   const ally = content.allyAt[hex]!;

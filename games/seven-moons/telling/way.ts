@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { argumentOf, frameOf, percent, type Action, type Asked } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { wayOdds, type WayOdds } from '../odds/odds.ts';
@@ -32,7 +33,7 @@ export function wayInWords({ content, language, way: say, sheet }: Words, asked:
 }
 
 /** Whether a hex can be reached without haste by who is asked where to go. */
-export function stepsReach(content: Content, asked: Asked<SevenMoons>): (hex: number) => boolean {
+export function stepsReach(content: Content, asked: Asked<SevenMoons>): (hex: HexId) => boolean {
   const frame = frameOf(asked);
   if (frame?.k !== 'journey' || frame.at !== 'move') return () => true;
   const { sight } = asked.view;

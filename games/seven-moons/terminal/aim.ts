@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { together } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
@@ -5,7 +6,7 @@ import type { Board } from '../state/board.ts';
 /** What somebody should know who plays for the first time. */
 export function aim({ mode }: Board, { hexes, sellers, market, numbers }: Content): string[] {
   const { price, score, moons, strongholds } = numbers;
-  const placeOf = (hex: number): string => hexes[hex]!.name!;
+  const placeOf = (hex: HexId): string => hexes[hex]!.name!;
   return [
     'On foot pick one of two dice and walk; you act where you stop. Roads are safe, in the wilderness bandits rob you.',
     `Buy ${RESOURCES.map((kind, row) => `${kind} at ${placeOf(sellers[row]!)}`).join(', ')}, ${price.resource} gold each.`,

@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { hexColumns, hexRows, type Action, type Asked, type Ink, type Seat, type HexSign, type Style, type ViewOf } from '@hoard/kernel';
 import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
 import { has, heroOf, isLit } from '../rules/things.ts';
@@ -33,7 +34,7 @@ export const legend = (content: Content): string[] => [
   'ED---- allies, a letter for each people as above   20 points',
 ];
 
-function domainLine({ hexes, soldAt }: Content, people: string, hex: number): string {
+function domainLine({ hexes, soldAt }: Content, people: string, hex: HexId): string {
   const name = hexes[hex]!.name!;
   const sold = RESOURCES[soldAt[hex]!];
   return `${name.slice(0, 2)} ${name}: ${people}${sold === undefined ? '' : `, and ${sold} to buy`}`;
@@ -59,7 +60,7 @@ export function drawMap(asked: Asked<SevenMoons>, content: Content, numbered: re
 function signOn(
   view: ViewOf<SevenMoons>,
   content: Content,
-  hex: number,
+  hex: HexId,
   number: number | undefined,
   inSteps: boolean,
   cell: number,
@@ -75,7 +76,7 @@ function signOn(
 }
 
 /** Where one may go: a place has its number, any other hex a frame. */
-function choiceSign(board: Board, content: Content, hex: number, number: number, inSteps: boolean, letters: string): HexSign {
+function choiceSign(board: Board, content: Content, hex: HexId, number: number, inSteps: boolean, letters: string): HexSign {
   const { name, terrain } = content.hexes[hex]!;
   const styles: Style[] = inSteps ? ['bold', 'inverse'] : ['bold', 'yellow'];
   const kind = letters.slice(0, 1) || (content.landmarks.includes(hex) ? 'L' : isCold(board, content, hex) ? 'f' : KINDS[terrain]);
@@ -83,7 +84,7 @@ function choiceSign(board: Board, content: Content, hex: number, number: number,
   return { sign: inSteps ? `(${kind})` : `<${kind}>`, styles };
 }
 
-const isCold = (board: Board, content: Content, hex: number): boolean => content.fireAt[hex]! >= 0 && !isLit(board, content, hex);
+const isCold = (board: Board, content: Content, hex: HexId): boolean => content.fireAt[hex]! >= 0 && !isLit(board, content, hex);
 
 /** One sign for each terrain. */
 const KINDS: { readonly [terrain in Terrain]: string } = {
@@ -100,7 +101,7 @@ const KINDS: { readonly [terrain in Terrain]: string } = {
   lair: 'D',
 };
 
-function groundOf(board: Board, content: Content, hex: number): HexSign {
+function groundOf(board: Board, content: Content, hex: HexId): HexSign {
   const { terrain, name } = content.hexes[hex]!;
   const site = content.storySiteAt[hex]!;
   const story = site >= 0 && has(board.sites, site) ? '!' : '';

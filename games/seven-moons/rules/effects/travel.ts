@@ -1,3 +1,4 @@
+import type { HexId } from '../../content/ids.ts';
 import { argumentOf, done, only, type Flow, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from '../../content/content.ts';
@@ -79,7 +80,7 @@ const placesOf = (board: Board, content: Content, seat: Seat, { to }: EffectName
   to === 'home' ? [homeOf(board, content, seat)] : to;
 
 /** SM-3.24: placed there, without anything that entering brings. */
-function moveTo(board: Board, seat: Seat, hex: number, flow: Flow<SevenMoons>): void {
+function moveTo(board: Board, seat: Seat, hex: HexId, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   const from = hero.at;
   hero.at = hex;

@@ -1,3 +1,4 @@
+import type { AllyRow } from '../../content/ids.ts';
 import { effectsFor, type Appraisal as AppraisalOf, type Reading as KernelReading } from '@hoard/kernel';
 import type * as v from 'valibot';
 import type { Hero } from '../../state/board.ts';
@@ -20,7 +21,7 @@ export interface Appraisal extends AppraisalOf<SevenMoons> {
   readonly faerie: number;
   /** A good in the city. */
   readonly sent: () => number;
-  readonly ally: (ally: number) => number;
+  readonly ally: (ally: AllyRow) => number;
   /** The army comes a moon closer. */
   readonly moon: () => number;
   /** How likely a fight is to be won. */

@@ -1,3 +1,4 @@
+import type { HexId, KindRow } from '../../content/ids.ts';
 import { doing, listing, naming, type Seat, type Voices } from '@hoard/kernel';
 import type { Content, Mount } from '../../content/content.ts';
 import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
@@ -40,12 +41,12 @@ export interface Names {
   /** With German names. */
   readonly content: Content;
   /** `zur Drachenmark (H8)`, `zum Feld E5`. */
-  readonly to: (hex: number) => string;
+  readonly to: (hex: HexId) => string;
   /** `bei der Drachenmark (H8)`. */
-  readonly at: (hex: number) => string;
+  readonly at: (hex: HexId) => string;
   /** `bei der Drachenmark`, where only names can be. */
-  readonly site: (hex: number) => string;
-  readonly kind: (kind: number) => string;
+  readonly site: (hex: HexId) => string;
+  readonly kind: (kind: KindRow) => string;
   /** 0 is gold, then resources by kind. */
   readonly loot: (loot: number) => string;
   readonly ally: (row: number) => string;
@@ -62,7 +63,7 @@ export interface Names {
 export function namesIn(original: Content): Names {
   const content = germanContent(original);
   const ally = (row: number): string => content.allies[row]!.name;
-  const place = (hex: number, say: (name: string) => string): string => {
+  const place = (hex: HexId, say: (name: string) => string): string => {
     const { name, id } = original.hexes[hex]!;
     return name === undefined ? say(`das Feld ${id}`) : `${say(name)} (${id})`;
   };

@@ -1,3 +1,4 @@
+import type { HexId } from '../../content/ids.ts';
 import { times, type Seat, type Voices } from '@hoard/kernel';
 import { citiesOf, whom, type Names } from './names.ts';
 
@@ -24,7 +25,7 @@ export const endingIn = ({ content }: Names) => ({
     called: (seat: Seat, title: number, voices: Voices) => `They will call ${whom(seat, voices)}: ${titles[title]}.`,
     chronicle: 'The chronicle',
     /** A place in a line of it. */
-    site: (hex: number): string => content.hexes[hex]!.name!,
+    site: (hex: HexId): string => content.hexes[hex]!.name!,
   },
   luck: { moves: 'Movement dice', robbed: 'Robbed by bandits', defence: 'Defence dice', fights: 'Fights won' },
 });

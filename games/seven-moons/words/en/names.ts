@@ -1,3 +1,4 @@
+import type { HexId, KindRow } from '../../content/ids.ts';
 import { doing, listing, naming } from '@hoard/kernel';
 import { RESOURCES, type Content, type Mount } from '../../content/content.ts';
 import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
@@ -29,8 +30,8 @@ export const mounts: { readonly [mount in Mount]: string } = { foot: 'on foot', 
 export interface Names {
   readonly content: Content;
   /** `Dragonmarch (H8)`, or `E5` where a hex has no name. */
-  readonly place: (hex: number) => string;
-  readonly kind: (kind: number) => string;
+  readonly place: (hex: HexId) => string;
+  readonly kind: (kind: KindRow) => string;
   /** 0 is gold, then resources by kind. */
   readonly loot: (loot: number) => string;
   readonly ally: (row: number) => string;
