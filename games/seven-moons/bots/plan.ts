@@ -9,6 +9,7 @@ import { canJoin } from '../rules/08-allies.ts';
 import { fightBonus, nextStepOf } from '../rules/10-quests.ts';
 import { has, heroOf, homeOf, isLit, isSolo, roomOf, sumOf } from '../rules/things.ts';
 import { travelOf } from './travel.ts';
+import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
 import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEffects, worthOfFire } from './worth.ts';
 
@@ -134,12 +135,13 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
 
   /** What a load of one kind brings at the market, beyond its price here. */
   function worthOfLoad(board: Board, hero: Hero, kind: KindRow, gold: number): number {
-    const most = Math.min(roomOf(content, hero), Math.floor(gold / numbers.price.resource), board.pool[kind]!);
+    const cost = priceOf(board, content, kind);
+    const most = Math.min(roomOf(content, hero), Math.floor(gold / cost), board.pool[kind]!);
     // Who has hardly any coins trades to have some.
     const price = 1 + (priceToCome(board, kind) - 1) * (gold + sumOf(hero.goods) < POOR ? manner.need : 1);
     let worth = 0;
     for (let i = 0; i < most; i++) {
-      const gain = worthCarried(board, content, hero, kind, hero.goods[kind]! + i, price) - numbers.price.resource;
+      const gain = worthCarried(board, content, hero, kind, hero.goods[kind]! + i, price) - cost;
       if (gain <= 0) break;
       worth += gain;
     }

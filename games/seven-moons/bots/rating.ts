@@ -9,6 +9,7 @@ import { waysOf, type Routes } from './routes.ts';
 import { hasRoomFor, isThere, nextStepOf } from '../rules/10-quests.ts';
 import { ONCE_A_TURN, wasDone } from '../rules/onceATurn.ts';
 import { heroOf, isWilderness } from '../rules/things.ts';
+import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { EffectsFrame, FightFrame, Frame, JourneyFrame } from '../state/frames.ts';
 import { verbOf } from '../state/verbs.ts';
@@ -166,7 +167,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'trade':
         return rateTalk(board, seat, kind);
       case 'buy':
-        return worthCarried(board, content, hero, kind, hero.goods[kind]!, MEAN_PRICE) - numbers.price.resource;
+        return worthCarried(board, content, hero, kind, hero.goods[kind]!, MEAN_PRICE) - priceOf(board, content, kind);
       case 'hire':
         return worthOfAlly(board, content, seat, kind) - costOf(hero, numbers.price.ally) + HIRE_FIRST;
       default:

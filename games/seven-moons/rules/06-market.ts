@@ -19,19 +19,22 @@ export function offerGoods(board: Board, content: Content, seat: Seat, kind: Kin
   const hero = heroOf(board, seat);
   if (roomOf(content, hero) <= 0) out.deny(act.buy(kind), 'SM-6.3');
   else if (board.pool[kind] === 0) out.deny(act.buy(kind), 'SM-6.6');
-  else if (hero.gold < priceFor(board, content, seat)) out.deny(act.buy(kind), 'SM-20.7', { gold: content.numbers.price.resource });
+  else if (hero.gold < priceFor(board, content, seat, kind)) out.deny(act.buy(kind), 'SM-20.7', { gold: priceOf(board, content, kind) });
   else out.allow(act.buy(kind));
 }
 
-/** SM-6.2; one is free with Pennyroyal (E4). */
-const priceFor = (board: Board, content: Content, seat: Seat): number =>
+/** SM-6.2: what one of a kind costs where it is sold. Whoever buys, rates or tells it asks here. */
+export const priceOf = (_board: Board, { numbers }: Content, _kind: KindRow): number => numbers.price.resource;
+
+/** One is free with Pennyroyal (E4). */
+export const priceFor = (board: Board, content: Content, seat: Seat, kind: KindRow): number =>
   faerieOf(content, heroOf(board, seat))?.power === 'freeResource' && !wasDone(board, ONCE_A_TURN.power)
     ? 0
-    : content.numbers.price.resource;
+    : priceOf(board, content, kind);
 
 export function buy(board: Board, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
-  const price = priceFor(board, flow.content, seat);
+  const price = priceFor(board, flow.content, seat, kind);
   if (price === 0) board.did |= ONCE_A_TURN.power;
   hero.gold -= price;
   hero.goods[kind]!++;

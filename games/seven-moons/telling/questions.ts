@@ -1,3 +1,4 @@
+import { priceFor } from '../rules/06-market.ts';
 import { argumentOf, frameOf, stackOf, type Action, type Asked, type Bargain, type Seat, type Voices } from '@hoard/kernel';
 import type { QuestionName } from '../rules/index.ts';
 import { heroOf } from '../rules/things.ts';
@@ -76,6 +77,7 @@ export function meaningOf(words: Words, asked: Asked<SevenMoons>, action: Action
   const verb = verbOf(action);
   const argument = argumentOf(action);
   if (verb === 'pass') return (words.passing as { readonly [question in QuestionName]?: string })[questionAt(frame)];
+  if (verb === 'buy') return words.buying(argument, priceFor(asked.view.sight, words.content, asked.seat, argument));
   if (verb === 'option' && frame.k === 'effects') {
     const effect = words.content.effects[frame.queue[0] ?? -1];
     const option = effect?.do === 'choose' ? effect.options[argument] : undefined;

@@ -2,6 +2,7 @@ import { frameOf, offerIn, type Asked, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { holdingOf, tradables } from '../rules/12-trade.ts';
 import { heroOf, roomOf } from '../rules/things.ts';
+import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 
@@ -36,7 +37,7 @@ function purchases(board: Board, content: Content, seat: Seat, count: Word, kind
   const hero = heroOf(board, seat);
   const sold = content.soldAt[hero.at]!;
   if (sold < 0 || (kind !== undefined && RESOURCES[sold] !== kind)) return [];
-  const most = Math.min(roomOf(content, hero), board.pool[sold]!, Math.floor(hero.gold / content.numbers.price.resource));
+  const most = Math.min(roomOf(content, hero), board.pool[sold]!, Math.floor(hero.gold / priceOf(board, content, sold)));
   return repeated(`buy:${RESOURCES[sold]}`, count === 'all' ? most : Number(count ?? 1));
 }
 

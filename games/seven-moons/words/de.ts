@@ -24,6 +24,7 @@ export function german(original: Content): Words {
     denials: denialsIn(names),
     otherwiseDenied: (rule) => `Regel ${rule} lässt das nicht zu.`,
     passing,
+    buying: (row, price) => `1 ${names.kind(row)} ${price === 0 ? 'umsonst' : `für ${price} Gold`} kaufen`,
     choice,
     turned: turnedIn(names.content),
     groups,

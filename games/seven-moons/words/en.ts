@@ -1,3 +1,4 @@
+import type { KindRow } from '../content/ids.ts';
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { alsoOnMap, choice, groups, optionsIn, passing, presets, trade, turnedIn } from './en/answers.ts';
@@ -25,6 +26,7 @@ export function english(content: Content) {
     denials: denialsIn(names),
     otherwiseDenied: (rule: string) => `Rule ${rule} does not allow it.`,
     passing,
+    buying: (row: KindRow, price: number) => `buy 1 ${names.kind(row)} ${price === 0 ? 'for nothing' : `for ${price} gold`}`,
     choice,
     turned: turnedIn(content),
     groups,

@@ -32,7 +32,7 @@ export function optionsIn({ content, to, kind, loot: lootOf, ally, piece, things
     lure: () => `einen Drachen anlocken: das Pferd und ${gemsOf(gem.forDragon)}`,
     quest: () => 'eine Aufgabe ziehen',
     errand: () => 'den nächsten Schritt der Aufgabe tun',
-    buy: (row) => `1 ${kind(row)} für ${price.resource} Gold kaufen`,
+    buy: (row) => `1 ${kind(row)} kaufen`,
     hire: (row) => `die ${ally(row)} für ${price.ally} Gold anwerben`,
     relief: () => `${relief} Gold Nothilfe nehmen`,
     beacon: () => `ein Leuchtfeuer entzünden: ${gemsOf(gem.forBeacon)}, das Heer weicht zurück`,

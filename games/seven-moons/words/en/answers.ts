@@ -34,7 +34,7 @@ export function optionsIn({ content, place, kind, loot: lootOf, ally, piece, thi
     lure: () => `lure a dragon with the horse and ${gem.forDragon} gems`,
     quest: () => 'draw a quest',
     errand: () => 'take the next step of the quest',
-    buy: (row) => `buy 1 ${kind(row)} for ${price.resource} gold`,
+    buy: (row) => `buy 1 ${kind(row)}`,
     hire: (row) => `hire the ${ally(row)} for ${price.ally} gold`,
     relief: () => `take ${relief} gold of relief`,
     beacon: () => `light a beacon with ${gem.forBeacon} gems: the army goes back`,
