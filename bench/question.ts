@@ -1,5 +1,4 @@
-import { Engine, Offer, Random, nextLane, playOut, viewOf, type Game, type Types } from '@hoard/kernel';
-import type { Asked } from '@hoard/players';
+import { Engine, Offer, Random, nextLane, playOut, viewOf, type Asked, type Game, type Types } from '@hoard/kernel';
 
 /** The question that somebody is asked after so many random decisions, as a bot gets it. */
 export function questionAfter<T extends Types>(game: Game<T>, seats: number, decisions: number): Asked<T> {

@@ -1,5 +1,5 @@
-import { Random, type Judgement, type Types } from '@hoard/kernel';
-import { Search, type Asked } from '@hoard/players';
+import { Random, type Asked, type Judgement, type Types } from '@hoard/kernel';
+import { Search } from '@hoard/players';
 import { measure, type Work } from './measure.ts';
 import { questionAfter } from './question.ts';
 import { MCTSBot } from './race/boardgameIo.ts';

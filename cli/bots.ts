@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { gameOf, type Subject } from '@hoard/games';
-import { Random, seededBots, type Action, type Seat, type Title, type Types } from '@hoard/kernel';
-import { budgetNamed, playerNamed, type Asked } from '@hoard/players';
-import { Thinkers } from '@hoard/players/thinkers';
+import { Random, seededBots, type Action, type Asked, type Seat, type Title, type Types } from '@hoard/kernel';
+import { budgetNamed, playerNamed } from '@hoard/players';
+import { SearchThreads } from '@hoard/players/searchThreads';
 
 /** Somebody who chooses without being asked at the screen. Thinking may take a while; the screen stays awake meanwhile. */
 export interface Bot<T extends Types> {
@@ -41,8 +41,8 @@ export class Bots<T extends Types> {
   #make(seat: Seat, player: string): Bot<T> {
     const budget = budgetNamed(player);
     if (budget !== null) {
-      const thinkers = new Thinkers(this.#subject, availableParallelism(), this.#seed + seat);
-      return { choose: (asked) => thinkers.choose(asked, budget), dismiss: () => thinkers.dismiss() };
+      const threads = new SearchThreads(this.#subject, availableParallelism(), this.#seed + seat);
+      return { choose: (asked) => threads.choose(asked, budget), dismiss: () => threads.dismiss() };
     }
     const game = gameOf(this.#title, this.#subject);
     const make = playerNamed(player, game, this.#title.judgementOf(game));

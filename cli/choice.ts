@@ -11,7 +11,7 @@ import {
   type Types,
 } from '@hoard/kernel';
 import { meant, type Candidate } from './answers.ts';
-import { listenerAt, tell, type Asking, type Sitting } from './sitting.ts';
+import { listenerAt, tell, type NumberedQuestion, type Sitting } from './sitting.ts';
 
 /** Makes a choice, keeps the game, and then tells what came of it: nobody is shown what did not last. */
 export async function choose<T extends Types>(
@@ -21,18 +21,22 @@ export async function choose<T extends Types>(
   key: string,
 ): Promise<string | null> {
   const answer = sitting.match.choose(seat, lane, token, key);
-  if (!answer.ok) return refusalText(sitting, answer.refusal);
+  if (!answer.ok) return refusalLine(sitting, answer.refusal);
   sitting.save();
   await tell(sitting, answer.told);
   return null;
 }
 
 /** Several choices in a row, as one: if one of them is refused, those before it are taken back. */
-export async function chooseAll<T extends Types>(sitting: Sitting<T>, seat: Seat, keys: readonly string[]): Promise<string | null> {
+export async function chooseAll<T extends Types>(
+  sitting: Sitting<T>,
+  { seat, lane }: NumberedQuestion<T>,
+  keys: readonly string[],
+): Promise<string | null> {
   const { match } = sitting;
   for (const [made, key] of keys.entries()) {
-    const question = match.questions(seat)[0]!;
-    const refused = await choose(sitting, seat, question, key);
+    const question = match.questions(seat).find((asked) => asked.lane === lane);
+    const refused = question === undefined ? 'That is not asked any more.' : await choose(sitting, seat, question, key);
     if (refused === null) continue;
     for (let back = 0; back < made; back++) takeBack(match, seat);
     sitting.save();
@@ -46,7 +50,7 @@ export function undo<T extends Types>(sitting: Sitting<T>, seat: Seat): string |
   const { match } = sitting;
   const before = match.view(listenerAt(sitting));
   const answer = takeBack(match, seat);
-  if (!answer.ok) return refusalText(sitting, answer.refusal);
+  if (!answer.ok) return refusalLine(sitting, answer.refusal);
   sitting.save();
   // To who could not know of the choice, nothing has happened.
   if (!alike(before, match.view(listenerAt(sitting)))) sitting.log.push(tookBack(sitting, seat));
@@ -63,13 +67,13 @@ export const tookBack = <T extends Types>({ voices }: Pick<Sitting<T>, 'voices'>
   seat === voices.you ? 'You take that back.' : `${voices.nameOf(seat)} takes that back.`;
 
 /** The action that somebody means by what they typed, or a sentence that says why there is none. */
-export function find<T extends Types>(sitting: Sitting<T>, asking: Asking, typed: string): Action | string {
-  const { seat, numbered } = asking;
+export function find<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, typed: string): Action | string {
+  const { numbered } = asking;
   if (/^\d+$/.test(typed)) return numbered[Number(typed) - 1] ?? `There are answers 1 to ${numbered.length}, but no ${typed.slice(0, 10)}.`;
-  const actions = meant(typed, candidates(sitting, seat, numbered));
+  const actions = meant(typed, candidates(sitting, asking, numbered));
   if (actions.length === 1) return actions[0]!;
   if (actions.length > 1) {
-    const some = actions.slice(0, 4).map((action) => optionText(sitting, seat, action));
+    const some = actions.slice(0, 4).map((action) => optionText(sitting, asking, action));
     return `'${typed}' could be: ${some.join('; ')}${actions.length > some.length ? '; …' : ''}. Which?`;
   }
   const denied = deniedBy(sitting, asking, typed);
@@ -77,38 +81,45 @@ export function find<T extends Types>(sitting: Sitting<T>, asking: Asking, typed
 }
 
 /** Why what somebody means is not possible, or null if nothing of the kind is denied. Several things may be denied by one rule. */
-export function deniedBy<T extends Types>(sitting: Sitting<T>, { seat, question: { denials } }: Asking, typed: string): string | null {
+export function deniedBy<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, typed: string): string | null {
   // A number is one of the answers.
   if (/^\d+$/.test(typed)) return null;
+  const { denials } = asking.question;
   const wished = meant(
     typed,
     candidates(
       sitting,
-      seat,
+      asking,
       denials.map(({ action }) => action),
     ),
   );
   const [denial, ...others] = denials.filter(({ action }) => wished.includes(action));
   if (denial === undefined || others.some(({ rule }) => rule !== denial.rule)) return null;
-  return `Not possible: ${sitting.text.denial(denial, sitting.voices)} (${denial.rule})`;
+  return `Not possible: ${sitting.telling.denial(denial, sitting.voices)} (${denial.rule})`;
 }
 
 /** What an answer is called where a seat is asked. */
-export const optionText = <T extends Types>({ match, text, voices }: Sitting<T>, seat: Seat, action: Action): string =>
-  text.option(action, voices, match.view(seat));
+export const optionText = <T extends Types>({ telling, voices }: Sitting<T>, asking: NumberedQuestion<T>, action: Action): string =>
+  telling.option(action, voices, asking);
 
-function candidates<T extends Types>({ match, text, voices }: Sitting<T>, seat: Seat, actions: readonly Action[]): Candidate[] {
-  const view = match.view(seat);
+function candidates<T extends Types>(
+  { match, telling, voices }: Sitting<T>,
+  asking: NumberedQuestion<T>,
+  actions: readonly Action[],
+): Candidate[] {
   return actions.map((action) => {
     const key = match.game.keys.keyOf(action);
-    return { action, names: [key, key.slice(key.indexOf(':') + 1), ...text.aliases(action, voices), text.option(action, voices, view)] };
+    return {
+      action,
+      names: [key, key.slice(key.indexOf(':') + 1), ...telling.aliases(action, voices), telling.option(action, voices, asking)],
+    };
   });
 }
 
 /** Why the game is as it was, in a sentence. */
-export function refusalText<T extends Types>({ text, voices, rules }: Sitting<T>, refusal: Refusal): string {
+export function refusalLine<T extends Types>({ telling, voices, rules }: Sitting<T>, refusal: Refusal): string {
   if (refusal.why === 'denied')
-    return `Not possible: ${text.denial({ action: -1, rule: refusal.rule, args: refusal.args }, voices)} (${refusal.rule})`;
+    return `Not possible: ${telling.denial({ action: -1, rule: refusal.rule, args: refusal.args }, voices)} (${refusal.rule})`;
   if (refusal.why === 'undo-barred')
     return `That cannot be taken back: ${BARS[refusal.bar] ?? ruleTitle(rules.get(refusal.bar)?.title, refusal.bar)}.`;
   return 'That is not possible now.';

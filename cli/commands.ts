@@ -4,27 +4,27 @@ import { commands as laboratory, type Listed } from '@hoard/lab';
 export const COMMANDS: Readonly<Record<string, Listed>> = {
   play: {
     summary: 'play a game in the terminal, alone, with bots, or around one screen',
-    load: async () => (await import('./play.ts')).play,
+    load: async () => (await import('./play.ts')).playCommand,
   },
   serve: {
     summary: 'play in the browser: build the page if needed, and serve it',
-    load: async () => (await import('./serve.ts')).serve,
+    load: async () => (await import('./serve.ts')).serveCommand,
   },
   games: {
     summary: 'list the games that are kept',
-    load: async () => (await import('./games.ts')).games,
+    load: async () => (await import('./games.ts')).gamesCommand,
   },
   replay: {
     summary: 'tell a kept game again, choice by choice',
-    load: async () => (await import('./replay.ts')).replayGame,
+    load: async () => (await import('./replay.ts')).replayCommand,
   },
   verify: {
     summary: 'check every die, every choice and the result of a game',
-    load: async () => (await import('./verify.ts')).verify,
+    load: async () => (await import('./verify.ts')).verifyCommand,
   },
   ...laboratory,
   version: {
     summary: 'tell which Hoard this is, and which Node it runs on',
-    load: async () => (await import('./version.ts')).version,
+    load: async () => (await import('./version.ts')).versionCommand,
   },
 };

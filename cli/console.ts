@@ -1,9 +1,9 @@
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { printable, type Ink, type Room, type Style } from '@hoard/kernel';
+import { printable, type Ink, type ScreenSize, type Style } from '@hoard/kernel';
 
-export interface Manner {
+export interface ConsoleManner {
   readonly colour: boolean;
   /** Only characters that every terminal has. */
   readonly ascii: boolean;
@@ -20,13 +20,13 @@ const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
 /** Nobody types more in a line; what is longer comes from something that never ends. */
 const LONGEST_LINE = 1000;
 const MOST_UNBROKEN = 1_000_000;
-const PLAIN_ROOM: Room = { width: 80, height: 24 };
+const PLAIN_ROOM: ScreenSize = { width: 80, height: 24 };
 
 /** Where a person reads and types: a terminal, or pipes, in which nothing is redrawn and nobody is kept waiting. */
 export class Console {
   readonly isTerminal: boolean;
   readonly ink: Ink;
-  readonly #manner: Manner;
+  readonly #manner: ConsoleManner;
   readonly #input: Input;
   readonly #output: Output;
   readonly #lines: string[] = [];
@@ -36,7 +36,7 @@ export class Console {
   #prompt = '';
   #onInterrupt: () => void = () => this.close();
 
-  constructor(manner: Manner, input: Input = process.stdin, output: Output = process.stdout) {
+  constructor(manner: ConsoleManner, input: Input = process.stdin, output: Output = process.stdout) {
     this.#manner = manner;
     this.#input = input;
     this.#output = output;
@@ -44,7 +44,7 @@ export class Console {
     this.ink = (text, ...styles) => (manner.colour && text !== '' ? styleText([...styles], text, { stream: output }) : text);
   }
 
-  get room(): Room {
+  get room(): ScreenSize {
     if (!this.isTerminal) return PLAIN_ROOM;
     return { width: Math.max(PLAIN_ROOM.width, this.#output.columns ?? 0), height: Math.max(PLAIN_ROOM.height, this.#output.rows ?? 0) };
   }
@@ -148,7 +148,7 @@ export class Console {
 }
 
 /** How many columns a text takes. */
-export const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 /** Breaks a text into lines between words; `indent` stands before all lines but the first. */
 export function wrap(text: string, width: number, indent = ''): string[] {

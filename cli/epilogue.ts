@@ -7,7 +7,7 @@ import {
   reworded,
   type Epilogue,
   type Match,
-  type Terminal,
+  type Telling,
   type Types,
 } from '@hoard/kernel';
 import { wrap } from './console.ts';
@@ -15,11 +15,11 @@ import { isHere } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The story that a game has written, of what everybody knows, or null. */
-export function epilogueOf<T extends Types>(match: Match<T>, terminal: Terminal<T>): Epilogue | null {
-  if (match.state.outcome === null || terminal.epilogue === undefined) return null;
+export function epilogueOf<T extends Types>(match: Match<T>, telling: Telling<T>): Epilogue | null {
+  if (match.state.outcome === null) return null;
   const told = match.prologue.slice();
   replay(match.game, { ...match.record(), journal: match.made }, { onEntry: (_, __, news) => told.push(...news) });
-  return terminal.epilogue(heardBy(told, SPECTATOR, match.state.seats), match.view(SPECTATOR));
+  return telling.epilogue(heardBy(told, SPECTATOR, match.state.seats), match.view(SPECTATOR));
 }
 
 /** The story, each line with its number. */
@@ -28,8 +28,8 @@ export const epilogueLines = (epilogue: Epilogue, width: number): string[] =>
 
 /** Tells the story of a game that is over. Who may, puts its lines into words of their own, as often as they like. */
 export async function tellEpilogue<T extends Types>(sitting: Sitting<T>): Promise<void> {
-  const { match, terminal, console } = sitting;
-  const epilogue = epilogueOf(match, terminal);
+  const { match, telling, console } = sitting;
+  const epilogue = epilogueOf(match, telling);
   if (epilogue === null) return;
   console.write(['', ...epilogueLines(epilogue, console.room.width)]);
   if (!epilogue.some(({ author }) => isHere(match, author))) return;

@@ -62,14 +62,14 @@ export function holdGame(path: string): Keep {
       kept = text;
     } catch (error) {
       if (error instanceof Problem) throw error;
-      const before = kept !== '' && isThere(path) ? ' The game is kept as it was before that.' : '';
+      const before = kept !== '' && fileExists(path) ? ' The game is kept as it was before that.' : '';
       throw failing(error, `room for a file.${before}`);
     }
   };
 }
 
 /** Also a link that leads nowhere is something. */
-export function isThere(path: string): boolean {
+export function fileExists(path: string): boolean {
   try {
     lstatSync(path);
     return true;

@@ -3,7 +3,7 @@ import { readWords } from '@hoard/lab/commandLine';
 import { noneOf, type Command } from './command.ts';
 import { choicesIn, endOf, gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
 
-export const games: Command = {
+export const gamesCommand: Command = {
   usage: 'hoard games',
   async run(args) {
     const { positionals } = readWords(args, {});

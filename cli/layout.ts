@@ -1,8 +1,8 @@
-import type { Group, Ink, Room } from '@hoard/kernel';
+import type { Group, GroupItem, Ink, ScreenSize } from '@hoard/kernel';
 import { wrap } from './console.ts';
 
 /** What a person sees when asked. */
-export interface Scene {
+export interface TerminalScene {
   readonly picture: readonly string[];
   readonly log: readonly string[];
   readonly question: string;
@@ -15,7 +15,7 @@ const LEAST_LOG = 2;
 const TITLE_WIDTH = 9;
 
 /** A scene in the lines that a terminal has, one being left for the prompt: what does not fit is first the log, then long lists. */
-export function fitted({ picture, log, question, groups, notice }: Scene, { width, height }: Room, ink: Ink): string[] {
+export function fitted({ picture, log, question, groups, notice }: TerminalScene, { width, height }: ScreenSize, ink: Ink): string[] {
   const asked = [...notice.map((line) => ink(line, 'yellow')), ...wrap(question, width).map((line) => ink(line, 'bold'))];
   const room = Math.max(1, height - picture.length - asked.length - 1);
   const answers = compact(groups, width, Math.max(1, room - (notice.length > 0 ? 1 : LEAST_LOG)));
@@ -26,7 +26,7 @@ export function fitted({ picture, log, question, groups, notice }: Scene, { widt
 
 /** In full if that takes at most so many lines; else long lists that the picture shows as well are told by their numbers only. */
 function compact(groups: readonly Group[], width: number, most: number): string[] {
-  const full = listed(groups, width);
+  const full = listedGroups(groups, width);
   if (full.length <= most) return full;
   const blocks = outlined(groups, width, ({ drawn, first, last }) => (drawn ? `${first} to ${last}, as on the map` : undefined));
   return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(TITLE_WIDTH)}… more: type options`];
@@ -45,7 +45,7 @@ export const outlined = (
   });
 
 /** Every answer in full. */
-export const listed = (groups: readonly Group[], width: number): string[] =>
+export const listedGroups = (groups: readonly Group[], width: number): string[] =>
   numbered(groups).flatMap(({ title, items }) => block(title, items, width));
 
 function block(title: string, items: readonly string[], width: number): string[] {
@@ -61,6 +61,17 @@ function block(title: string, items: readonly string[], width: number): string[]
   return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(TITLE_WIDTH)));
 }
 
+/** An answer with what waits there. */
+const itemText = ({ text, note }: GroupItem): string => (note === '' ? text : `${text} (${note})`);
+
+/** Numbered; what all of them share is said once, at the end. */
+function itemsIn(items: readonly GroupItem[], first: number): string[] {
+  const [{ note: shared }, ...others] = items as [GroupItem, ...GroupItem[]];
+  const isShared = shared !== '' && others.length > 0 && others.every(({ note }) => note === shared);
+  if (!isShared) return items.map((item, place) => `${first + place} ${itemText(item)}`);
+  return [...items.map(({ text }, place) => `${first + place} ${text}`), `(each: ${shared})`];
+}
+
 /** A group with each item numbered as a person may type it. */
 interface Numbered extends Pick<Group, 'title' | 'drawn' | 'brief'> {
   readonly first: number;
@@ -73,6 +84,6 @@ function numbered(groups: readonly Group[]): Numbered[] {
   return groups.map((group) => {
     const first = last + 1;
     last += group.items.length;
-    return { ...group, first, last, items: group.items.map(({ text }, place) => `${first + place} ${text}`) };
+    return { ...group, first, last, items: itemsIn(group.items, first) };
   });
 }

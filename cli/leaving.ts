@@ -1,5 +1,5 @@
 import { Problem, type Seat, type Turnover, type Types } from '@hoard/kernel';
-import { refusalText } from './choice.ts';
+import { refusalLine } from './choice.ts';
 import { absencesAt, isHere, peopleAt, turnoverText } from './presence.ts';
 import { say, tell, type Sitting } from './sitting.ts';
 
@@ -74,7 +74,7 @@ export async function comeBackAlone<T extends Types>(sitting: Sitting<T>): Promi
 
 async function enter<T extends Types>(sitting: Sitting<T>, turnover: Turnover): Promise<'done' | readonly string[]> {
   const answer = sitting.match.enter(turnover);
-  if (!answer.ok) return [refusalText(sitting, answer.refusal)];
+  if (!answer.ok) return [refusalLine(sitting, answer.refusal)];
   sitting.save();
   await say(sitting, turnoverText(turnover, sitting.voices), 1);
   await tell(sitting, answer.told);

@@ -1,10 +1,10 @@
-import { SPECTATOR, type Seat, type Types } from '@hoard/kernel';
+import { SPECTATOR, questionOf, questionRowOf, type Seat, type Types } from '@hoard/kernel';
 import { choose, chooseAll, find, undo } from './choice.ts';
 import { wrap, type Console } from './console.ts';
 import { inquire } from './inquiry.ts';
 import { fitted, outlined } from './layout.ts';
 import { comeOrGo } from './leaving.ts';
-import { YOU, askingOf, isShared, type Asking, type Sitting } from './sitting.ts';
+import { YOU, askingOf, isShared, type NumberedQuestion, type Sitting } from './sitting.ts';
 
 /** What a typed line did: the game has gone on, the sitting is over, or there is something to read before the question is asked again. */
 type Heard = 'done' | 'quit' | readonly string[];
@@ -20,6 +20,7 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
   let notice: readonly string[] | null = null;
   for (;;) {
     const asking = askingOf(sitting, seat);
+    if (await answeredByPreset(sitting, asking)) return true;
     show(sitting, asking, notice);
     const typed = await console.ask(promptFor(sitting, asking));
     if (typed === null) return false;
@@ -31,6 +32,15 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
     if (!(await leaf(console, notice))) return false;
     notice = null;
   }
+}
+
+/** Gives the answer that somebody gave once and for all, where it fits. */
+async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<boolean> {
+  const { game, state } = sitting.match;
+  const preset = sitting.presets.get(questionOf(asking));
+  const answer = preset === undefined ? undefined : questionRowOf(game, asking).presets?.[preset];
+  const action = answer?.(asking, { content: game.content, seats: state.seats }) ?? null;
+  return action !== null && (await choose(sitting, asking.seat, asking.question, game.keys.keyOf(action))) === null;
 }
 
 /** A long text, page by page; false if nobody reads on. */
@@ -61,17 +71,19 @@ async function passScreenTo<T extends Types>(sitting: Sitting<T>, seat: Seat): P
   return (await console.ask('Press Enter when nobody else can see the screen > ')) !== null;
 }
 
-function promptFor<T extends Types>(sitting: Sitting<T>, { seat, groups: [first] }: Asking): string {
+function promptFor<T extends Types>(sitting: Sitting<T>, { seat, groups: [first], others }: NumberedQuestion<T>): string {
   const name = isShared(sitting) ? `${sitting.voices.nameOf(seat)}: ` : '';
-  return `${name}${first?.byEnter ? `Enter to ${first.items[0]!.text}, or help > ` : 'number, name, or help > '}`;
+  const more = others > 0 ? `(${others} more: other) ` : '';
+  return `${name}${more}${first?.byEnter ? `Enter to ${first.items[0]!.text}, or help > ` : 'number, name, or help > '}`;
 }
 
-function show<T extends Types>(sitting: Sitting<T>, { seat, question, groups, numbered }: Asking, notice: readonly string[] | null): void {
-  const { console, match, terminal, text, voices } = sitting;
+function show<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, notice: readonly string[] | null): void {
+  const { console, terminal, telling, voices } = sitting;
+  const { groups, numbered } = asking;
   const { width } = console.room;
-  const words = text.question(match.view(seat), question.lane, voices);
+  const words = telling.question(asking, voices);
   if (console.isTerminal) {
-    const picture = terminal.draw(match.view(seat), numbered, voices, console.room, console.ink);
+    const picture = terminal.draw(asking, numbered, voices, console.room, console.ink);
     console.clear();
     console.write(fitted({ picture, log: sitting.log, question: words, groups, notice: notice ?? [] }, console.room, console.ink));
   } else console.write([...(notice ?? []), ...wrap(words, width), ...(notice === null ? outlined(groups, width) : [])]);
@@ -79,10 +91,9 @@ function show<T extends Types>(sitting: Sitting<T>, { seat, question, groups, nu
 
 const settled = (refused: string | null): Heard => (refused === null ? 'done' : [refused]);
 
-async function hear<T extends Types>(sitting: Sitting<T>, asking: Asking, typed: string): Promise<Heard> {
+async function hear<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, typed: string): Promise<Heard> {
   const { seat, question, groups } = asking;
-  const { match } = sitting;
-  const { keys } = match.game;
+  const { keys } = sitting.match.game;
   if (typed === '') {
     const [first] = groups;
     return first?.byEnter
@@ -95,8 +106,8 @@ async function hear<T extends Types>(sitting: Sitting<T>, asking: Asking, typed:
   if (moved !== null) return moved;
   const told = await inquire(sitting, asking, typed);
   if (told !== null) return told;
-  const phrase = sitting.terminal.phrase(match.view(seat), seat, typed);
-  if (phrase !== null) return settled(await chooseAll(sitting, seat, phrase));
+  const phrase = sitting.terminal.phrase(asking, typed);
+  if (phrase !== null) return settled(await chooseAll(sitting, asking, phrase));
   const action = find(sitting, asking, typed);
   return typeof action === 'string' ? [action] : settled(await choose(sitting, seat, question, keys.keyOf(action)));
 }

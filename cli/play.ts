@@ -20,18 +20,18 @@ import {
 } from '@hoard/kernel';
 import { pathFrom, quoted, wholeNumber } from '@hoard/lab/commandLine';
 import { optionsAt } from '@hoard/lab/gameOptions';
-import { readGameWords, type Given } from '@hoard/lab/gameWords';
+import { readGameWords, type GivenFlags } from '@hoard/lab/gameWords';
 import { isBotName } from '@hoard/players';
 import { Bots } from './bots.ts';
 import { BAD_REQUEST, type Command } from './command.ts';
-import { Console, wrap, type Manner } from './console.ts';
-import { choicesIn, endOf, gameFileOrProblem, gamesFolder, holdGame, isThere, keptGames, readGameFile, type Keep } from './gameFile.ts';
+import { Console, wrap, type ConsoleManner } from './console.ts';
+import { choicesIn, endOf, gameFileOrProblem, gamesFolder, holdGame, fileExists, keptGames, readGameFile, type Keep } from './gameFile.ts';
 import { comeBackAlone } from './leaving.ts';
 import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
 import { USUAL_PLAYERS, seatedBy, youAgainst } from './seating.ts';
 import { playOn } from './session.ts';
-import { addedTo, sealOf, seededBy, tell, voicesOf, type Sitting } from './sitting.ts';
+import { addedTo, sealOf, seededNotice, tell, voicesOf, type Sitting } from './sitting.ts';
 
 const FLAGS = {
   seats: { type: 'string', help: 'who plays: me, names, random, greedy, search (search:1 to search:3): me,greedy,Anna' },
@@ -47,7 +47,7 @@ const FLAGS = {
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-export const play: Command = {
+export const playCommand: Command = {
   get usage() {
     const games = titleIds().map((id) => `Options of ${id}:\n${withTitle(id, (title) => flagRows(title.terminalOf(title.game).flags))}`);
     return [
@@ -68,7 +68,7 @@ const flagRows = (flags: Readonly<Record<string, { help: string }>>): string =>
     .map(([name, { help }]) => wrap(`  --${name.padEnd(13)} ${help}`, 80, ' '.repeat(18)).join('\n'))
     .join('\n');
 
-async function playTitle<T extends Types>(title: Title<T>, isNamed: boolean, values: Values, given: Given): Promise<number> {
+async function playTitle<T extends Types>(title: Title<T>, isNamed: boolean, values: Values, given: GivenFlags): Promise<number> {
   const console = new Console(mannerOf(values));
   try {
     if (typeof values['resume'] === 'string') {
@@ -93,7 +93,7 @@ const bareResume = (args: readonly string[]): string[] =>
 
 const FASTEST = 9;
 
-function mannerOf(values: Values): Manner {
+function mannerOf(values: Values): ConsoleManner {
   const given = String(values['speed'] ?? 1);
   const speed = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
   if (!(speed <= FASTEST)) throw new Problem(`--speed is ${quoted(given)}; expected a number from 0 to ${FASTEST}.`);
@@ -109,7 +109,7 @@ async function welcome<T extends Types>(title: Title<T>, console: Console): Prom
 
 async function begin<T extends Types>(
   title: Title<T>,
-  { values, given }: { readonly values: Values; readonly given: Given },
+  { values, given }: { readonly values: Values; readonly given: GivenFlags },
   seated: readonly Seated[],
   chosen: Chosen,
   console: Console,
@@ -158,7 +158,7 @@ function newPath(game: string, save: string | boolean | undefined, commitment: s
     return join(gamesFolder(), `${game}-${moment}-${commitment.slice(0, 6)}.json`);
   }
   if (save === '') throw new Problem('--save: expected the path of a file.');
-  if (isThere(save)) {
+  if (fileExists(save)) {
     if (statSync(save, { throwIfNoEntry: false })?.isFile() === true)
       throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
     throw new Problem(`${save} is there already, and no ordinary file; expected the path of a new file.`);
@@ -218,7 +218,7 @@ function sit<T extends Types>(
   const sitting: Sitting<T> = {
     title,
     match,
-    text: title.textOf(game),
+    telling: title.tellingOf(game),
     terminal: title.terminalOf(game),
     voices: voicesOf(match),
     rules: readRulebook(readFileSync(title.rulebook, 'utf8')),
@@ -228,6 +228,8 @@ function sit<T extends Types>(
     path,
     folder,
     save: () => keep({ ...match.record(), words: sitting.words }),
+    presets: new Map(),
+    turnedTo: -1,
     atScreen: SPECTATOR,
     words: undefined,
   };
@@ -244,7 +246,7 @@ async function finish<T extends Types>(sitting: Sitting<T>): Promise<number> {
     return match.isOver
       ? [
           '',
-          ...(seed === undefined ? [] : [seededBy(seed)]),
+          ...(seed === undefined ? [] : [seededNotice(seed)]),
           'The whole game is kept. Check every die and every choice by:',
           `npx hoard verify ${wayTo(sitting)}`,
         ]

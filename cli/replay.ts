@@ -11,7 +11,7 @@ import { retell } from './retelling.ts';
 const WIDTH = 80;
 
 /** `hoard replay`: a game told again. */
-export const replayGame: Command = {
+export const replayCommand: Command = {
   usage: [
     'hoard replay <file> [options]',
     '',
@@ -37,6 +37,6 @@ function print<T extends Types>(title: Title<T>, file: GameFile, path: string, s
     const number = place === 0 ? '' : String(place);
     lines.forEach(({ text }, row) => console.log(wrap(`${(row === 0 ? number : '').padStart(4)}  ${text}`, WIDTH, '      ').join('\n')));
   }
-  const epilogue = epilogueOf(match, title.terminalOf(match.game));
+  const epilogue = epilogueOf(match, title.tellingOf(match.game));
   if (epilogue !== null) console.log(['', ...epilogueLines(inOwnWords(epilogue, file.words ?? {}), WIDTH)].join('\n'));
 }

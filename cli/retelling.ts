@@ -6,6 +6,7 @@ import {
   heardBy,
   isChoice,
   replay,
+  weightOf,
   type Entry,
   type Game,
   type GameFile,
@@ -13,7 +14,7 @@ import {
   type Replaying,
   type Seat,
   type Title,
-  type Told,
+  type Announcement,
   type Types,
   type ViewOf,
 } from '@hoard/kernel';
@@ -22,11 +23,11 @@ import { turnoverText } from './presence.ts';
 import { voicesOf } from './sitting.ts';
 
 /** What one entry of a journal led to; the first chapter is what happened before the first of them. */
-export interface Chapter {
-  readonly lines: readonly Line[];
+interface Chapter {
+  readonly lines: readonly RetoldLine[];
 }
 
-export interface Line {
+interface RetoldLine {
   readonly text: string;
   /** How much it deserves to be dwelt upon; below 0 it is told only here. */
   readonly weight: number;
@@ -56,14 +57,13 @@ export function retell<T extends Types>(
   path: string,
   listener: Seat = SPECTATOR,
 ): Retold<T> {
-  const text = title.textOf(game);
-  const terminal = title.terminalOf(game);
+  const telling = title.tellingOf(game);
   const chapters: Chapter[] = [];
   let seen: ViewOf<T>;
-  const told = (match: Match<T>, news: readonly Told<T['event']>[]): Line[] =>
+  const told = (match: Match<T>, news: readonly Announcement<T['event']>[]): RetoldLine[] =>
     heardBy(news, listener, match.state.seats).map((event) => ({
-      text: text.event(event, voicesOf(match)),
-      weight: terminal.weight(event),
+      text: telling.event(event, voicesOf(match)),
+      weight: weightOf(title.events, event),
     }));
   const match = replayFile(game, file, path, {
     onStart(begun) {

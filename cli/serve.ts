@@ -9,7 +9,7 @@ const USUAL_PORT = 4600;
 const USUAL_HOST = 'localhost';
 
 /** `hoard serve`: the games in a browser. */
-export const serve: Command = {
+export const serveCommand: Command = {
   usage: [
     'hoard serve [options]',
     '',

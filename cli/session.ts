@@ -1,4 +1,4 @@
-import { listSeats, type Seat, type Types } from '@hoard/kernel';
+import { listSeats, standingLines, type Question, type Seat, type Types } from '@hoard/kernel';
 import { choose } from './choice.ts';
 import { tellEpilogue } from './epilogue.ts';
 import { askPerson } from './person.ts';
@@ -7,7 +7,7 @@ import type { Sitting } from './sitting.ts';
 
 /** Plays a game on from where it is, to its end or until nobody answers any more. */
 export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<void> {
-  const { match, console, text, voices } = sitting;
+  const { match, console, telling, voices } = sitting;
   while (!match.isOver) {
     const asked = listSeats(match.asked());
     // Bots answer first: a person who is asked at the same time is then asked only once.
@@ -17,14 +17,17 @@ export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<void
   }
   if (match.state.outcome === null) return;
   console.write(['']);
-  for (const line of text.ending(match.view(voices.you), voices)) console.say(line, 'bold');
+  const view = match.view(voices.you);
+  for (const line of [...telling.ending(view, voices), ...standingLines(telling.standings(view, voices), voices)])
+    console.say(line, 'bold');
   await tellEpilogue(sitting);
 }
 
 async function askBot<T extends Types>(sitting: Sitting<T>, seat: Seat): Promise<void> {
   const { match } = sitting;
   const bot = sitting.bots.at(seat, match.seated[seat]!.player);
-  const question = match.questions(seat)[0]!;
+  // One answer at a time: what is asked in other lanes is asked again when this one has counted.
+  const [question] = match.questions(seat) as [Question];
   const action = await bot.choose({ view: match.view(seat), lane: question.lane, seat, actions: question.actions });
   await choose(sitting, seat, question, match.game.keys.keyOf(action));
 }

@@ -2,7 +2,9 @@ import type { Rule } from '@hoard/games/rulebook';
 import {
   SPECTATOR,
   heardBy,
+  weightOf,
   type Action,
+  type Asked,
   type DiceSource,
   type Group,
   type Match,
@@ -10,10 +12,10 @@ import {
   type Question,
   type Seat,
   type Seated,
+  type Telling,
   type Terminal,
-  type Text,
   type Title,
-  type Told,
+  type Announcement,
   type Types,
   type Voices,
 } from '@hoard/kernel';
@@ -34,9 +36,9 @@ export const voicesOf = (table: { readonly seated: readonly Seated[] }): Voices 
 
 /** One game at one screen, with all that is needed to play it there. */
 export interface Sitting<T extends Types> {
-  readonly title: Pick<Title<T>, 'secrets'>;
+  readonly title: Pick<Title<T>, 'secrets' | 'events'>;
   readonly match: Match<T>;
-  readonly text: Text<T>;
+  readonly telling: Telling<T>;
   readonly terminal: Terminal<T>;
   readonly voices: Voices;
   readonly rules: ReadonlyMap<string, Rule>;
@@ -50,6 +52,10 @@ export interface Sitting<T extends Types> {
   readonly folder: string | undefined;
   /** Keeps it as it is now. */
   save(): void;
+  /** By question: the answer that somebody gave once and for all. */
+  readonly presets: Map<string, string>;
+  /** The lane whose question a person has turned to, or -1. */
+  turnedTo: number;
   /** Who looked at the screen last, or -1. */
   atScreen: Seat;
   /** What was put into words of one's own when the game was over. */
@@ -60,38 +66,43 @@ export interface Sitting<T extends Types> {
 export const sealOf = (commitment: string): string => `The dice are sealed: ${commitment}`;
 
 /** Said wherever somebody could take the dice of a seeded game for dice that nobody knew. */
-export const seededBy = (seed: string): string => `Seeded by ${seed}: whoever knows the seed can foretell every die.`;
+export const seededNotice = (seed: string): string => `Seeded by ${seed}: whoever knows the seed can foretell every die.`;
 
 /** What is said of the dice after the seal: what was added to them, and where they could be known from. */
 export const addedTo = ({ contributions = [], seed }: DiceSource): string[] => [
   ...(contributions.length === 0 ? [] : [`Added to the dice: ${contributions.join(' ')}`]),
-  ...(seed === undefined ? [] : [seededBy(seed)]),
+  ...(seed === undefined ? [] : [seededNotice(seed)]),
 ];
 
 export const isShared = <T extends Types>({ match }: Sitting<T>): boolean => peopleAt(match).length > 1;
 
 /** What a person is asked, with the answers in the order of their numbers. */
-export interface Asking {
-  readonly seat: Seat;
+export interface NumberedQuestion<T extends Types> extends Asked<T> {
   readonly question: Question;
   readonly groups: readonly Group[];
   readonly numbered: readonly Action[];
+  /** How many other things they are asked at the same time, in other lanes. */
+  readonly others: number;
 }
 
-export function askingOf<T extends Types>({ match, terminal, voices }: Sitting<T>, seat: Seat): Asking {
-  const question = match.questions(seat, true)[0]!;
-  const groups = terminal.arrange(match.view(seat), seat, question.actions, voices);
-  return { seat, question, groups, numbered: groups.flatMap(({ items }) => items.map(({ action }) => action)) };
+/** The question to a seat that is turned to; of several the first, unless a person has turned to another. */
+export function askingOf<T extends Types>({ match, telling, voices, turnedTo }: Sitting<T>, seat: Seat): NumberedQuestion<T> {
+  const questions = match.questions(seat, true);
+  const question = questions.find(({ lane }) => lane === turnedTo) ?? questions[0]!;
+  const asked: Asked<T> = { view: match.view(seat), lane: question.lane, seat, actions: question.actions };
+  const groups = telling.groups(asked, voices);
+  const numbered = groups.flatMap(({ items }) => items.map(({ action }) => action));
+  return { ...asked, question, groups, numbered, others: questions.length - 1 };
 }
 
 /** By weight of an event: how long to dwell on it, in milliseconds. */
 const PAUSES = [0, 250, 600, 1200];
 
 /** Tells what happened: shown at once, and kept for the log. */
-export async function tell<T extends Types>(sitting: Sitting<T>, told: readonly Told<T['event']>[]): Promise<void> {
-  const { match, terminal, text, voices } = sitting;
+export async function tell<T extends Types>(sitting: Sitting<T>, told: readonly Announcement<T['event']>[]): Promise<void> {
+  const { match, title, telling, voices } = sitting;
   for (const event of heardBy(told, listenerAt(sitting), match.state.seats))
-    await say(sitting, text.event(event, voices), terminal.weight(event));
+    await say(sitting, telling.event(event, voices), weightOf(title.events, event));
 }
 
 /** Says a line and keeps it for the log; what weighs less than nothing is told only when the whole game is told again. */

@@ -18,7 +18,7 @@ import { choicesIn, endOf, readGameFile } from './gameFile.ts';
 import { replayFile } from './retelling.ts';
 
 /** `hoard verify`: nobody needs to be trusted. */
-export const verify: Command = {
+export const verifyCommand: Command = {
   usage: [
     'hoard verify <file> [options]',
     '',

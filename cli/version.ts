@@ -1,7 +1,7 @@
 import manifest from '../package.json' with { type: 'json' };
 import { noneOf, type Command } from './command.ts';
 
-export const version: Command = {
+export const versionCommand: Command = {
   usage: 'hoard --version',
   async run(args) {
     noneOf(args, 'version');

@@ -1,96 +1,10 @@
-import type { BoardGame, Language } from '@hoard/paint';
-import { Problem, type Types } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
+import type { Types } from '@hoard/kernel';
+import { checkOnShelf } from './shelf.ts';
 
-/** What the shelf shows of a game before any of its code is loaded. */
-export interface OnShelf {
-  readonly id: string;
-  readonly title: string;
-  readonly line: Readonly<Record<Language, string>>;
-  readonly players: { readonly least: number; readonly most: number };
-  readonly minutes: { readonly least: number; readonly most: number };
-  /** What is on its box, as the path of one shape of game-icons.net in a field of 512 by 512; else the dragon of the page. */
-  readonly picture?: string;
-  readonly box: Box;
+/** Loads the board of the game of that name, and does something with it that can be done with any. */
+export async function withBoard<R>(id: string, use: <T extends Types>(board: BoardGame<T>) => R | Promise<R>): Promise<R> {
+  checkOnShelf(id);
+  const { board } = (await import(`./${id}/board/index.tsx`)) as { readonly board: BoardGame<Types> };
+  return use(board);
 }
-
-/** The scene on the box of a game, in values of CSS: a sky, a skyline before it, and the sign of the game between them. */
-export interface Box {
-  readonly sky: string;
-  readonly ground: string;
-  readonly skyline: string;
-  readonly sign: string;
-  readonly signWidth: string;
-  readonly glow: string;
-}
-
-/** Every game that can be played on the page. A new game is one folder, one row here, and one line below. */
-export const shelf: readonly OnShelf[] = [
-  {
-    id: 'dragon-attack',
-    title: 'Dragon Attack!',
-    line: {
-      en: 'A dragon robbed of its hoard burns its way to the palace. Find companions, fill your chest, and be there when it falls.',
-      de: 'Ein bestohlener Drache brennt sich seinen Weg zum Palast. Finde Gefährten, fülle deine Truhe und sei dabei, wenn er fällt.',
-    },
-    players: { least: 1, most: 6 },
-    minutes: { least: 15, most: 30 },
-    box: {
-      sky: 'radial-gradient(60% 55% at 50% 105%, #ffb347, rgb(226 98 43 / 0.8) 35%, transparent 75%), radial-gradient(120% 100% at 50% 110%, #7a2408, #2a0f08 60%, #120705)',
-      ground: '#120705',
-      // The roofs of Silverado.
-      skyline:
-        'polygon(0 70%, 6% 48%, 12% 70%, 12% 60%, 18% 34%, 24% 60%, 24% 74%, 33% 74%, 36% 58%, 39% 58%, 39% 22%, 41.5% 4%, 44% 22%, 44% 46%, 48% 46%, 48% 14%, 50% -6%, 52% 14%, 52% 46%, 56% 46%, 56% 22%, 58.5% 4%, 61% 22%, 61% 58%, 64% 58%, 67% 74%, 74% 74%, 79% 44%, 84% 74%, 88% 60%, 94% 36%, 100% 64%, 100% 100%, 0 100%)',
-      sign: '#1a0805',
-      signWidth: 'min(15rem, 60%)',
-      glow: 'drop-shadow(0 0 2px #ff9a3d) drop-shadow(0 0 26px rgb(255 140 50 / 0.65))',
-    },
-  },
-  {
-    id: 'seven-moons',
-    title: '7 Moons',
-    line: {
-      en: 'Trade across Dragon Reach, raise walls and hire allies. Each one wakes the Shadow Army, and on the seventh moon it comes for every city.',
-      de: 'Handle quer durch die Drachenlande, baue Mauern, wirb Verbündete. Jeder weckt die Schattenarmee, und beim siebten Mond holt sie jede Stadt.',
-    },
-    players: { least: 1, most: 4 },
-    minutes: { least: 30, most: 45 },
-    box: {
-      sky: 'radial-gradient(circle at 50% 44%, #ffd9a6 0 16%, rgb(224 113 74 / 0.55) 17% 20%, transparent 48%), linear-gradient(#0b1022, #2b2350 55%, #7d2f2c)',
-      ground: '#0d0a18',
-      // The walls of the cities, under the night over Dragon Reach.
-      skyline:
-        'polygon(0 100%, 0 62%, 8% 62%, 8% 30%, 10% 24%, 12% 30%, 12% 62%, 30% 62%, 30% 44%, 34% 44%, 34% 62%, 60% 62%, 60% 20%, 63% 10%, 66% 20%, 66% 62%, 84% 62%, 84% 40%, 88% 40%, 88% 62%, 100% 62%, 100% 100%)',
-      sign: '#14101f',
-      signWidth: 'min(11rem, 46%)',
-      glow: 'drop-shadow(0 0 3px #ffcf8a) drop-shadow(0 0 30px rgb(255 170 90 / 0.5))',
-    },
-    picture:
-      'M305 18a192 192 0 0 0-160 80c26-10 54-13 83-10 97 12 165 100 153 197-6 48-30 89-66 116a192 192 0 0 0 176-167 192 192 0 0 0-166-214 192 192 0 0 0-20-2M59 91c4 11 2 37-1 45 21 9 19 35 16 43 31 5 35 15 36 33 13-11 23-16 48 4 3-7 19-27 40-17 3-8 20-28 30-32-18-17-42-19-60-18-6 15-16 29-30 22l6-23-10 4-4-11-12 22c-14-6-12-24-6-39-11-14-29-31-53-33M317 301c-40 1-73 25-93 45 7 26 7 54-18 62l-17-37-8 17-17-9 7 41c-25 7-41-16-49-41-29-5-71-6-105 19 16 9 41 43 45 56 38-12 63 23 66 36 47-29 64-21 84 1 5-29 14-46 68-50-3-12-3-55 35-67-4-13-3-56 6-73z',
-  },
-];
-
-/** Something that can be done with any game on the page, whatever its types. */
-type Use<R> = <T extends Types>(board: BoardGame<T>) => R;
-
-/** A board whose types only those know who use it. */
-const board =
-  <T extends Types>(load: () => Promise<BoardGame<T>>) =>
-  async <R>(use: Use<R | Promise<R>>): Promise<R> =>
-    use(await load());
-
-const boards = {
-  'dragon-attack': board(async () => (await import('./dragon-attack/board/index.tsx')).dragonAttackBoard),
-  'seven-moons': board(async () => (await import('./seven-moons/board/index.tsx')).sevenMoonsBoard),
-};
-
-/** Loads the game of that name, and does something with it. */
-export async function withBoard<R>(id: string, use: Use<R | Promise<R>>): Promise<R> {
-  if (!isBoard(id))
-    throw new Problem(`There is no game '${id}' here; expected ${Object.keys(boards).join(', ')}`, {
-      fault: 'unknownGame',
-      args: { game: id },
-    });
-  return boards[id](use);
-}
-
-const isBoard = (id: string): id is keyof typeof boards => Object.hasOwn(boards, id);

@@ -1,23 +1,22 @@
-import { Problem, type Title, type Types } from '@hoard/kernel';
-import { title as dragonAttack } from './dragon-attack/index.ts';
-import { title as sevenMoons } from './seven-moons/index.ts';
+import type { Title, Types } from '@hoard/kernel';
+import { SHELF, checkOnShelf } from './shelf.ts';
 
-/** Something that can be done with any game, whatever its types. */
-type Use<R> = <T extends Types>(title: Title<T>) => R;
+/** Where files can be read, all games are at hand: the command line knows the options of each. */
+const TITLES = new Map(
+  await Promise.all(
+    SHELF.map(async ({ id }) => {
+      const { title } = (await import(`./${id}/index.ts`)) as { readonly title: Title<Types> };
+      return [id, title] as const;
+    }),
+  ),
+);
 
-/** A game whose types only those know who use it. */
-const shelved = <T extends Types>(title: Title<T>) => ({ id: title.game.id, use: <R>(use: Use<R>): R => use(title) });
+export const titleIds = (): string[] => [...TITLES.keys()];
 
-/** Every game on the shelf. A new game is one folder, and one line here. */
-const SHELF = [shelved(dragonAttack), shelved(sevenMoons)];
-
-export const titleIds = (): string[] => SHELF.map(({ id }) => id);
-
-/** Does something with the game of that name. */
-export function withTitle<R>(id: string, use: Use<R>): R {
-  const title = SHELF.find((shelf) => shelf.id === id);
-  if (title === undefined) throw new Problem(`There is no game '${id}'; expected ${titleIds().join(', ')}`);
-  return title.use(use);
+/** Does something with the game of that name that can be done with any, whatever its types. */
+export function withTitle<R>(id: string, use: <T extends Types>(title: Title<T>) => R): R {
+  checkOnShelf(id);
+  return use(TITLES.get(id)!);
 }
 
 export * from './subject.ts';

@@ -3,7 +3,9 @@
 
 // What rules are written with.
 export * from './game/game.ts';
+export * from './game/question.ts';
 export * from './engine/state.ts';
+export * from './engine/id.ts';
 export * from './engine/seats.ts';
 export * from './engine/actions.ts';
 export * from './engine/offer.ts';
@@ -12,15 +14,28 @@ export * from './engine/dice.ts';
 export * from './engine/hexMap.ts';
 export * from './engine/flood.ts';
 export * from './game/content.ts';
+export * from './effects/effects.ts';
+export { choosing, type Price } from './effects/combinators.ts';
+export * from './effects/vocabulary.ts';
+export * from './effects/telling.ts';
 export * from './problem.ts';
+
+// Steps that games share.
+export * from './steps/talk.ts';
+export * from './steps/bargaining.ts';
+export * from './steps/voting.ts';
+export * from './steps/holding.ts';
+export * from './steps/countIn.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
 export * from './match/match.ts';
+export type { Answer, Refusal } from './match/answer.ts';
 export * from './match/transcript.ts';
 export * from './match/undo.ts';
 export * from './engine/told.ts';
 export * from './match/view.ts';
+export * from './match/asked.ts';
 export * from './match/keyed.ts';
 export * from './engine/random.ts';
 export * from './engine/playout.ts';
@@ -38,10 +53,20 @@ export * from './game/variant.ts';
 export * from './game/judgement.ts';
 export * from './game/study.ts';
 
-// What is said and drawn in characters.
-export * from './words/text.ts';
+// What a game tells, once; page and terminal draw it.
+export * from './words/telling.ts';
+export * from './words/bargainTable.ts';
+export * from './words/eventRow.ts';
+export * from './words/language.ts';
+export * from './words/byEar.ts';
+export * from './words/percent.ts';
 export * from './game/epilogue.ts';
+
+// What is drawn and typed in characters.
 export * from './words/terminal.ts';
+export * from './words/characters.ts';
+
+// What languages are made of.
 export * from './words/wording.ts';
 export * from './words/english.ts';
 export * from './words/german.ts';

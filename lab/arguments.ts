@@ -4,7 +4,7 @@ import { subjectOf } from '@hoard/games/contentFolder';
 import { Problem } from '@hoard/kernel';
 import { pathFrom, readWords, wholeNumber, type Flags } from './commandLine.ts';
 import { optionsAt } from './gameOptions.ts';
-import { gameAmong, readGameWords, type Given } from './gameWords.ts';
+import { gameAmong, readGameWords, type GivenFlags } from './gameWords.ts';
 
 /** Words on the command line: a game and options. */
 export function readArguments<const O extends Flags>(command: string, args: string[], options: O) {
@@ -30,7 +30,7 @@ export const seatsOf = (subject: Subject): { readonly least: number; readonly mo
   withTitle(subject.game, (title) => gameOf(title, subject).seats);
 
 /** What the game's own options set at a table of so many. */
-export const optionsFor = (subject: Subject, given: Given, players: number): Readonly<Record<string, unknown>> =>
+export const optionsFor = (subject: Subject, given: GivenFlags, players: number): Readonly<Record<string, unknown>> =>
   Object.keys(given).length === 0 ? {} : withTitle(subject.game, (title) => optionsAt(title, gameOf(title, subject), given, players));
 
 const MOST_GAMES = 10_000_000;
@@ -73,4 +73,4 @@ export const usageOf = (command: string, rows: readonly string[], takesGameOptio
 /** The row of `usageOf` for the number of games. */
 export const gamesRow = (usual: string): string => `  --games n     how many (${usual}); 1 to ${MOST_GAMES}`;
 
-export const namesIn = (list: string): string[] => list.split(',').map((name) => name.trim());
+export const namesGiven = (list: string): string[] => list.split(',').map((name) => name.trim());

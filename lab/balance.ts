@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { gameOf, withTitle } from '@hoard/games';
-import type { Check, Measured, Seating, Target } from '@hoard/kernel';
+import type { Check, Measured, TableSetting, BalanceTarget } from '@hoard/kernel';
 import { COMMON_OPTIONS, gamesOf, gamesRow, readArguments, seedOf, subjectFrom, usageOf, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Crew } from './crew.ts';
@@ -58,8 +58,8 @@ export const balance: Command = {
 };
 
 /** The tables that have to be played, each once for all the lines that need it. */
-function tablesFor(targets: readonly Target[], given: number): { seating: Seating; games: number }[] {
-  const tables = new Map<string, { seating: Seating; games: number }>();
+function tablesFor(targets: readonly BalanceTarget[], given: number): { seating: TableSetting; games: number }[] {
+  const tables = new Map<string, { seating: TableSetting; games: number }>();
   for (const { checks, games } of targets) {
     for (const { seating } of checks) {
       const known = tables.get(keyOf(seating))?.games ?? 0;
@@ -69,7 +69,7 @@ function tablesFor(targets: readonly Target[], given: number): { seating: Seatin
   return [...tables.values()];
 }
 
-const keyOf = (seating: Seating): string => JSON.stringify(seating);
+const keyOf = (seating: TableSetting): string => JSON.stringify(seating);
 
 /** A value whose interval reaches over a bound is neither shown to hold nor to miss. */
 export type Verdict = 'holds' | 'undecided' | 'misses';
@@ -80,7 +80,7 @@ export interface Finding {
   readonly checks: readonly { readonly check: Check; readonly measured: Estimate | null; readonly verdict: Verdict }[];
 }
 
-export function judge({ line, checks }: Target, rowsOf: (seating: Seating) => readonly Measured[]): Finding {
+export function judge({ line, checks }: BalanceTarget, rowsOf: (seating: TableSetting) => readonly Measured[]): Finding {
   const judged = checks.map((check) => {
     const measured = estimate(check.figure, rowsOf(check.seating));
     return { check, measured, verdict: verdictOn(measured, check) };

@@ -50,11 +50,12 @@ function unknown(option: string, known: readonly string[], elsewhere: Elsewhere)
   if (meant !== null) return new Problem(`Unknown option ${quoted(option)}; did you mean --${meant}?`);
   const other = nearest(name, Object.keys(elsewhere));
   if (other !== null) return new Problem(`Unknown option ${quoted(option)}; --${other} ${elsewhere[other]}`);
-  return new Problem(`Unknown option ${quoted(option)}; expected ${listed(known)}.`);
+  return new Problem(`Unknown option ${quoted(option)}; expected ${listedFlags(known)}.`);
 }
 
 /** Options as a sentence names them. */
-export const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.map((name) => `--${name}`).join(', '));
+export const listedFlags = (names: readonly string[]): string =>
+  names.length === 0 ? 'none' : names.map((name) => `--${name}`).join(', ');
 
 /** What was typed, as a sentence shows it: on one line, and not endless. */
 export const quoted = (word: string): string => `'${shortened(word)}'`;

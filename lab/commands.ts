@@ -4,7 +4,7 @@ import type { Listed } from './command.ts';
 export const commands: Readonly<Record<string, Listed>> = {
   simulate: {
     summary: 'play many games and report what happens in them',
-    load: async () => (await import('./simulate.ts')).simulate,
+    load: async () => (await import('./simulate.ts')).simulateCommand,
   },
   balance: {
     summary: "check every balance target of a game's rulebook",

@@ -1,8 +1,8 @@
-import type { Figure, Measured, Share } from '@hoard/kernel';
+import type { Statistic, Measured, Share } from '@hoard/kernel';
 import { meanOf, percentileOf, ratioOf, shareOf, type Estimate } from './statistics.ts';
 
 /** What many games say about a figure, or null if none of them says anything. */
-export function estimate(figure: Figure, rows: readonly Measured[]): Estimate | null {
+export function estimate(figure: Statistic, rows: readonly Measured[]): Estimate | null {
   if (figure.kind === 'share') return estimateShare(figure, rows);
   if (figure.kind === 'ratio') {
     const one = estimateShare(figure.of, rows);
@@ -29,13 +29,13 @@ export const column = (rows: readonly Measured[], name: string): number[] =>
 const sum = (rows: readonly Measured[], name: string): number => rows.reduce((total, row) => total + (row[name] ?? 0), 0);
 
 /** A value as people write it: shares in per cent. */
-export function inWords(kind: Figure['kind'], value: number): string {
+export function inWords(kind: Statistic['kind'], value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (kind === 'share') return `${(100 * value).toFixed(1)} %`;
   return Number.isInteger(value) && kind !== 'mean' ? String(value) : value.toFixed(2);
 }
 
-export function rangeInWords(kind: Figure['kind'], low: number, high: number): string {
+export function rangeInWords(kind: Statistic['kind'], low: number, high: number): string {
   if (!Number.isFinite(low) && !Number.isFinite(high)) return 'unknown';
   if (!Number.isFinite(high)) return `at least ${inWords(kind, low)}`;
   if (!Number.isFinite(low)) return `at most ${inWords(kind, high)}`;

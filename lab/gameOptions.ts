@@ -1,5 +1,5 @@
 import { Problem, offeredTo, type Game, type Title, type Types, type Variant } from '@hoard/kernel';
-import type { Given } from './gameWords.ts';
+import type { GivenFlags } from './gameWords.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -10,7 +10,7 @@ type Options = Readonly<Record<string, unknown>>;
 export function optionsAt<T extends Types>(
   title: Pick<Title<T>, 'terminalOf' | 'variants'>,
   game: Game<T>,
-  given: Given,
+  given: GivenFlags,
   seats: number,
 ): Options {
   const terminal = title.terminalOf(game);
@@ -29,7 +29,7 @@ export function optionsAt<T extends Types>(
   return options;
 }
 
-const choicesIn = (options: Options): Given =>
+const choicesIn = (options: Options): GivenFlags =>
   Object.fromEntries(
     Object.entries(options).filter((entry): entry is [string, string | boolean] => ['string', 'boolean'].includes(typeof entry[1])),
   );

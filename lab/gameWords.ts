@@ -1,9 +1,9 @@
 import { titleIds, withTitle } from '@hoard/games';
 import { Problem, type Flag } from '@hoard/kernel';
-import { listed, positionalsIn, quoted, readWords, type Elsewhere, type Flags } from './commandLine.ts';
+import { listedFlags, positionalsIn, quoted, readWords, type Elsewhere, type Flags } from './commandLine.ts';
 
 /** The game's own options as they were typed. */
-export type Given = Readonly<Record<string, string | boolean>>;
+export type GivenFlags = Readonly<Record<string, string | boolean>>;
 
 type GameFlags = Readonly<Record<string, Flag>>;
 
@@ -18,13 +18,13 @@ export function readGameWords<const O extends Flags>(command: string, args: read
   const game = named ?? titleIds()[0]!;
   const own = flagsOf(game);
   const advice = (id: string): string =>
-    named === null ? `; expected it to be named: hoard ${command} ${id}.` : `, not of ${game}; expected ${listed(Object.keys(own))}.`;
+    named === null ? `; expected it to be named: hoard ${command} ${id}.` : `, not of ${game}; expected ${listedFlags(Object.keys(own))}.`;
   const { values, positionals } = readWords(args, { ...own, ...options }, ofOtherGames(game, advice));
   gameAmong(command, positionals);
   const given: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(values))
     if (Object.hasOwn(own, name) && (typeof value === 'string' || typeof value === 'boolean')) given[name] = value;
-  return { game, named, values, given: given as Given };
+  return { game, named, values, given: given as GivenFlags };
 }
 
 const flagsOf = (id: string): GameFlags => withTitle(id, (title) => title.terminalOf(title.game).flags);

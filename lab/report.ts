@@ -1,4 +1,4 @@
-import type { Figure, Game, Measured, Section, Study, Types } from '@hoard/kernel';
+import type { Statistic, Game, Measured, Section, Study, Types } from '@hoard/kernel';
 import { column, estimate } from './figures.ts';
 import { DECIDED, botWins, type Setting } from './setting.ts';
 import type { Estimate } from './statistics.ts';
@@ -31,7 +31,7 @@ export interface Spread {
 
 export interface ReportLine {
   readonly label: string;
-  readonly kind: Figure['kind'];
+  readonly kind: Statistic['kind'];
   /** Null where no game had anything to say. */
   readonly measured: Estimate | null;
   readonly expected: number | null;

@@ -6,7 +6,7 @@ import {
   viewOf,
   type Game,
   type Measured,
-  type Seating,
+  type TableSetting,
   type StateOf,
   type Title,
   type Types,
@@ -14,7 +14,7 @@ import {
 import { playerNamed } from '@hoard/players';
 
 /** How games are played. With the number of a game it decides all of that game, whoever plays it and when. */
-export interface Setting extends Seating {
+export interface Setting extends TableSetting {
   readonly seed: number;
 }
 

@@ -3,7 +3,7 @@ import {
   COMMON_OPTIONS,
   gamesOf,
   gamesRow,
-  namesIn,
+  namesGiven,
   optionsFor,
   readGameArguments,
   seatsOf,
@@ -25,7 +25,7 @@ import { asText } from './text.ts';
 const USUAL_GAMES = 10_000;
 const USUAL_PLAYERS = 4;
 
-export const simulate: Command = {
+export const simulateCommand: Command = {
   get usage() {
     return usageOf(
       'simulate',
@@ -48,7 +48,7 @@ export const simulate: Command = {
     const players = wholeNumber('players', values.players, Math.min(USUAL_PLAYERS, most), least, most);
     const setting: Setting = {
       players,
-      bots: namesIn(values.bots ?? 'greedy'),
+      bots: namesGiven(values.bots ?? 'greedy'),
       options: optionsFor(subject, given, players),
       seed: seedOf(values.seed),
     };

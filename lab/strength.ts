@@ -1,10 +1,10 @@
 import { gameOf, withTitle } from '@hoard/games';
-import { Problem, type Measured, type Seating } from '@hoard/kernel';
+import { Problem, type Measured, type TableSetting } from '@hoard/kernel';
 import {
   COMMON_OPTIONS,
   gamesOf,
   gamesRow,
-  namesIn,
+  namesGiven,
   optionsFor,
   readGameArguments,
   seatsOf,
@@ -14,7 +14,7 @@ import {
   workersOf,
 } from './arguments.ts';
 import type { Command } from './command.ts';
-import { listed, quoted, wholeNumber } from './commandLine.ts';
+import { listedFlags, quoted, wholeNumber } from './commandLine.ts';
 import { Crew } from './crew.ts';
 import { estimate, inWords, rangeInWords } from './figures.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
@@ -33,7 +33,7 @@ interface Contest {
   readonly b: string;
   readonly players: number;
   readonly teams: boolean;
-  readonly options: Seating['options'];
+  readonly options: TableSetting['options'];
 }
 
 export interface Result extends Contest {
@@ -108,7 +108,7 @@ export const strength: Command = {
       for (const contest of contests) {
         const tables: Measured[][] = [];
         for (const setting of settingsOf(contest, seed)) tables.push(await crew.play(setting, games, (played) => progress.add(played)));
-        results.push(contest.teams ? teamResultOf(contest, tables[0]!, tables[1]!) : resultOf(contest, tables[0]!));
+        results.push(contest.teams ? teamResultOf(contest, tables[0]!, tables[1]!) : resultOfDuel(contest, tables[0]!));
       }
     } finally {
       await crew.dismiss();
@@ -123,7 +123,7 @@ export const strength: Command = {
   },
 };
 
-type OptionsAt = (players: number) => Seating['options'];
+type OptionsAt = (players: number) => TableSetting['options'];
 
 interface Wish {
   readonly a?: string | undefined;
@@ -136,7 +136,7 @@ interface Wish {
 function checkKind({ table, bots, ...wish }: Wish & { readonly table?: boolean | undefined; readonly bots?: string | undefined }): void {
   const idle = (['a', 'b', 'players', 'teams'] as const).filter((option) => wish[option] !== undefined);
   if (table === true && idle.length > 0)
-    throw new Problem(`--table and ${listed(idle)}: expected either --table, with --bots or without, or --a and --b.`);
+    throw new Problem(`--table and ${listedFlags(idle)}: expected either --table, with --bots or without, or --a and --b.`);
   if (table !== true && bots !== undefined) throw new Problem('--bots is for --table; expected --table --bots, or --a and --b.');
 }
 
@@ -147,7 +147,7 @@ function oneContest({ a, b, players, teams = false }: Wish, most: number, option
 }
 
 function severalFrom(list: string): string[] {
-  const bots = namesIn(list);
+  const bots = namesGiven(list);
   if (bots.length < 2) throw new Problem(`--bots is ${quoted(list)}; expected two or more, with commas between: ${USUAL_BOTS}.`);
   return bots;
 }
@@ -164,7 +164,7 @@ function settingsOf({ a, b, players, teams, options }: Contest, seed: number): S
   return teams ? [at([a]), at([b])] : [at([a, ...Array.from({ length: players - 1 }, () => b)])];
 }
 
-export function resultOf(contest: Contest, rows: readonly Measured[]): Result {
+export function resultOfDuel(contest: Contest, rows: readonly Measured[]): Result {
   const share = estimate({ kind: 'share', of: botWins(0), among: DECIDED }, rows);
   const decided = share?.count ?? 0;
   const wins = rows.filter((row) => row[botWins(0)] === 1).length;

@@ -1,23 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { dragged, fitted, kept, sees, zoomed, type Camera, type Room } from './camera.ts';
+import { dragged, fittedTo, kept, sees, zoomed, type Camera, type Viewport } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 import type { PaintedMap } from './mapPainter.ts';
+import type { MapWords } from './mapWords.ts';
 import './map.css';
-
-/** What the map says of itself and its buttons. */
-export interface MapWords {
-  readonly map: string;
-  readonly mapKeys: string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly zoomFit: string;
-  /** Where there is a button back to `home`. */
-  readonly zoomHome?: string;
-}
 
 export interface MapViewProps {
   readonly painted: PaintedMap;
+  readonly title: string;
   readonly words: MapWords;
   /** What should be seen now; the view glides there unless somebody has moved it by hand. */
   readonly aim: Box;
@@ -47,7 +38,7 @@ const STILL = 7;
 const LONG_PRESS = 500;
 
 /** A window on a painted map: wheel, pinch, drag and keys move it. The painting is an image that never changes. */
-export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
+export function MapView({ painted, title, words, aim, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const view = useMemo(() => new View(painted), [painted]);
@@ -69,13 +60,13 @@ export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, 
       class="map-view"
       ref={window}
       role="group"
-      aria-label={words.map}
+      aria-label={title}
       aria-describedby="map-keys"
       tabIndex={0}
       onKeyDown={(event) => view.key(event)}
     >
       <p id="map-keys" class="map-hidden">
-        {words.mapKeys}
+        {words.keys}
       </p>
       <div class="map-plane" ref={plane} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
         <img src={image} alt="" draggable={false} width={box.width} height={box.height} decoding="async" />
@@ -85,7 +76,7 @@ export function MapView({ painted, words, aim, home, dusk = 0, onAsk, children, 
         </svg>
       </div>
       <div class="map-buttons">
-        {words.zoomHome !== undefined && home !== null && (
+        {home !== null && (
           <button type="button" aria-label={words.zoomHome} title={words.zoomHome} onClick={() => view.goHome()}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
               <path d="M12 3V8M12 16V21M3 12H8M16 12H21" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
@@ -118,7 +109,7 @@ class View {
   #isByHand = false;
   #window: HTMLElement | null = null;
   /** Measured when it changes: to ask for it while the page is being changed would lay out all of it on the spot. */
-  #room: Room = { width: 1, height: 1 };
+  #room: Viewport = { width: 1, height: 1 };
   #plane: HTMLElement | null = null;
   readonly #fingers = new Map<number, Point>();
   #hasDragged = false;
@@ -178,7 +169,7 @@ class View {
   /** Back to the whole land; from here the map moves by itself again. */
   showAll(): void {
     this.#isByHand = false;
-    this.#show(fitted(this.#painted.land, this.#room), true);
+    this.#show(fittedTo(this.#painted.land, this.#room), true);
   }
 
   key(event: KeyboardEvent): void {
@@ -202,8 +193,8 @@ class View {
 
   #look(gliding: boolean): void {
     if (this.#window === null) return;
-    const whole = fitted(this.#painted.land, this.#room);
-    const near = fitted(this.#aim, this.#room, Math.max(whole.scale, MOST_BY_ITSELF));
+    const whole = fittedTo(this.#painted.land, this.#room);
+    const near = fittedTo(this.#aim, this.#room, Math.max(whole.scale, MOST_BY_ITSELF));
     this.#show(near.scale <= whole.scale ? whole : near, gliding);
   }
 

@@ -1,8 +1,8 @@
-import type { Action, Denial } from '@hoard/kernel';
+import type { Grid, Action, Denial } from '@hoard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { polygon } from './curve.ts';
-import { RADIUS, cornersOf, type Grid, type Point } from './geometry.ts';
+import { RADIUS, cornersOf, type Point } from './geometry.ts';
 import type { handsOn } from './hands.ts';
 import './pieces.css';
 

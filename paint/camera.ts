@@ -6,13 +6,13 @@ export interface Camera extends Point {
 }
 
 /** The window in pixels. */
-export interface Room {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
 }
 
 /** So that a whole box is seen. */
-export function fitted(box: Box, room: Room, most = Number.POSITIVE_INFINITY): Camera {
+export function fittedTo(box: Box, room: Viewport, most = Number.POSITIVE_INFINITY): Camera {
   const scale = Math.min(room.width / box.width, room.height / box.height, most);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, scale };
 }
@@ -32,8 +32,8 @@ export const dragged = (camera: Camera, by: Point): Camera => ({
 });
 
 /** The nearest camera that does not lose the box out of sight. */
-export function kept(camera: Camera, box: Box, room: Room, most: number): Camera {
-  const scale = Math.min(most, Math.max(camera.scale, fitted(box, room).scale * 0.9));
+export function kept(camera: Camera, box: Box, room: Viewport, most: number): Camera {
+  const scale = Math.min(most, Math.max(camera.scale, fittedTo(box, room).scale * 0.9));
   const along = (value: number, from: number, length: number, pixels: number): number => {
     const half = pixels / scale / 2;
     return length <= 2 * half ? from + length / 2 : Math.min(from + length - half, Math.max(from + half, value));
@@ -42,6 +42,6 @@ export function kept(camera: Camera, box: Box, room: Room, most: number): Camera
 }
 
 /** Whether a point is seen, with so many pixels to spare. */
-export const sees = (camera: Camera, room: Room, point: Point, margin: number): boolean =>
+export const sees = (camera: Camera, room: Viewport, point: Point, margin: number): boolean =>
   Math.abs(point.x - camera.x) * camera.scale < room.width / 2 - margin &&
   Math.abs(point.y - camera.y) * camera.scale < room.height / 2 - margin;

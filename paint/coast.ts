@@ -1,5 +1,5 @@
-import type { Hex } from '@hoard/kernel';
-import { RADIUS, between, centreOf, cornersOf, distance, type Grid, type Point } from './geometry.ts';
+import type { Grid, Hex } from '@hoard/kernel';
+import { RADIUS, between, centreOf, cornersOf, distance, type Point } from './geometry.ts';
 import { seededBy } from './seeded.ts';
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;

@@ -1,6 +1,5 @@
-import type { Epilogue, Types, ViewOf } from '@hoard/kernel';
+import type { Language, Types, ViewOf } from '@hoard/kernel';
 import type { ComponentType } from 'preact';
-import type { Language } from './boardGame.ts';
 
 /** How the end of a game feels. */
 export type Mood = 'triumph' | 'riches' | 'ruin';
@@ -10,8 +9,6 @@ export interface Finale<T extends Types> {
   mood(view: ViewOf<T>): Mood;
   /** A few words that fit a phone. */
   headline(view: ViewOf<T>, language: Language): string;
-  /** The story that the game has written, or null. */
-  epilogue?(events: readonly T['event'][], view: ViewOf<T>, language: Language): Epilogue | null;
   /** The picture above it; loaded when the game is over. */
   readonly picture: () => Promise<ComponentType<{ readonly view: ViewOf<T> }>>;
 }

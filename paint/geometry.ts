@@ -1,4 +1,4 @@
-import type { Hex } from '@hoard/kernel';
+import type { Grid, Hex } from '@hoard/kernel';
 
 export interface Point {
   readonly x: number;
@@ -9,9 +9,6 @@ export interface Point {
 export const RADIUS = 40;
 
 const SQRT3 = Math.sqrt(3);
-
-/** Which way hexagons stand: on a side, so that the top is flat, or on a corner, so that the top is pointed. */
-export type Grid = 'flat' | 'pointy';
 
 /** The middle of a hexagon. */
 export const centreOf = ({ q, r }: Hex, grid: Grid): Point =>

@@ -1,5 +1,4 @@
-import type { Action, Denial, Hex } from '@hoard/kernel';
-import type { Grid } from './geometry.ts';
+import type { Grid, Action, Denial, Hex } from '@hoard/kernel';
 import type { SpaceWords } from './Spaces.tsx';
 
 export interface Hands {

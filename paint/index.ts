@@ -9,7 +9,8 @@ export { backdropOf } from './backdrop.ts'; // land and water beyond the spaces
 export * from './geometry.ts'; // RADIUS, Grid, centreOf, cornersOf
 export * from './curve.ts'; // smooth lines through points
 export { seededBy } from './seeded.ts'; // chance that always falls the same way
-export { MapView } from './MapView.tsx';
+export * from './MapBoard.tsx'; // the frame of every board that is a map
+export { PlayerSheets, SheetSection } from './PlayerSheets.tsx';
 export { Banner, Lettering } from './Banner.tsx'; // names and counts of places, names of regions
 
 // What lies and moves on it, and the hands that reach for it.
@@ -17,15 +18,12 @@ export * from './motion.ts';
 export * from './useMotion.ts'; // useMotion, placedAt
 export * from './liveries.ts';
 export { Crest, Figure, FigureDefs } from './Figure.tsx';
-export { ConsideredAloud, SpaceCard, Spot, TouchLayer, Way, hexagon, wordsOfSpace, type SpaceWords } from './Spaces.tsx';
-export { handsOn } from './hands.ts';
+export { Spot, Way, hexagon } from './Spaces.tsx';
 export * from './icons.ts';
-export { Die } from './Die.tsx';
+export { DieFace } from './DieFace.tsx';
 export { Icon, Sign } from './Icon.tsx';
 
 // What a game brings to the page.
 export * from './boardGame.ts';
 export * from './finale.ts';
-export { placesByEar } from './byEar.ts'; // a map without eyes
-export { percent } from './percent.ts';
 export * from './spoken.ts';

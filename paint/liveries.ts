@@ -1,4 +1,4 @@
-import type { Language } from './boardGame.ts';
+import type { Language } from '@hoard/kernel';
 
 /** How a colour is painted, what can be read on it, and the shape that goes with it: nobody is known by colour alone. */
 interface Paint {

@@ -1,8 +1,9 @@
+import type { Grid } from '@hoard/kernel';
 import { closedCurve, openCurve, ribbon } from './curve.ts';
 import { shoreOf } from './coast.ts';
-import { RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Grid, type Point } from './geometry.ts';
+import { RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Point } from './geometry.ts';
 import { GLYPHS } from './glyphs.ts';
-import { coursesIn, riverLine, type Course } from './rivers.ts';
+import { coursesIn, riverLine, type RiverCourse } from './rivers.ts';
 import { roadLine, type Road } from './roads.ts';
 import { seededBy } from './seeded.ts';
 import { LOOKS, type Look, type MapSpace } from './terrain.ts';
@@ -18,7 +19,7 @@ export interface MapPlan {
   readonly glyphs?: Readonly<Record<string, string>>;
   readonly roads?: readonly Road[];
   /** Its rivers; unless they are given, those that the terrain tells. */
-  readonly rivers?: readonly Course[];
+  readonly rivers?: readonly RiverCourse[];
   /** Land and water beyond the spaces: painted like them, but nobody goes there. Without it, the sea is all round. */
   readonly backdrop?: readonly MapSpace[];
 }

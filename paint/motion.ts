@@ -1,7 +1,5 @@
+import type { Gait } from '@hoard/kernel';
 import type { Point } from './geometry.ts';
-
-/** How something gets from place to place: on foot with a hop for each step, gliding over water or through the air, or flung. */
-export type Gait = 'hop' | 'glide' | 'fly' | 'fling';
 
 interface Leg {
   /** How high it rises between two places, in units. */

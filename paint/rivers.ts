@@ -1,16 +1,16 @@
-import { neighboursIn } from '@hoard/kernel';
+import { neighboursIn, type Grid } from '@hoard/kernel';
 import { sampled } from './curve.ts';
-import { RADIUS, between, centreOf, type Grid, type Point } from './geometry.ts';
+import { RADIUS, between, centreOf, type Point } from './geometry.ts';
 import { seededBy } from './seeded.ts';
 import type { MapSpace } from './terrain.ts';
 
 /** The spaces that a river runs through, from its source to its mouth. */
-export type Course = readonly number[];
+export type RiverCourse = readonly number[];
 
 const isWatercourse = ({ terrain }: MapSpace): boolean => terrain === 'river' || terrain === 'ford';
 
 /** The rivers that the terrain tells. A mouth is a river space beside the sea; from there it is followed upstream to the farthest space. */
-export function coursesIn(spaces: readonly MapSpace[]): Course[] {
+export function coursesIn(spaces: readonly MapSpace[]): RiverCourse[] {
   const neighbours = neighboursIn(spaces);
   const mouths = spaces.flatMap(({ terrain }, space) =>
     terrain === 'river' && neighbours[space]!.some((next) => spaces[next]!.terrain === 'sea') ? [space] : [],
@@ -29,7 +29,7 @@ export function coursesIn(spaces: readonly MapSpace[]): Course[] {
 }
 
 /** The line of a river: through its spaces, a little astray between them, and out into the sea where it meets one. */
-export function riverLine(spaces: readonly MapSpace[], course: Course, grid: Grid): Point[] {
+export function riverLine(spaces: readonly MapSpace[], course: RiverCourse, grid: Grid): Point[] {
   const points: Point[] = [];
   course.forEach((space, i) => {
     const here = centreOf(spaces[space]!, grid);

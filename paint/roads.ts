@@ -1,6 +1,6 @@
-import { neighboursIn, type Hex } from '@hoard/kernel';
+import { neighboursIn, type Hex, type Grid } from '@hoard/kernel';
 import { sampled } from './curve.ts';
-import { RADIUS, between, centreOf, type Grid, type Point } from './geometry.ts';
+import { RADIUS, between, centreOf, type Point } from './geometry.ts';
 import { seededBy } from './seeded.ts';
 import type { MapSpace } from './terrain.ts';
 

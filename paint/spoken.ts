@@ -1,4 +1,4 @@
-import type { Language } from './boardGame.ts';
+import type { Language } from '@hoard/kernel';
 
 /** What is said in every language, and fetched by language: nobody carries what nobody here speaks. */
 export class Spoken<S> {

@@ -24,7 +24,7 @@ export interface Look {
 }
 
 /** The name of a drawing, where it stands from the middle of the space, in units, and how large. */
-export type Building = readonly [glyph: string, x: number, y: number, size: number];
+type Building = readonly [glyph: string, x: number, y: number, size: number];
 
 const look = (ground: string, count: number, growth: readonly string[], ...buildings: readonly Building[]): Look => ({
   ground,

@@ -1,29 +1,25 @@
-import type { Types } from '@hoard/kernel';
+import { eventRowOf, type EventRows, type Types } from '@hoard/kernel';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Playing } from './boardGame.ts';
 import type { Point } from './geometry.ts';
-import { moveAlong, type Gait } from './motion.ts';
-
-/** Whom an event moves, where along, and how. */
-export interface Travel {
-  /** The `data-piece` of what moves. */
-  readonly who: string;
-  readonly points: readonly Point[];
-  readonly gait: Gait;
-}
+import { sampled } from './curve.ts';
+import { moveAlong } from './motion.ts';
 
 /** Moves pieces as events tell it. They are drawn where they were; what moves them is taken off with the next picture. */
 export function useMotion<T extends Types>(
   layer: RefObject<SVGGElement | null>,
   playing: Playing<T> | null,
-  travelOf: (event: T['event']) => Travel | null,
+  events: EventRows<T['event']>,
+  pointOf: (space: number) => Point,
 ): void {
   useLayoutEffect(() => {
-    const travel = playing === null ? null : travelOf(playing.event);
-    const element = travel === null ? null : layer.current?.querySelector(`[data-piece="${travel.who}"]`);
-    if (playing === null || travel === null || element === null || element === undefined) return;
-    return moveAlong(element, travel.points, travel.gait, playing.milliseconds);
+    const motion = playing === null ? undefined : eventRowOf(events, playing.event).motion?.(playing.event);
+    const element = motion && layer.current?.querySelector(`[data-piece="${motion.who}"]`);
+    if (playing === null || motion === undefined || !element) return;
+    const points = motion.way.map(pointOf);
+    // What glides takes its bends smoothly.
+    return moveAlong(element, motion.gait === 'glide' ? sampled(points) : points, motion.gait, playing.milliseconds);
   }, [playing]);
 }
 

@@ -1,12 +1,4 @@
-import type { Action, Random, Seat, Types, ViewOf } from '@hoard/kernel';
-
-/** A question to a player: what the seat may know, and what it may do. There is no way from here to the state. */
-export interface Asked<T extends Types> {
-  readonly view: ViewOf<T>;
-  readonly lane: number;
-  readonly seat: Seat;
-  readonly actions: readonly Action[];
-}
+import type { Action, Asked, Random, Types } from '@hoard/kernel';
 
 /** Somebody who chooses. */
 export interface Player<T extends Types> {

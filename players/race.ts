@@ -16,6 +16,12 @@ export interface Thought {
   readonly spread?: number;
 }
 
+/** What a bot chose, and what it found out about everything that may be done; nothing where it did not search. */
+export interface Deliberation {
+  readonly action: Action;
+  readonly thoughts: readonly Thought[];
+}
+
 /** First sight counts like so many tries: a dice game is noisy, and a guess is no reason. */
 const TRUST = 80;
 /** What an action loses, as first sight has it, when it looks worse by a factor of e. */

@@ -6,6 +6,7 @@ import {
   nextLane,
   playOut,
   type Action,
+  type Asked,
   type Game,
   type Judgement,
   type Lane,
@@ -17,7 +18,7 @@ import {
 } from '@hoard/kernel';
 import { CommonLuck } from './commonLuck.ts';
 import { best } from './greedy.ts';
-import type { Asked, Player } from './player.ts';
+import type { Player } from './player.ts';
 import { decide, stillOpen, type Thought } from './race.ts';
 
 /** How long to think at most: so many lines of play, or so many milliseconds, whichever is reached first. */

@@ -1,8 +1,8 @@
 import type { Subject } from '@hoard/games';
-import type { Game, Judgement, Random, Types } from '@hoard/kernel';
+import type { Asked, Game, Judgement, Random, Types } from '@hoard/kernel';
 import { greedyPlayer } from './greedy.ts';
-import type { Asked, Player } from './player.ts';
-import type { Thought } from './race.ts';
+import type { Player } from './player.ts';
+import { decide, type Deliberation } from './race.ts';
 import { randomPlayer } from './random.ts';
 import { Search, type Budget } from './search.ts';
 
@@ -21,9 +21,9 @@ export interface Thinking {
   readonly budget: Budget | 'random' | 'greedy';
 }
 
-export type Thinker = (thinking: Thinking) => Thought[];
+export type Thinker = (thinking: Thinking) => Deliberation;
 
-/** Thinks about one game. Who does not search has tried one action, once. */
+/** Thinks about one game. */
 export function thinkerOf<T extends Types>(game: Game<T>, judgement: Judgement<T>, random: Random): Thinker {
   const search = new Search(game, judgement, random);
   const chance = randomPlayer<T>(random);
@@ -32,9 +32,11 @@ export function thinkerOf<T extends Types>(game: Game<T>, judgement: Judgement<T
   return (thinking) => {
     const { budget } = thinking;
     const asked = thinking.asked as Asked<T>;
-    if (typeof budget !== 'string') return search.think(asked, budget);
+    if (typeof budget !== 'string') {
+      const thoughts = search.think(asked, budget);
+      return { action: decide(thoughts), thoughts };
+    }
     const player = budget === 'random' ? chance : (greedy[asked.seat] ??= greedyPlayer(game, judgement, random));
-    const taken = player.choose(asked);
-    return asked.actions.map((action) => ({ action, visits: action === taken ? 1 : 0, reward: 0, prior: action === taken ? 1 : 0 }));
+    return { action: player.choose(asked), thoughts: [] };
   };
 }

@@ -7,7 +7,7 @@ import { RESULTS, lineOf, type Tested } from './reporter.ts';
 // Which rules of the rulebooks are tested: `node scripts/rules.ts [--results file]`. Without a file of results the tests are run.
 
 /** How the rules of one game stand. */
-export interface Standing {
+export interface RuleCoverage {
   readonly total: number;
   /** Rules that no passing test begins with. */
   readonly untested: readonly string[];
@@ -21,7 +21,7 @@ export const definedIn = (rulebook: string): string[] => [...rulebook.matchAll(/
 /** The ids that code names: those of steps, denials and events are strings, those in comments are not. */
 export const namedIn = (source: string): string[] => [...source.matchAll(/'([A-Z]+-\d+\.\d+)'/g)].map(([, id]) => id!);
 
-export function standingOf(rulebook: string, sources: readonly string[], tests: readonly Tested[]): Standing {
+export function standingOf(rulebook: string, sources: readonly string[], tests: readonly Tested[]): RuleCoverage {
   const defined = definedIn(rulebook);
   const tested = new Set(tests.filter(({ state }) => state === 'passed').map(({ title }) => title.split(' ', 1)[0]));
   return {
@@ -31,7 +31,7 @@ export function standingOf(rulebook: string, sources: readonly string[], tests: 
   };
 }
 
-export function summaryOf(game: string, { total, untested, unknown }: Standing): string {
+export function summaryOf(game: string, { total, untested, unknown }: RuleCoverage): string {
   const lines = [`${game}: ${total - untested.length} / ${total}`];
   if (untested.length > 0) lines.push(`  without a passing test: ${untested.join(' ')}`);
   if (unknown.length > 0) lines.push(`  named by the rules, not in the rulebook: ${unknown.join(' ')}`);

@@ -1,6 +1,6 @@
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from './style/Toasts.tsx';
+import { showToast } from './style/Toasts.tsx';
 import { words } from './words/words.ts';
 
 interface OnDemandProps<M> {
@@ -12,7 +12,7 @@ interface OnDemandProps<M> {
 export function OnDemand<M>({ load, children }: OnDemandProps<M>) {
   const [part, arrive] = useState<M | null>(null);
   useEffect(() => {
-    load().then(arrive, () => say({ text: words.value.trouble.notLoaded }));
+    load().then(arrive, () => showToast({ text: words.value.trouble.notLoaded }));
   }, []);
   return part === null ? null : <>{children(part)}</>;
 }

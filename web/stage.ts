@@ -1,28 +1,28 @@
-import type { Passage, Seat, Types, ViewOf } from '@hoard/kernel';
+import { paceOf, type Passage, type Seat, type Types, type ViewOf } from '@hoard/kernel';
 import type { BoardGame, Playing } from '@hoard/paint';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameTable } from './table/table.ts';
 
 /** A place in what happened: so many events of the passage with that place in the list. */
-export interface Moment {
+export interface HistoryPoint {
   readonly place: number;
   readonly events: number;
 }
 
 /** What is shown on a stage. */
-export interface Shown<T extends Types> extends Pick<GameTable<T>, 'history' | 'placeFor'> {
-  readonly boardGame: Pick<BoardGame<T>, 'duration'>;
+export interface Showable<T extends Types> extends Pick<GameTable<T>, 'history' | 'placeFor'> {
+  readonly boardGame: Pick<BoardGame<T>, 'events'>;
 }
 
 /** What a stage needs of the room it stands in. */
-export interface House<T extends Types> {
+export interface StageSetting<T extends Types> {
   /** How many times as fast as meant; 0 shows no event by itself. */
   pace(): number;
   /** An event has its turn on the stage: it can be heard, too. */
   onEvent(event: T['event']): void;
 }
 
-const START: Moment = { place: 0, events: 0 };
+const START: HistoryPoint = { place: 0, events: 0 };
 
 /**
  * Shows what happened, one event after another, however far the game itself has gone on meanwhile. The board draws `view` and
@@ -32,18 +32,18 @@ export class Stage<T extends Types> {
   readonly view: ReadonlySignal<ViewOf<T>>;
   readonly playing: ReadonlySignal<Playing<T> | null>;
   /** How far what happened has been shown. */
-  readonly shown: ReadonlySignal<Moment>;
+  readonly shown: ReadonlySignal<HistoryPoint>;
   /** Whether there is more to show. */
   readonly busy: ReadonlySignal<boolean>;
   /** The moment that somebody looks back to, or null for now. */
-  readonly past: ReadonlySignal<Moment | null>;
+  readonly past: ReadonlySignal<HistoryPoint | null>;
 
-  readonly #boardGame: Shown<T>['boardGame'];
+  readonly #boardGame: Showable<T>['boardGame'];
   readonly #placeFor: GameTable<T>['placeFor'];
   readonly #history: ReadonlySignal<readonly Passage<T>[]>;
-  readonly #house: House<T>;
+  readonly #house: StageSetting<T>;
   readonly #shown = signal(START);
-  readonly #past = signal<Moment | null>(null);
+  readonly #past = signal<HistoryPoint | null>(null);
   readonly #playing = signal<Playing<T> | null>(null);
   readonly #stopFollowing: () => void;
   #viewer: Seat;
@@ -53,7 +53,7 @@ export class Stage<T extends Types> {
   #wake: () => void = () => {};
 
   /** A game that has gone on before is shown as it stands; a new one from its first event. */
-  constructor({ boardGame, history, placeFor }: Shown<T>, house: House<T>) {
+  constructor({ boardGame, history, placeFor }: Showable<T>, house: StageSetting<T>) {
     this.#boardGame = boardGame;
     this.#history = history;
     this.#placeFor = placeFor;
@@ -78,7 +78,7 @@ export class Stage<T extends Types> {
   }
 
   /** Shows an event of the past again, and stays there. */
-  async lookBack(moment: Moment): Promise<void> {
+  async lookBack(moment: HistoryPoint): Promise<void> {
     this.#past.value = moment;
     const event = this.#history.value[moment.place]?.events[moment.events];
     if (this.busy.value || event === undefined) return;
@@ -136,7 +136,7 @@ export class Stage<T extends Types> {
 
   async #play(event: T['event'], after: ViewOf<T>): Promise<void> {
     const pace = this.#house.pace();
-    const milliseconds = pace === 0 ? 0 : this.#boardGame.duration(event) / pace;
+    const milliseconds = pace === 0 ? 0 : paceOf(this.#boardGame.events, event) / pace;
     if (milliseconds === 0) return;
     this.#playing.value = { event, after, milliseconds };
     await new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ export class Stage<T extends Types> {
   }
 
   /** What was in sight then: before a choice, when the last event that was shown was told, or after all of them. */
-  #viewAt({ place, events }: Moment): ViewOf<T> {
+  #viewAt({ place, events }: HistoryPoint): ViewOf<T> {
     const list = this.#history.value;
     const before = list[Math.max(0, place - 1)]!.after;
     const passage = list[place];

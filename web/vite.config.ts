@@ -9,7 +9,7 @@ import web from './package.json' with { type: 'json' };
 const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 
 /** The part of the page that loads the rules of a game for a worker. */
-const MINDS = 'minds';
+const BOTS = 'bots';
 
 /** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
 const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/hashes\//;
@@ -50,7 +50,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Workers have no document to put links into.
-      resolveDependencies: (_, files, { hostId }) => (hostId.includes(MINDS) ? [] : files),
+      resolveDependencies: (_, files, { hostId }) => (hostId.includes(BOTS) ? [] : files),
     },
     // Data in addresses would need an exception in the page's security policy.
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { title as dragonAttack } from '@hoard/games/dragon-attack';
 import { title as sevenMoons } from '@hoard/games/seven-moons';
@@ -127,8 +127,8 @@ describe('the tables of docs/dice.md', () => {
 
   test('know every die that the rules name, and no other', () => {
     const named = ['dragon-attack', 'seven-moons'].flatMap((game) =>
-      readdirSync(`${GAMES}${game}/rules`).flatMap((file) =>
-        Array.from(readFileSync(`${GAMES}${game}/rules/${file}`, 'utf8').matchAll(/'((?:da|sm)\.[a-z-]+)'/g), ([, purpose]) => purpose!),
+      globSync(`${GAMES}${game}/rules/**/*.ts`).flatMap((file) =>
+        Array.from(readFileSync(file, 'utf8').matchAll(/'((?:da|sm)\.[a-z-]+)'/g), ([, purpose]) => purpose!),
       ),
     );
     expect([...told].toSorted()).toEqual([...new Set(named)].toSorted());

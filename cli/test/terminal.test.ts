@@ -1,20 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { title } from '@hoard/games/dragon-attack';
 import { title as sevenMoons, type SevenMoons } from '@hoard/games/seven-moons';
-import {
-  Match,
-  Random,
-  SPECTATOR,
-  UNDO,
-  isChoice,
-  listSeats,
-  type Game,
-  type Terminal,
-  type Text,
-  type Title,
-  type Types,
-} from '@hoard/kernel';
+import { Match, Random, SPECTATOR, UNDO, isChoice, listSeats, type Game, type Terminal, type Title, type Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
+import { messengers } from '../../kernel/test/examples/messengers.ts';
+import type { TypesOf } from '../../kernel/test/examples/tinyGame.ts';
+import { bareTelling, evenRows } from '../../kernel/test/examples/bareTelling.ts';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import type { Console } from '../console.ts';
 import { askGame, askSeats, askVariants } from '../menu.ts';
@@ -25,13 +16,13 @@ import { voicesOf, type Sitting } from '../sitting.ts';
 import { SECRET } from './hoard.ts';
 import { terminal } from './typing.ts';
 
-type Seen<T extends Types> = Pick<Title<T>, 'secrets' | 'textOf' | 'terminalOf'>;
+type Seen<T extends Types> = Pick<Title<T>, 'secrets' | 'events' | 'tellingOf' | 'terminalOf'>;
 
 function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Console): Sitting<T> {
   return {
     title,
     match,
-    text: title.textOf(match.game),
+    telling: title.tellingOf(match.game),
     terminal: title.terminalOf(match.game),
     voices: voicesOf(match),
     rules: new Map(),
@@ -41,10 +32,14 @@ function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Co
     path: 'game.json',
     folder: undefined,
     save() {},
+    presets: new Map(),
+    turnedTo: -1,
     atScreen: SPECTATOR,
     words: undefined,
   };
 }
+
+const NOTHING_DRAWN: Terminal<Types> = { flags: {}, optionsFrom: () => ({}), draw: () => [], lookUp: {}, phrase: () => null };
 
 function matchOf<T extends Types>(game: Game<T>, people: readonly string[], options: object = {}): Match<T> {
   const seats = people.length;
@@ -194,14 +189,39 @@ describe('the menu', () => {
 test('a text that is longer than the screen is leafed through, page by page', async () => {
   const { game } = sevenMoons;
   const match = matchOf(game, ['Anna']);
-  const typed = ['1', 'options', '', '', 'why not hire'];
+  const typed = ['1', 'options', '', '', '', '', 'why not hire'];
   const { console, screens } = terminal(() => typed.shift() ?? null);
   await playOn(sittingOf(sevenMoons, match, console));
   console.close();
   const pages = screens.map((screen) => stripVTControlCharacters(screen)).filter((screen) => /Enter (for more|to go back) > /.test(screen));
-  expect(pages.map((page) => page.includes('Enter for more'))).toEqual([true, false]);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.map((page) => page.includes('Enter for more'))).toEqual(pages.map((_, place) => place < pages.length - 1));
   expect(pages[0]).toContain('1 stay here');
   for (const page of pages) expect(page.split('\n').length).toBeLessThanOrEqual(24 + 1);
+});
+
+test('of several questions at once, any can be turned to; an answer can be given for all times', async () => {
+  const match = matchOf(messengers, ['Anna']);
+  const typed = ['other', 'ride', 'always', 'always second road', 'other', 'always ask', 'rest', '1', '1'];
+  const seen: string[] = [];
+  const { console } = terminal((screen) => {
+    seen.push(screen);
+    return typed.shift() ?? null;
+  });
+  const telling = bareTelling(messengers, { question: (asked) => `Road ${asked.lane}?`, preset: (name) => `take the ${name}` });
+  const bare = {
+    secrets: false,
+    events: evenRows<TypesOf<typeof messengers>>(0),
+    tellingOf: () => telling,
+    terminalOf: () => NOTHING_DRAWN,
+  };
+  await playOn(sittingOf<TypesOf<typeof messengers>>(bare, match, console));
+  console.close();
+  expect(seen[0]).toContain('Road 1?');
+  expect(seen[0]).toContain('(1 more: other)');
+  expect(seen[1]).toContain('Road 2?');
+  expect(seen.join('')).toContain('second road: take the second road');
+  expect(match.state.board.miles).toEqual([2 + 2 + 1]);
 });
 
 test('the menu asks again until it understands, and Enter twice is enough', async () => {
@@ -216,27 +236,16 @@ test('the menu asks again until it understands, and Enter twice is enough', asyn
 
 describe('several people at one screen, in a game with secrets', () => {
   type Bids = typeof sealedBids extends Game<infer T extends Types> ? T : never;
-  const text: Text<Bids> = {
+  const telling = bareTelling<Bids>(sealedBids, {
     event: (event) => (event.t === 'weighs' ? `weighs ${event.bid}` : `revealed ${event.bids.join(' ')}`),
-    question: ({ viewer }) => `Seat ${viewer}?`,
-    option: (action) => sealedBids.keys.keyOf(action),
-    aliases: () => [],
-    denial: () => '',
+    question: ({ view }) => `Seat ${view.viewer}?`,
     ending: () => ['The end.'],
-  };
-  const plain: Terminal<Bids> = {
-    flags: {},
-    optionsFrom: () => ({}),
-    draw: ({ viewer }) => [`Secrets of seat ${viewer}`],
-    arrange: (_, __, actions) => [{ title: 'Do', items: actions.map((action) => ({ action, text: sealedBids.keys.keyOf(action) })) }],
-    odds: () => [],
-    lookUp: {},
-    phrase: () => null,
-    weight: () => 0,
-  };
+  });
+  const plain: Terminal<Bids> = { ...NOTHING_DRAWN, draw: ({ view }) => [`Secrets of seat ${view.viewer}`] };
   const bids: Seen<Bids> = {
     secrets: true,
-    textOf: () => text,
+    events: evenRows<Bids>(0),
+    tellingOf: () => telling,
     terminalOf: () => plain,
   };
 

@@ -2,7 +2,7 @@ import type { Turnover } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { meant } from '../answers.ts';
 import { wrap } from '../console.ts';
-import { listed } from '../layout.ts';
+import { listedGroups } from '../layout.ts';
 import { turnoverText } from '../presence.ts';
 
 test('wrap breaks between words, keeps what stands before a line, and never exceeds the width', () => {
@@ -30,14 +30,18 @@ test.each([
   ['', []],
 ])('%j means %j', (typed, actions) => expect(meant(typed, SPACES)).toEqual(actions));
 
-const item = (text: string) => ({ action: 0, text });
+const item = (text: string) => ({ action: 0, text, note: '' });
 
 test('answers are numbered through all groups', () => {
   const groups = [
     { title: 'Home', items: [item('here')] },
     { title: 'Free', items: [item('there'), item('elsewhere')] },
   ];
-  expect(listed(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
+  expect(listedGroups(groups, 80)).toEqual(['Home     1 here', 'Free     2 there  3 elsewhere']);
+  const noted = [{ title: 'Home', items: [{ ...item('here'), note: '3 gold' }] }];
+  expect(listedGroups(noted, 80)).toEqual(['Home     1 here (3 gold)']);
+  const alike = [{ title: 'Free', items: ['here', 'there'].map((text) => ({ ...item(text), note: 'empty' })) }];
+  expect(listedGroups(alike, 80)).toEqual(['Free     1 here  2 there  (each: empty)']);
 });
 
 const voices = { nameOf: (seat: number) => ['You', 'Anna'][seat]!, you: 0 };

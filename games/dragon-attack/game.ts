@@ -5,8 +5,8 @@ import { silverado } from './content/silverado.ts';
 import { copyBoard, copyFrame } from './state/copy.ts';
 import { readOptions } from './state/options.ts';
 import { firstFrame, layOut } from './rules/02-setup.ts';
-import { defaultAnswer } from './rules/16-table.ts';
 import { steps } from './rules/index.ts';
+import { QUESTIONS } from './rules/questions.ts';
 import { secrecy } from './state/secrecy.ts';
 import type { DragonAttack } from './state/types.ts';
 import { verbs } from './state/verbs.ts';
@@ -35,8 +35,7 @@ export function dragonAttackWith(content: Content): Game<DragonAttack> {
     copyFrame,
     secrecy,
     imagine: (view) => copyBoard(view.sight),
-    defaultAnswer: ({ sight, lanes }, lane, actions) =>
-      defaultAnswer(sight, content, lanes.find(({ id }) => id === lane)!.stack.at(-1)!, actions),
+    questions: QUESTIONS,
     audit: (state) => audit(state, content),
   };
 }

@@ -6,6 +6,8 @@ import { judgementOf } from './bots/judgement.ts';
 import { measure } from './study/measures.ts';
 import { sections } from './study/sections.ts';
 import { targets } from './study/targets.ts';
+import { eventsOf } from './telling/events.ts';
+import { tellingOf } from './telling/index.ts';
 import { terminalOf } from './terminal/index.ts';
 import { english } from './words/en.ts';
 import type { DragonAttack } from './state/types.ts';
@@ -21,7 +23,8 @@ export const title: Title<DragonAttack> = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   secrets: false,
   variants,
-  textOf: ({ content }) => english(content),
+  events: eventsOf(dragonAttack.content),
+  tellingOf: (game) => tellingOf(game, english(game.content), 'en'),
   terminalOf,
   study: { measure, sections, targets },
 };

@@ -1,14 +1,16 @@
 import { keysOf, named, numbered, type Game } from '@hoard/kernel';
 import { audit } from './state/audit.ts';
-import { MOST_OPTIONS, RESOURCES, type Content } from './content/content.ts';
+import { RESOURCES, type Content } from './content/content.ts';
 import { dragonReach } from './content/dragonReach.ts';
 import { copyBoard, copyFrame } from './state/copy.ts';
 import { readOptions } from './state/options.ts';
 import { firstFrame, layOut } from './rules/01-setup.ts';
 import { LOOT } from './rules/05-wilderness.ts';
 import { tradables } from './rules/12-trade.ts';
+import { MOST_OPTIONS } from './rules/effects/branches.ts';
 import { steps } from './rules/index.ts';
-import { defaultAnswer, leave } from './rules/20-general.ts';
+import { leave } from './rules/20-general.ts';
+import { QUESTIONS } from './rules/questions.ts';
 import { imagineBoard, secrecy } from './state/secrecy.ts';
 import type { SevenMoons } from './state/types.ts';
 import { verbs } from './state/verbs.ts';
@@ -46,8 +48,7 @@ export function sevenMoonsWith(content: Content): Game<SevenMoons> {
     copyFrame,
     secrecy,
     imagine: imagineBoard,
-    defaultAnswer: ({ sight, lanes }, lane, actions) =>
-      defaultAnswer(sight, content, lanes.find(({ id }) => id === lane)!.stack.at(-1)!, actions),
+    questions: QUESTIONS,
     leave,
     audit: (state) => audit(state, content),
   };

@@ -1,11 +1,13 @@
 import { withParts, type Title } from '@hoard/kernel';
-import { readContent } from './content/content.ts';
+import { readContent } from './content/read.ts';
 import { dragonReachFiles } from './content/dragonReach.ts';
 import { sevenMoons, sevenMoonsWith } from './game.ts';
 import { judgementOf } from './bots/judgement.ts';
 import { measure } from './study/measures.ts';
 import { sections } from './study/sections.ts';
 import { targets } from './study/targets.ts';
+import { EVENTS } from './telling/events.ts';
+import { tellingOf } from './telling/index.ts';
 import { terminalOf } from './terminal/index.ts';
 import { english } from './words/en.ts';
 import type { SevenMoons } from './state/types.ts';
@@ -21,7 +23,8 @@ export const title: Title<SevenMoons> = {
   rulebook: new URL('./rulebook.md', import.meta.url),
   secrets: true,
   variants,
-  textOf: ({ content }) => english(content),
+  events: EVENTS,
+  tellingOf: (game) => tellingOf(game, english(game.content)),
   terminalOf,
   study: { measure, sections, targets },
 };

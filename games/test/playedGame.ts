@@ -1,10 +1,23 @@
-import { Match, Random, listSeats, type Action, type Game, type Question, type Seat, type Types, type ViewOf } from '@hoard/kernel';
+import {
+  Match,
+  Random,
+  listSeats,
+  type Action,
+  type Asked,
+  type Game,
+  type Question,
+  type Seat,
+  type Types,
+  type ViewOf,
+} from '@hoard/kernel';
 
 /** One choice in a game, with what was seen before and after it. */
 export interface Choice<T extends Types> {
   readonly before: ViewOf<T>;
   readonly seat: Seat;
   readonly question: Question;
+  /** The same as whoever chose is given it. */
+  readonly asked: Asked<T>;
   readonly chosen: Action;
   readonly events: readonly T['event'][];
   /** By event: what was in sight when it was told. */
@@ -28,7 +41,8 @@ export function playedGame<T extends Types>(game: Game<T>, seed: number, seats: 
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
     watching.close();
     const { events, pictures, after } = watching.passages.at(-1)!;
-    choices.push({ before, seat, question, chosen, events, pictures, after });
+    const asked = { view: before, lane: question.lane, seat, actions: question.actions };
+    choices.push({ before, seat, question, asked, chosen, events, pictures, after });
   }
   return choices;
 }

@@ -3,15 +3,15 @@ import {
   Match,
   Random,
   listSeats,
+  sheetLines,
   type Arguments,
+  type Asked,
+  type Denial,
   type Game,
-  type Question,
-  type Seat,
-  type Text,
+  type Telling,
   type Title,
-  type Told,
+  type Announcement,
   type Types,
-  type ViewOf,
   type Voices,
 } from '@hoard/kernel';
 import { expect } from 'vitest';
@@ -25,6 +25,8 @@ const BROKEN = /undefined|NaN|\?\?|\[object/;
 
 export const isSentence = (words: string): boolean => /^[A-ZÄÖÜ0-9].*[.!?][”“]?$/.test(words) && !BROKEN.test(words);
 
+const isWhole = (words: string): boolean => !BROKEN.test(words);
+
 const isOption = (words: string): boolean => words !== '' && !/undefined|NaN|\?/.test(words);
 
 const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?|nothing|boat|turn|space)\b/i;
@@ -32,7 +34,7 @@ const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?
 export type LanguageName = 'English' | 'German';
 
 /** Words of one language only. */
-export const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
+const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
 
 /** By language: the words by which it speaks to somebody. */
 export const YOU: { readonly [language in LanguageName]: RegExp } = {
@@ -40,17 +42,18 @@ export const YOU: { readonly [language in LanguageName]: RegExp } = {
   German: /\b(du|dich|dir|dein(e|er|en|em)?)\b/i,
 };
 
-export interface Position<T extends Types> extends Question {
-  readonly view: ViewOf<T>;
-  readonly seat: Seat;
+/** A question of a game, with what is denied there. */
+interface Position<T extends Types> {
+  readonly asked: Asked<T>;
+  readonly denials: readonly Denial[];
 }
 
 /** Plays a random game and shows every position with what came of the choice. */
-export function playAtRandom<T extends Types>(
+function playAtRandom<T extends Types>(
   game: Game<T>,
   options: unknown,
   seats: number,
-  look: (position: Position<T>, told: readonly Told<T['event']>[]) => void,
+  look: (position: Position<T>, told: readonly Announcement<T['event']>[]) => void,
 ): Match<T> {
   const random = new Random(7);
   const match = new Match(game, { options: game.readOptions(options, seats), seats, secret: 'a5'.repeat(32) });
@@ -60,13 +63,13 @@ export function playAtRandom<T extends Types>(
     const view = match.view(seat);
     const answer = match.choose(seat, question.lane, question.token, game.keys.keyOf(random.pick(question.actions)));
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
-    look({ view, seat, ...question }, answer.told);
+    look({ asked: { view, lane: question.lane, seat, actions: question.actions }, denials: question.denials }, answer.told);
   }
   return match;
 }
 
 /** An event is told in a sentence of its language, and to whom it concerns as "you". */
-export function expectTold<T extends Types>(text: Text<T>, language: LanguageName, event: T['event']): void {
+export function expectTold<T extends Types>(text: Telling<T>, language: LanguageName, event: T['event']): void {
   const toAll = text.event(event, speakingTo(-1));
   const toAnna = text.event(event, speakingTo(0));
   for (const words of [toAll, toAnna]) {
@@ -78,25 +81,43 @@ export function expectTold<T extends Types>(text: Text<T>, language: LanguageNam
 }
 
 /** Whatever comes up in a random game can be told, asked, offered and denied. */
-export function expectSpeaks<T extends Types>(game: Game<T>, options: unknown, seats: number, text: Text<T>, language: LanguageName): void {
+export function expectSpeaks<T extends Types>(
+  game: Game<T>,
+  options: unknown,
+  seats: number,
+  text: Telling<T>,
+  language: LanguageName,
+): void {
   const voices = speakingTo(0);
   const wrong: string[] = [];
   const check = (words: string, isRight: (words: string) => boolean): void => {
     if (!isRight(words) || !isPure(language, words)) wrong.push(words);
   };
-  const match = playAtRandom(game, options, seats, ({ view, lane, actions, denials }, told) => {
-    check(text.question(view, lane, voices), isSentence);
+  const match = playAtRandom(game, options, seats, ({ asked, denials }, told) => {
+    check(text.question(asked, voices), isSentence);
     for (const denial of denials.slice(0, 20)) check(text.denial(denial, voices), isSentence);
     for (const { event } of told) check(text.event(event, voices), isSentence);
-    for (const action of actions) {
+    for (const action of asked.actions) {
       check(text.option(action, voices), isOption);
-      check(text.option(action, voices, view), isOption);
+      check(text.option(action, voices, asked), isOption);
       check(text.aliases(action, voices).join(' '), () => true);
     }
+    for (const { title, items } of text.groups(asked, voices)) {
+      check(title, isWhole);
+      for (const item of items) {
+        check(item.text, isOption);
+        check(item.note, isWhole);
+        expect(item.note).toBe(text.glance(asked, item.action, voices));
+      }
+    }
+    for (const sheet of text.sheets(asked.view, voices)) for (const line of sheetLines(sheet)) check(line, isWhole);
   });
   const ending = text.ending(match.view(0), voices);
-  expect(ending.length).toBeGreaterThanOrEqual(seats);
-  for (const line of ending) check(line, () => !BROKEN.test(line));
+  expect(ending.length).toBeGreaterThanOrEqual(1);
+  for (const line of ending) check(line, isSentence);
+  const standings = text.standings(match.view(0), voices);
+  expect(standings).toHaveLength(seats);
+  for (const { note, parts } of standings) for (const words of [note, ...parts.map(({ label }) => label)]) check(words, isWhole);
   expect([...new Set(wrong)]).toEqual([]);
 }
 
@@ -104,7 +125,7 @@ type Rulebook = ReadonlyMap<string, Rule>;
 
 /** Every rule by which the steps in a folder deny something has a sentence, and stands in the rulebook. */
 export function expectDenials<T extends Types>(
-  text: Text<T>,
+  text: Telling<T>,
   language: LanguageName,
   steps: URL,
   rulebook: Rulebook,
@@ -123,22 +144,30 @@ export function expectDenials<T extends Types>(
 
 /** The rules by which steps deny something, as the code names them. */
 function denyingRules(folder: URL): Set<string> {
-  const source = readdirSync(folder)
+  const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n');
   const statements = [...source.matchAll(/(?:\.deny\(|\breturn )[^;]*;/g)].filter(([statement]) => !/\bflow\b/.test(statement));
-  return new Set(statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)].map(([, id]) => id!)));
+  const ofChoices = source.matchAll(/\bdenial: '([A-Z]+-\d+\.\d+)'/g);
+  const ofSteps = statements.flatMap(([statement]) => [...statement.matchAll(/'([A-Z]+-\d+\.\d+)'/g)]);
+  return new Set([...ofSteps, ...ofChoices].map(([, id]) => id!));
 }
 
-/** All that a content set says, in English and in German: nothing is left untranslated or translated alike. */
-export function expectTranslated(english: readonly string[], german: readonly string[]): void {
-  const boxed = new Set(english);
-  const translated = new Set(german);
-  for (const words of translated) {
-    expect(boxed).not.toContain(words);
-    expect(words).not.toMatch(/^(der|die|das) /);
-  }
-  expect(translated.size).toBe(boxed.size);
+/**
+ * All that a content set says has its German: nothing is left untranslated or translated alike, and nothing is translated that nobody
+ * says. What is wrong is named with the file and the key.
+ */
+export function expectTranslated(file: string, german: Readonly<Record<string, string>>, said: readonly string[]): void {
+  const boxed = new Set(said);
+  const missing = [...boxed].filter((words) => german[words] === undefined).map((words) => `${file} lacks the key "${words}"`);
+  const stale = Object.keys(german)
+    .filter((words) => !boxed.has(words))
+    .map((words) => `${file} has the key "${words}", which nothing in the box is called`);
+  const alike = [...Map.groupBy(boxed, (words) => german[words]?.replace(/^(der|die|das) /, ''))]
+    .filter(([words, keys]) => words !== undefined && (keys.length > 1 || boxed.has(words)))
+    .flatMap(([words, keys]) => keys.map((key) => `${file}, key "${key}": "${words}" stands for something else too`));
+  expect([...missing, ...stale, ...alike]).toEqual([]);
 }
 
 /** The German rulebook has every rule, in words of its own. */
@@ -161,10 +190,11 @@ export function expectRulesDefined<T extends Types>(game: Game<T>, events: reado
 export function expectDrawn<T extends Types>(title: Title<T>, options: unknown, seats: number, height: number): void {
   const terminal = title.terminalOf(title.game);
   const voices = speakingTo(0);
-  playAtRandom(title.game, options, seats, ({ view, seat, actions }) => {
-    const numbered = terminal.arrange(view, seat, actions, voices).flatMap(({ items }) => items.map(({ action }) => action));
-    expect(numbered.toSorted((a, b) => a - b)).toEqual(actions.toSorted((a, b) => a - b));
-    const lines = terminal.draw(view, numbered, voices, { width: 80, height: 24 }, (words) => words);
+  const telling = title.tellingOf(title.game);
+  playAtRandom(title.game, options, seats, ({ asked }) => {
+    const numbered = telling.groups(asked, voices).flatMap(({ items }) => items.map(({ action }) => action));
+    expect(numbered.toSorted((a, b) => a - b)).toEqual(asked.actions.toSorted((a, b) => a - b));
+    const lines = terminal.draw(asked, numbered, voices, { width: 80, height: 24 }, (words) => words);
     expect(lines.length).toBeLessThanOrEqual(height);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
   });

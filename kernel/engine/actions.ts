@@ -1,10 +1,11 @@
 import { Problem } from '../problem.ts';
+import type { Id } from './id.ts';
 
 /**
  * An action is one small integer: a verb and one argument. Search trees and option lists hold thousands of them
  * without allocating. Outside the kernel it is a readable key: `walk:R42`, `roll`.
  */
-export type Action = number;
+export type Action = Id<'action'>;
 
 const ARGUMENT_BITS = 12;
 const ARGUMENT_MASK = (1 << ARGUMENT_BITS) - 1;
@@ -17,20 +18,20 @@ function checkCount(count: number): void {
 }
 
 /** The names of the things of one kind. */
-export interface Names {
+export interface ThingNames {
   nameOf(argument: number): string;
   /** The argument of that name, or -1. */
   find(name: string): number;
 }
 
 /** Plain numbers from 0 to `count` - 1. */
-export function numbered(count: number): Names {
+export function numbered(count: number): ThingNames {
   checkCount(count);
   return { nameOf: String, find: (name) => (/^(0|[1-9]\d{0,3})$/.test(name) && Number(name) < count ? Number(name) : -1) };
 }
 
 /** A fixed list of names; the argument is the place in the list. */
-export function named(list: readonly string[]): Names {
+export function named(list: readonly string[]): ThingNames {
   checkCount(list.length);
   const places = new Map(list.map((name, place) => [name, place]));
   return { nameOf: (argument) => list[argument] ?? `?${argument}`, find: (name) => places.get(name) ?? -1 };
@@ -40,7 +41,7 @@ export function named(list: readonly string[]): Names {
 export type VerbTable = { readonly [verb: string]: string | null };
 
 /** The constructors of a game's actions: `act.walk(42)`, `act.roll()`. */
-export type Acts<V extends VerbTable> = { readonly [verb in keyof V]: V[verb] extends null ? () => Action : (argument: number) => Action };
+type Acts<V extends VerbTable> = { readonly [verb in keyof V]: V[verb] extends null ? () => Action : (argument: number) => Action };
 
 /** The kinds of things that the verbs of a table are done to. */
 export type KindsOf<V extends VerbTable> = NonNullable<V[keyof V]>;
@@ -69,11 +70,11 @@ export interface Keys<V extends string> {
 /** The keys of a game: its verbs, and the names of every kind of thing that they are done to. */
 export function keysOf<V extends VerbTable>(
   { table, list, verbOf }: Verbs<V>,
-  names: { readonly [kind in KindsOf<V>]: Names },
+  names: { readonly [kind in KindsOf<V>]: ThingNames },
 ): Keys<keyof V & string> {
-  const namesOf = (verb: string): Names | null => {
+  const namesOf = (verb: string): ThingNames | null => {
     const kind = table[verb] ?? null;
-    return kind === null ? null : (names as Readonly<Record<string, Names>>)[kind]!;
+    return kind === null ? null : (names as Readonly<Record<string, ThingNames>>)[kind]!;
   };
   return {
     verbOf,

@@ -5,7 +5,7 @@ import { closeForkedFrom, closeLane, nearestLane, openLane } from './lanes.ts';
 import { Offer } from './offer.ts';
 import { ALL, holds, only, type Seat, type Seats } from './seats.ts';
 import type { Lane, Outcome } from './state.ts';
-import type { Told } from './told.ts';
+import type { Announcement } from './told.ts';
 
 /** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, somebody left, or the game is over. */
 export type Seal = 'chance' | 'lanes' | 'left' | 'over' | (string & {});
@@ -22,9 +22,9 @@ export class Engine<T extends Types> implements Flow<T> {
   readonly content: T['content'];
   seats = 0;
   /** What was told since `listen` was called, or null while nobody listens (search, simulation). */
-  told: Told<T['event']>[] | null = null;
+  told: Announcement<T['event']>[] | null = null;
   /** Called whenever something was told, with the game as it is then; null while nobody watches. */
-  onTold: ((state: StateOf<T>, told: Told<T['event']>) => void) | null = null;
+  onTold: ((state: StateOf<T>, told: Announcement<T['event']>) => void) | null = null;
   /** Set when something happened that bars undo; cleared by whoever asks. */
   sealed: Seal | null = null;
 

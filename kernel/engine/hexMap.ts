@@ -4,6 +4,9 @@ export interface Hex {
   readonly r: number;
 }
 
+/** Which way hexagons stand: on a side, so that the top is flat, or on a corner, so that the top is pointed. */
+export type Grid = 'flat' | 'pointy';
+
 /** From a hexagon to its six neighbours, clockwise from the north (flat top). */
 const DIRECTIONS = [
   [0, -1],

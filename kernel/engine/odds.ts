@@ -4,7 +4,7 @@ import type { StateOf, Types } from '../game/game.ts';
 import { cloneState } from '../match/view.ts';
 
 /** One way a stretch of chance can end. */
-export interface Ending<T extends Types> {
+export interface Leaf<T extends Types> {
   readonly state: StateOf<T>;
   readonly probability: number;
 }
@@ -28,7 +28,7 @@ export function endingsOf<T extends Types>(
   engine: Engine<T>,
   from: StateOf<T>,
   stop: (state: StateOf<T>) => boolean = () => false,
-): Ending<T>[] {
+): Leaf<T>[] {
   const nodes = new Map<string, Node<T>>();
   const start = keyOf(from);
   const open: Node<T>[] = [];
@@ -58,7 +58,7 @@ export function endingsOf<T extends Types>(
 }
 
 /** Lets the probability flow from the start until it has all arrived at endings. */
-function settle<T extends Types>(nodes: Map<string, Node<T>>, start: string): Ending<T>[] {
+function settle<T extends Types>(nodes: Map<string, Node<T>>, start: string): Leaf<T>[] {
   const arrived = new Map<string, number>();
   let flowing = new Map([[start, 1]]);
   let left = 1;

@@ -1,7 +1,8 @@
 import { Problem } from '../problem.ts';
+import type { Id } from './id.ts';
 
 /** A place at the table: 0, 1, 2 … A seat is not a hero: it may control several units, or none. */
-export type Seat = number;
+export type Seat = Id<'seat'>;
 
 /** A set of seats as a bit mask: bit n is seat n. */
 export type Seats = number;
@@ -33,7 +34,8 @@ export const isSeat = (given: unknown, seats: number): given is Seat =>
 
 /** The one gate for whoever wants to know something: a seat of the table, or the spectator. Everything else is refused. */
 export function viewerAt(given: unknown, seats: number): Seat {
-  if (given === SPECTATOR || isSeat(given, seats)) return given;
+  if (given === SPECTATOR) return SPECTATOR;
+  if (isSeat(given, seats)) return given;
   const named = typeof given === 'number' ? String(given) : typeof given === 'string' ? JSON.stringify(given).slice(0, 20) : typeof given;
   throw new Problem(`There is no seat ${named}: expected a whole number from 0 to ${seats - 1}, or ${SPECTATOR} for who looks on`);
 }

@@ -43,7 +43,7 @@ export interface State<B, F extends Frame> {
 }
 
 /** What one lane shows to a viewer. */
-export interface LaneView<F extends Frame> {
+interface LaneView<F extends Frame> {
   readonly id: number;
   /** Whom it waits for, as far as the viewer may know: where two talk in private, both. */
   readonly asked: Seats;

@@ -1,14 +1,14 @@
 import { ALL, holds, viewerAt, type Seat, type Seats } from './seats.ts';
 
 /** An event and who may hear it; `others` is what everybody else hears, if anything. */
-export interface Told<E> {
+export interface Announcement<E> {
   readonly to: Seats;
   readonly event: E;
   readonly others: E | null;
 }
 
 /** What a viewer hears of what was told at a table of so many seats. */
-export function heardBy<E>(told: readonly Told<E>[], viewer: Seat, seats: number): E[] {
+export function heardBy<E>(told: readonly Announcement<E>[], viewer: Seat, seats: number): E[] {
   const seat = viewerAt(viewer, seats);
   const heard: E[] = [];
   for (const { to, event, others } of told) {

@@ -17,6 +17,19 @@ export function readRows<S extends v.GenericSchema<unknown, { readonly id: strin
   return rows;
 }
 
+/** How many rows a file may have, and why: the rule that asks for so many, or for no more. */
+export interface Extent {
+  readonly least: number;
+  readonly most: number;
+  readonly why: string;
+}
+
+/** A deck is as large as its file; a set that the rules could not play is refused with what they need. */
+export function checkExtent(file: string, rows: readonly unknown[], { least, most, why }: Extent): void {
+  if (rows.length >= least && rows.length <= most) return;
+  throw new Problem(`${file}: ${rows.length} rows; expected ${least === most ? least : `${least} to ${most}`}, ${why}`);
+}
+
 /** Reads one value from outside. `where` begins the sentence if something is wrong. */
 export function read<S extends v.GenericSchema>(schema: S, where: string, given: unknown, problem: ProblemOptions = {}): v.InferOutput<S> {
   const result = v.safeParse(schema, given);

@@ -4,12 +4,15 @@ import type { Offer } from '../engine/offer.ts';
 import type { Random } from '../engine/random.ts';
 import type { Seat, Seats } from '../engine/seats.ts';
 import type { Secrecy } from '../match/secrecy.ts';
+import type { QuestionRows } from './question.ts';
 import type { Frame, Outcome, State, View } from '../engine/state.ts';
 
 /** What happened, as data: the log line, the animation, the announcement and the statistic are all made from it. */
 export interface GameEvent {
   readonly t: string;
   readonly rule: string;
+  /** Whose it is, where it is somebody's. */
+  readonly seat?: Seat;
 }
 
 /** The types of one game, named once. */
@@ -123,8 +126,8 @@ export interface Game<T extends Types> {
   imagine(view: ViewOf<T>, random: Random): T['board'];
   /** A frame that agrees with what is seen of it and with the imagined board. Absent where what is seen is a whole frame. */
   imagineFrame?(frame: T['frame'], board: T['board'], view: ViewOf<T>, random: Random): T['frame'];
-  /** The answer that the rulebook gives for a seat whose time has run out, by what it may know; null where it gives none. */
-  defaultAnswer?(view: ViewOf<T>, lane: number, actions: readonly Action[]): Action | null;
+  /** What is known of each question besides its rules, by frame and label. Absent where there is nothing to say. */
+  readonly questions?: QuestionRows<T>;
   /** What the rulebook does when a player leaves for good; `stack` is the main line of play. Absent where a bot just plays on. */
   leave?(board: T['board'], seat: Seat, stack: readonly T['frame'][], flow: Flow<T>): void;
   /** Throws where a component is lost or doubled, or where the board breaks an invariant of the rules. */

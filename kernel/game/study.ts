@@ -20,7 +20,7 @@ export interface Share {
 }
 
 /** Something that many games together tell. */
-export type Figure =
+export type Statistic =
   | Share
   | { readonly kind: 'mean' | 'most'; readonly of: string }
   | { readonly kind: 'percentile'; readonly of: string; readonly at: number }
@@ -29,11 +29,11 @@ export type Figure =
 /** How a game writes its figures: only of columns that it measures. Every game has a column `games` with a 1: shares are of them. */
 export function figuresOf<Column extends string>() {
   return {
-    mean: (of: Column): Figure => ({ kind: 'mean', of }),
-    most: (of: Column): Figure => ({ kind: 'most', of }),
-    percentile: (of: Column, at: number): Figure => ({ kind: 'percentile', of, at }),
+    mean: (of: Column): Statistic => ({ kind: 'mean', of }),
+    most: (of: Column): Statistic => ({ kind: 'most', of }),
+    percentile: (of: Column, at: number): Statistic => ({ kind: 'percentile', of, at }),
     share: (of: Column, among: Column | 'games' = 'games'): Share => ({ kind: 'share', of, among }),
-    ratio: (of: Share, to: Share): Figure => ({ kind: 'ratio', of, to }),
+    ratio: (of: Share, to: Share): Statistic => ({ kind: 'ratio', of, to }),
   };
 }
 
@@ -49,22 +49,22 @@ export interface Section {
   readonly lines: readonly SectionLine[];
 }
 
-export interface SectionLine {
+interface SectionLine {
   readonly label: string;
-  readonly figure: Figure;
+  readonly figure: Statistic;
   /** What theory says: a number, or a figure from columns that hold exact chances. */
-  readonly expected?: number | Figure;
+  readonly expected?: number | Statistic;
 }
 
 /** Who sits at the table: one bot for all seats, or one for each. */
-export interface Seating {
+export interface TableSetting {
   readonly players: number;
   readonly bots: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** What the rulebook promises of the game's balance: one line of its table, and the figures that it is made of. */
-export interface Target {
+export interface BalanceTarget {
   readonly line: string;
   /** How many games at each table make the answer tight enough. */
   readonly games: number;
@@ -73,8 +73,8 @@ export interface Target {
 
 export interface Check {
   readonly label: string;
-  readonly seating: Seating;
-  readonly figure: Figure;
+  readonly seating: TableSetting;
+  readonly figure: Statistic;
   readonly least: number;
   readonly most: number;
 }
@@ -83,5 +83,5 @@ export interface Check {
 export interface Study<T extends Types> {
   measure(finished: Finished<T>): Measured;
   sections(game: Game<T>, seats: number): readonly Section[];
-  readonly targets: readonly Target[];
+  readonly targets: readonly BalanceTarget[];
 }

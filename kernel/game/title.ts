@@ -1,7 +1,9 @@
 import type { Game, Types } from './game.ts';
 import type { Judgement } from './judgement.ts';
 import type { Study } from './study.ts';
-import type { Terminal, Text } from '../words/text.ts';
+import type { EventRows } from '../words/eventRow.ts';
+import type { Telling } from '../words/telling.ts';
+import type { Terminal } from '../words/terminal.ts';
 import type { Variant } from './variant.ts';
 
 /** A game with all that surrounds its rules: what the shelf, the bots and the laboratory need of it. */
@@ -17,6 +19,9 @@ export interface Title<T extends Types> {
   readonly secrets: boolean;
   /** What may be chosen before the game. */
   readonly variants: readonly Variant[];
-  textOf(game: Game<T>): Text<T>;
+  /** How each kind of event is shown, heard and dwelt upon. */
+  readonly events: EventRows<T['event']>;
+  /** What the game tells, in English. */
+  tellingOf(game: Game<T>): Telling<T>;
   terminalOf(game: Game<T>): Terminal<T>;
 }

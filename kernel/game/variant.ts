@@ -1,3 +1,5 @@
+import type { InEveryLanguage } from '../words/language.ts';
+
 /** A choice to be made before the game: a switch, or one of several. The rule's text can be shown beside it. */
 export interface Variant {
   readonly option: string;
@@ -7,12 +9,9 @@ export interface Variant {
   /** Only where another choice has this value. */
   readonly where?: { readonly option: string; readonly value: string | boolean };
   /** The first is what is played unless somebody chooses; one may have a rule of its own. */
-  readonly values: readonly { readonly value: string | boolean; readonly label: Label; readonly rule?: string }[];
-  readonly label: Label;
+  readonly values: readonly { readonly value: string | boolean; readonly label: InEveryLanguage; readonly rule?: string }[];
+  readonly label: InEveryLanguage;
 }
-
-/** In every language that the games speak. */
-type Label = Readonly<Record<'en' | 'de', string>>;
 
 /** What was chosen so far, by option. */
 export type Chosen = Readonly<Record<string, string | boolean>>;

@@ -34,7 +34,7 @@ export type SeatTurnover =
   | { readonly seat: Seat; readonly now: 'gone'; readonly player: string };
 
 /** Nobody is left to play on: the game ends without a result. */
-export interface Abandonment {
+interface Abandonment {
   readonly now: 'abandoned';
 }
 

@@ -1,15 +1,16 @@
 import type { Game, Types } from '../game/game.ts';
 import { commitmentTo, seededDice } from '../match/keyed.ts';
-import { Match, type Refusal } from '../match/match.ts';
+import type { Refusal } from '../match/answer.ts';
+import { Match } from '../match/match.ts';
 import { Problem } from '../problem.ts';
 import { isChoice, type Entry, type GameRecord } from './record.ts';
-import type { Told } from '../engine/told.ts';
+import type { Announcement } from '../engine/told.ts';
 
 /** Somebody who looks on while a record is played again. */
 export interface Replaying<T extends Types> {
   /** Before the first entry. */
   readonly onStart?: (match: Match<T>) => void;
-  readonly onEntry?: (match: Match<T>, place: number, told: readonly Told<T['event']>[]) => void;
+  readonly onEntry?: (match: Match<T>, place: number, told: readonly Announcement<T['event']>[]) => void;
   /** How many choices and draws are carried out at most: a record from a stranger may be made to have no end. */
   readonly budget?: number;
 }

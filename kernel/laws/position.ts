@@ -3,7 +3,7 @@ import type { StateOf, Types } from '../game/game.ts';
 import { Offer } from '../engine/offer.ts';
 import type { Random } from '../engine/random.ts';
 import { SPECTATOR, listSeats, type Seat } from '../engine/seats.ts';
-import type { Told } from '../engine/told.ts';
+import type { Announcement } from '../engine/told.ts';
 import { cloneState } from '../match/view.ts';
 
 // What laws are written with.
@@ -52,7 +52,7 @@ export const inTheAir = <T extends Types>(engine: Engine<T>, state: StateOf<T>):
   state.lanes.some((lane) => engine.dieOf(state, lane) !== null);
 
 /** What is told while something happens. */
-export function listenTo<T extends Types>(engine: Engine<T>, happening: () => void): readonly Told<T['event']>[] {
+export function listenTo<T extends Types>(engine: Engine<T>, happening: () => void): readonly Announcement<T['event']>[] {
   engine.listen();
   happening();
   const told = engine.told!;
@@ -61,14 +61,14 @@ export function listenTo<T extends Types>(engine: Engine<T>, happening: () => vo
 }
 
 /** Something that was told, and the game as it was then. */
-export interface Telling<T extends Types> {
-  readonly told: Told<T['event']>;
+export interface ToldState<T extends Types> {
+  readonly told: Announcement<T['event']>;
   readonly state: StateOf<T>;
 }
 
 /** What is told while something happens, each with the game as it was then. */
-export function watch<T extends Types>(engine: Engine<T>, happening: () => void): readonly Telling<T>[] {
-  const tellings: Telling<T>[] = [];
+export function watch<T extends Types>(engine: Engine<T>, happening: () => void): readonly ToldState<T>[] {
+  const tellings: ToldState<T>[] = [];
   engine.onTold = (state, told) => tellings.push({ told, state: cloneState(engine.game, state) });
   listenTo(engine, happening);
   engine.onTold = null;

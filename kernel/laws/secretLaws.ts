@@ -2,7 +2,7 @@ import { Engine } from '../engine/engine.ts';
 import type { StateOf, Types } from '../game/game.ts';
 import { Offer } from '../engine/offer.ts';
 import { CHANCE, anyTurn, go, inTheAir, listenTo, offered, same, watch } from './position.ts';
-import type { Law, Position, Telling, Turn } from './position.ts';
+import type { Law, Position, ToldState, Turn } from './position.ts';
 import { Random } from '../engine/random.ts';
 import { PERSON } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat } from '../engine/seats.ts';
@@ -16,7 +16,7 @@ import { cloneState, pictureOf, viewOf } from '../match/view.ts';
 export const SECRET_LAWS = { silenceShowsNothing, toldAlikeSeesAlike, seenAlikeToldAlike, twinsStayAlike } satisfies Record<string, Law>;
 
 /** What was told, each with the game as it was then. */
-type Tellings<T extends Types> = readonly Telling<T>[];
+type Tellings<T extends Types> = readonly ToldState<T>[];
 
 /** A world in which something may happen. */
 interface World<T extends Types> {

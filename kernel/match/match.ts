@@ -2,8 +2,11 @@ import type { Action } from '../engine/actions.ts';
 import type { Die } from '../engine/dice.ts';
 import { Engine } from '../engine/engine.ts';
 import type { Game, StateOf, Types, ViewOf } from '../game/game.ts';
+import { questionRowOf } from '../game/question.ts';
+import type { Asked } from './asked.ts';
 import { KeyedChance, commitmentTo, type DiceSource } from './keyed.ts';
-import { Offer, type Arguments, type Denial } from '../engine/offer.ts';
+import { refused, type Answer, type Refusal } from './answer.ts';
+import { Offer, type Denial } from '../engine/offer.ts';
 import { Problem } from '../problem.ts';
 import { LONGEST_KEY, UNDO, entryIn, isChoice, isId, unnamed } from '../kept/record.ts';
 import type { Choice, Entry, GameRecord, Seated, Turnover } from '../kept/record.ts';
@@ -11,31 +14,10 @@ import { Seating } from './seating.ts';
 import { ALL, SPECTATOR, holds, isSeat, viewerAt, type Seat, type Seats } from '../engine/seats.ts';
 import type { Lane } from '../engine/state.ts';
 import { tokensOf, type Tokens } from './tokens.ts';
-import type { Told } from '../engine/told.ts';
+import type { Announcement } from '../engine/told.ts';
 import { Transcript, type Course } from './transcript.ts';
 import { UndoWindow, type Bar } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
-
-/** Why a choice was refused. The game is as it was. */
-export type Refusal =
-  | { readonly why: 'over' }
-  | { readonly why: 'no-such-seat' }
-  /** No id, or one that was used before. */
-  | { readonly why: 'bad-id' }
-  /** No entry of a journal at all. */
-  | { readonly why: 'malformed' }
-  | { readonly why: 'unknown'; readonly key: string }
-  | { readonly why: 'no-such-lane' }
-  | { readonly why: 'stale' }
-  | { readonly why: 'not-asked' }
-  | { readonly why: 'denied'; readonly key: string; readonly rule: string; readonly args: Arguments }
-  | { readonly why: 'not-offered'; readonly key: string }
-  | { readonly why: 'not-the-default'; readonly key: string }
-  | { readonly why: 'undo-barred'; readonly bar: Bar }
-  /** Somebody who is there cannot come back, and so on. */
-  | { readonly why: 'not-now'; readonly now: Turnover['now'] };
-
-export type Answer<E> = { readonly ok: true; readonly told: readonly Told<E>[] } | { readonly ok: false; readonly refusal: Refusal };
 
 /** What a seat is asked in one lane. */
 export interface Question {
@@ -65,7 +47,7 @@ export interface Opening<T extends Types> extends DiceSource {
 }
 
 /** How many choices and draws may be carried out before a match is given up, for games from strangers. Who gave it may change it. */
-export interface Budget {
+export interface ReplayBudget {
   left: number;
 }
 
@@ -86,7 +68,7 @@ export class Match<T extends Types> {
   /** Every draw so far, in order. */
   readonly drawn: Drawn[] = [];
   /** What happened before the first choice. */
-  readonly prologue: readonly Told<T['event']>[];
+  readonly prologue: readonly Announcement<T['event']>[];
 
   readonly #engine: Engine<T>;
   readonly #chance: KeyedChance;
@@ -102,13 +84,13 @@ export class Match<T extends Types> {
   readonly #answers: readonly Map<string, Answer<T['event']>>[];
   readonly #transcripts = new Set<Transcript<T>>();
   /** The game as it was whenever something was told before the first choice: nobody could watch yet. */
-  readonly #opened: { readonly state: StateOf<T>; readonly told: Told<T['event']> }[] = [];
+  readonly #opened: { readonly state: StateOf<T>; readonly told: Announcement<T['event']> }[] = [];
   readonly #offer = new Offer();
   #state: StateOf<T>;
   #isAbandoned = false;
-  readonly #budget: Budget;
+  readonly #budget: ReplayBudget;
 
-  constructor(game: Game<T>, opening: Opening<T>, budget: Budget = { left: Infinity }) {
+  constructor(game: Game<T>, opening: Opening<T>, budget: ReplayBudget = { left: Infinity }) {
     const { least, most } = game.seats;
     if (!(opening.seats >= least && opening.seats <= most && Number.isInteger(opening.seats)))
       throw new Problem(`${game.id} is played by ${least} to ${most}, not by ${opening.seats}`);
@@ -229,8 +211,10 @@ export class Match<T extends Types> {
   /** The answer that the rulebook gives for a seat whose time has run out in a lane, or null where it gives none. */
   defaultAnswer(seat: Seat, lane: number): string | null {
     const question = this.questions(seat).find((asked) => asked.lane === lane);
-    const action = question && this.game.defaultAnswer?.(this.view(seat), lane, question.actions);
-    return action === undefined || action === null ? null : this.game.keys.keyOf(action);
+    if (question === undefined) return null;
+    const asked: Asked<T> = { view: this.view(seat), lane, seat, actions: question.actions };
+    const action = questionRowOf(this.game, asked).defaultAnswer?.(asked, { content: this.game.content, seats: this.#state.seats }) ?? null;
+    return action === null ? null : this.game.keys.keyOf(action);
   }
 
   /** The stored truth of the game up to now. */
@@ -332,7 +316,7 @@ export class Match<T extends Types> {
   }
 
   /** Writes into the journal and all transcripts what has just come about. */
-  #write(entry: Entry, course: Course<T>, told: readonly Told<T['event']>[]): Answer<T['event']> {
+  #write(entry: Entry, course: Course<T>, told: readonly Announcement<T['event']>[]): Answer<T['event']> {
     this.#journal.push(entry);
     const answer: Answer<T['event']> = { ok: true, told };
     if (isChoice(entry)) {
@@ -343,7 +327,7 @@ export class Match<T extends Types> {
     return answer;
   }
 
-  readonly #show = (state: StateOf<T>, told: Told<T['event']>): void => {
+  readonly #show = (state: StateOf<T>, told: Announcement<T['event']>): void => {
     for (const transcript of this.#transcripts) transcript.look(state, told);
   };
 
@@ -404,5 +388,3 @@ export class Match<T extends Types> {
       throw new Problem('This game has more choices and draws than anybody plays: it was not played to its end', { fault: 'tooLong' });
   }
 }
-
-const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal });

@@ -14,7 +14,7 @@ type Unnamed = number | string | boolean | null | readonly Unnamed[];
 export type Veil<V, S, Whole> = (value: V, viewer: Seat, whole: Whole) => S;
 
 /** What is said of a value that shows as an `S`: `open`, a veil, `[…]` for each of a list, or field by field. */
-export type Shown<V, S, Whole> = Veil<V, S, Whole> | Structure<V, S>;
+type Shown<V, S, Whole> = Veil<V, S, Whole> | Structure<V, S>;
 
 type Structure<V, S> = [V] extends [Unnamed]
   ? [V] extends [S]

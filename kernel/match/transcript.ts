@@ -3,7 +3,7 @@ import type { Match, Question, UndoOffer } from './match.ts';
 import type { Seated, Turnover } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat, type Seats } from '../engine/seats.ts';
 import { sharing } from './sharing.ts';
-import { heardBy, type Told } from '../engine/told.ts';
+import { heardBy, type Announcement } from '../engine/told.ts';
 import { pictureOf } from './view.ts';
 
 /** What happened at once, as a viewer may know it: one choice and all that followed from it. */
@@ -80,7 +80,7 @@ export class Transcript<T extends Types> {
   }
 
   /** Something was told: the viewer looks at the board, if it was told to them. */
-  look(state: StateOf<T>, told: Told<T['event']>): void {
+  look(state: StateOf<T>, told: Announcement<T['event']>): void {
     const [event] = heardBy([told], this.viewer, state.seats);
     if (event === undefined) return;
     this.#events.push(event);

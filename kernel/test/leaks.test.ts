@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine, Match, Random, SPECTATOR, fairDie, imagine, open, viewOf, type Draw, type Game, type Types } from '../index.ts';
+import { bazaar } from './examples/bazaar.ts';
 import { council } from './examples/council.ts';
+import { sealedCrossroads } from './examples/crossroads.ts';
 import { crypt } from './examples/crypt.ts';
 import { lastWord } from './examples/lastWord.ts';
 import { sealedBids } from './examples/sealedBids.ts';
@@ -19,6 +21,8 @@ test.each([
   ['sealed-bids', pathsOf(sealedBids), ['board.bids', 'frames.bid.weighed']],
   ['last-word', pathsOf(lastWord), ['board.objections']],
   ['whispers', pathsOf(whispers), ['frames.talk.at', 'frames.talk.asked', 'frames.talk.offered', 'frames.talk.offers']],
+  ['bazaar', pathsOf(bazaar), ['frames.haggle.speaker', 'frames.haggle.offer', 'frames.haggle.draft']],
+  ['sealed-crossroads', pathsOf(sealedCrossroads), ['board.votes']],
   ['council, which has no secrets,', pathsOf(council), []],
 ])('%s has a leak for every veil', (_name, paths, expected) => expect(paths).toEqual(expected));
 
@@ -51,6 +55,8 @@ describe('a law notices every leak', () => {
   test('of sealed-bids', () => notices(sealedBids));
   test('of last-word', () => notices(lastWord));
   test('of whispers', () => notices(whispers));
+  test('of bazaar', () => notices(bazaar));
+  test('of sealed-crossroads', () => notices(sealedCrossroads));
 });
 
 describe('what no law notices is said', () => {

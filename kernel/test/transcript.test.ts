@@ -10,7 +10,7 @@ import {
   type Game,
   type Passage,
   type Seat,
-  type Told,
+  type Announcement,
   type Transcript,
   type Types,
 } from '../index.ts';
@@ -40,7 +40,11 @@ const sent = <T extends Types>({ passages, viewer, seated, undo, ...transcript }
   JSON.stringify({ passages, viewer, seated, undo, transcript, questions });
 
 /** Plays a random game, now and then taking something back. */
-function playOn<T extends Types>(match: Match<T>, random: Random, onEntry: (told: readonly Told<T['event']>[]) => void = () => {}): void {
+function playOn<T extends Types>(
+  match: Match<T>,
+  random: Random,
+  onEntry: (told: readonly Announcement<T['event']>[]) => void = () => {},
+): void {
   while (!match.isOver) {
     const seat = random.pick(listSeats(match.asked()));
     const undo = match.undo(seat);

@@ -11,41 +11,21 @@ import {
   type Draw,
   type Entry,
   type Game,
-  type GameRecord,
   type Refusal,
   type Seated,
 } from '../index.ts';
 import { simulate } from '../laws/simulator.ts';
 import { knots } from './examples/knots.ts';
-import type { TypesOf } from './examples/tinyGame.ts';
 import { play, send } from './sending.ts';
+import { ANNA, BEN, BOT, opened, enterAll, wholeOf, again, type Knots } from './knotsMatch.ts';
 
-type Knots = TypesOf<typeof knots>;
 type Turn = Extract<Knots['frame'], { k: 'turn' }>;
-
-const ANNA: Seated = { name: 'Anna', player: PERSON };
-const BEN: Seated = { name: 'Ben', player: PERSON };
-const BOT: Seated = { name: 'Olin', player: 'greedy' };
-
-const opened = (game: Game<Knots> = knots, ...seated: Seated[]): Match<Knots> =>
-  new Match(game, { options: {}, seats: 2, seated: seated.length > 0 ? seated : [ANNA, BEN], secret: 'f'.repeat(64) });
 
 const AWAY: Entry = { seat: 0, now: 'away', player: 'greedy' };
 const BACK: Entry = { seat: 0, now: 'back' };
 const GONE: Entry = { seat: 0, now: 'gone', player: 'random' };
 const ABANDONED: Entry = { now: 'abandoned' };
 const OTHER_GONE: Entry = { seat: 1, now: 'gone', player: 'random' };
-
-/** Enters what happens, one after the other; each has to be possible. */
-function enterAll(match: Match<Knots>, ...entries: readonly Entry[]): Match<Knots> {
-  for (const entry of entries) expect(match.enter(entry), JSON.stringify(entry)).toMatchObject({ ok: true });
-  return match;
-}
-
-const wholeOf = (match: Match<Knots>): string => JSON.stringify([match.state, match.record(), match.seated, match.isOver, match.drawn]);
-
-/** Plays the record again, as it would be read from a file. */
-const again = (match: Match<Knots>): Match<Knots> => replay(match.game, JSON.parse(JSON.stringify(match.record())) as GameRecord);
 
 /** A game that says what leaving for good means: the knots are untied, and a turn is over. */
 const leaving: Game<Knots> = {
@@ -212,66 +192,6 @@ describe('what is no entry is refused, and changes nothing', () => {
   });
 });
 
-const byClock = (lane: number, key: string, seat = 0): Entry => ({ seat, lane, key, by: 'clock' });
-
-describe('when time has run out', () => {
-  const pass = knots.keys.parse('pass')!;
-  /** In a turn the rulebook says: pass. In a contest it says nothing. */
-  const timed: Game<Knots> = { ...knots, defaultAnswer: (_view, _lane, actions) => (actions.includes(pass) ? pass : null) };
-  test("the game's default answer is given, and marked as such", () => {
-    const match = opened(timed);
-    expect(match.defaultAnswer(0, 0)).toBe('pass');
-    enterAll(match, byClock(0, 'pass'));
-    expect(match.journal).toEqual([{ seat: 0, lane: 0, key: 'pass', by: 'clock' }]);
-    expect(wholeOf(again(match))).toBe(wholeOf(match));
-  });
-
-  test('another answer is refused, however legal', () => {
-    const match = opened(timed);
-    const before = wholeOf(match);
-    expect(match.enter(byClock(0, 'knot'))).toEqual({ ok: false, refusal: { why: 'not-the-default', key: 'knot' } });
-    expect(wholeOf(match)).toBe(before);
-    expect(() => replay(timed, { ...match.record(), journal: [byClock(0, 'knot')] })).toThrow(
-      "Journal entry 1 (seat 0, 'knot') is not possible: it is not the answer that is given when time has run out",
-    );
-    expect(match.enter({ seat: 0, lane: 0, key: 'knot' }).ok).toBe(true);
-  });
-
-  test('nobody takes back what the clock chose for them', () => {
-    const match = opened(knots);
-    const [question] = match.questions(0);
-    expect(match.enter({ seat: 0, lane: question!.lane, key: 'knot', by: 'clock' }).ok).toBe(true);
-    expect(match.undoBar(0)).toBe('others');
-  });
-
-  test('the clock takes nothing back', () => {
-    const match = play(opened(), '0:knot');
-    expect(match.enter(byClock(0, 'undo'))).toEqual({ ok: false, refusal: { why: 'not-the-default', key: 'undo' } });
-    expect(match.state.board.knots).toEqual([1, 0]);
-  });
-
-  test.each([
-    ['a game that gives none', () => opened(), 0, ['knot', 'roll']],
-    ['a place where it gives none', () => play(opened(timed), '0:contest'), 1, ['take', 'done']],
-  ])('in %s any legal answer is taken, and marked', (_name, make, lane, keys) => {
-    expect(make().defaultAnswer(0, lane)).toBeNull();
-    for (const key of keys) {
-      const match = make();
-      enterAll(match, byClock(lane, key));
-      expect(match.journal.at(-1)).toEqual({ seat: 0, lane, key, by: 'clock' });
-      expect(wholeOf(again(match))).toBe(wholeOf(match));
-    }
-    expect(make().enter(byClock(lane, 'fly'))).toEqual({ ok: false, refusal: { why: 'unknown', key: 'fly' } });
-    expect(make().enter(byClock(lane, lane === 0 ? 'take' : 'knot'))).toMatchObject({ ok: false, refusal: { why: 'not-offered' } });
-  });
-
-  test('a seat that is not asked has no default answer', () => {
-    const match = opened(timed);
-    expect([match.defaultAnswer(1, 0), match.defaultAnswer(0, 7)]).toEqual([null, null]);
-    expect(match.enter(byClock(0, 'pass', 1))).toEqual({ ok: false, refusal: { why: 'not-asked' } });
-  });
-});
-
 const coin = fairDie('knots.left', 1000);
 const tossed: Draw<Knots, Turn> = {
   kind: 'draw',
@@ -282,6 +202,9 @@ const tossed: Draw<Knots, Turn> = {
     frame.at = 'next';
   },
 };
+
+/** Somebody takes part in a contest, and the other leaves for good. */
+const leftInContest = (game: Game<Knots>): Match<Knots> => enterAll(play(opened(game), '0:contest 1:take'), GONE);
 
 describe('leaving for good', () => {
   test("follows the game's own rule, which is told and replayed", () => {
@@ -331,10 +254,9 @@ describe('leaving for good', () => {
   });
 
   test('bars what was chosen before from being taken back, where the rule changed the game', () => {
-    const contest = (game: Game<Knots>): Match<Knots> => enterAll(play(opened(game), '0:contest 1:take'), GONE);
     expect(play(opened(leaving), '0:contest 1:take').undoBar(1)).toBeNull();
-    expect(contest(leaving).undoBar(1)).toBe('left');
-    expect(contest(knots).undoBar(1)).toBeNull();
+    expect(leftInContest(leaving).undoBar(1)).toBe('left');
+    expect(leftInContest(knots).undoBar(1)).toBeNull();
   });
 
   test('holds under all laws in random games', () => {

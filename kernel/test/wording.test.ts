@@ -10,7 +10,6 @@ import {
   listing,
   naming,
   offerIn,
-  percent,
   times,
   uncapitalised,
   whose,
@@ -36,7 +35,6 @@ test('things are listed and counted', () => {
     'wood, iron and stone',
   ]);
   expect([0, 1, 2].map((count) => times(count, 'step'))).toEqual(['0 steps', '1 step', '2 steps']);
-  expect(percent(1 / 3)).toBe('33.3%');
   expect([capitalised('über die Brücke'), uncapitalised('Ärger')]).toEqual(['Über die Brücke', 'ärger']);
 });
 
@@ -85,11 +83,11 @@ describe('a map in a terminal', () => {
 
 test('answers stand under their titles, in the order of the titles', () => {
   const placed = [
-    { action: 1, group: 'Home', text: 'a' },
-    { action: 2, group: 'Dragon', text: 'b' },
-    { action: 3, group: 'Home', text: 'c' },
+    { action: 1, group: 'home', text: 'a', note: '' },
+    { action: 2, group: 'dragon', text: 'b', note: '' },
+    { action: 3, group: 'home', text: 'c', note: '' },
   ] as const;
-  const groups = inGroups(['Dragon', 'Free', 'Home'], placed);
+  const groups = inGroups({ dragon: 'Dragon', free: 'Free', home: 'Home' }, placed);
   expect(groups.map(({ title, items }) => [title, items.map(({ action }) => action)])).toEqual([
     ['Dragon', [2]],
     ['Home', [1, 3]],

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/seats.ts';
-import type { Voices } from './text.ts';
+import type { Voices } from './telling.ts';
 
 /** `your`, `Anna's`. */
 export const whose = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'your' : `${voices.nameOf(seat)}'s`);

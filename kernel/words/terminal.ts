@@ -1,82 +1,33 @@
 import type { Action } from '../engine/actions.ts';
-import type { Hex } from '../engine/hexMap.ts';
-import type { Group, Ink, Style } from './text.ts';
+import type { Types, ViewOf } from '../game/game.ts';
+import type { Asked } from '../match/asked.ts';
+import type { Voices } from './telling.ts';
 
-// What the terminals of all games do alike.
+export type Style = 'bold' | 'dim' | 'inverse' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray';
 
-export const percent = (chance: number): string => `${(100 * chance).toFixed(1)}%`;
+/** Colours a text, or leaves it as it is. What a picture says must be readable without. */
+export type Ink = (text: string, ...styles: readonly Style[]) => string;
 
-/** What is drawn on a hexagon. */
-export interface Sign {
-  readonly sign: string;
-  readonly styles: readonly Style[];
+export interface ScreenSize {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Half hexagons from the western edge. */
-const halvesOf = (hexes: readonly Hex[]): number[] => {
-  const halves = hexes.map(({ q, r }) => 2 * q + r);
-  const left = Math.min(...halves);
-  return halves.map((half) => half - left);
-};
-
-/** How many hexagons a map is wide. */
-export const hexColumns = (hexes: readonly Hex[]): number => Math.max(...halvesOf(hexes)) / 2 + 1;
-
-/** The hexagons in rows, each row half a hexagon beside the one above, so that all six neighbours are neighbours. `cell` is their width. */
-export function hexRows(hexes: readonly Hex[], cell: number, signOn: (row: number) => Sign, ink: Ink): string[] {
-  const halves = halvesOf(hexes);
-  const width = hexColumns(hexes) * cell;
-  const rows = Map.groupBy(hexes.keys(), (row) => hexes[row]!.r);
-  return [...rows.keys()]
-    .toSorted((a, b) => a - b)
-    .map((r) => {
-      let line = '';
-      let end = 0;
-      for (const row of rows.get(r)!.toSorted((a, b) => halves[a]! - halves[b]!)) {
-        const start = (halves[row]! * cell) / 2;
-        const { sign, styles } = signOn(row);
-        // At least one blank stays on the right, so that neighbours never run together.
-        const before = Math.max(0, Math.floor((cell - 1 - sign.length) / 2));
-        line += ' '.repeat(start - end + before) + ink(sign, ...styles) + ' '.repeat(Math.max(0, cell - before - sign.length));
-        end = start + cell;
-      }
-      return line + ' '.repeat(width - end);
-    });
+/** A flag of the command line that sets an option of the game. */
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly help: string;
 }
 
-/** An answer, and the title under which it is told. */
-export interface Placed<G extends string> {
-  readonly action: Action;
-  readonly group: G;
-  readonly text: string;
+/** A game in a terminal: what is drawn there in characters, and what is typed. */
+export interface Terminal<T extends Types> {
+  readonly flags: Readonly<Record<string, Flag>>;
+  /** The game's options from its flags, to be read by `readOptions`. */
+  optionsFrom(flags: Readonly<Record<string, string | boolean | undefined>>, seats: number): Readonly<Record<string, unknown>>;
+  /** The board and all that must always be in sight. An answer is marked on it with its place in `numbered`, counted from 1. */
+  draw(asked: Asked<T>, numbered: readonly Action[], voices: Voices, room: ScreenSize, ink: Ink): readonly string[];
+  /** Things worth knowing that are not always in sight, by the word that asks for them. */
+  readonly lookUp: Readonly<Record<string, { readonly help: string; show(view: ViewOf<T>, voices: Voices): readonly string[] }>>;
+  /** A sentence of one's own as several answers in a row, or null if it is none. */
+  phrase(asked: Asked<T>, typed: string): readonly string[] | null;
 }
-
-/** Answers under their titles, in the order of the titles. */
-export function inGroups<G extends string>(titles: readonly G[], placed: readonly Placed<G>[]): Group[] {
-  const groups = Map.groupBy(placed, ({ group }) => group);
-  return titles.flatMap((title) => {
-    const items = groups.get(title);
-    return items === undefined ? [] : [{ title, items }];
-  });
-}
-
-/** What a flag says for each seat, `red,-,blue`: null where it is left open. */
-export function bySeat(flag: string | boolean | undefined, seats: number): (string | null)[] {
-  const given = typeof flag === 'string' ? flag.split(',') : [];
-  return Array.from({ length: Math.max(seats, given.length) }, (_, seat) => {
-    const word = given[seat] ?? '-';
-    return word === '-' ? null : word;
-  });
-}
-
-/** `offer gold 3 and boat for lirien`: the things of both sides in words, or null if what was typed is no offer. */
-export function offerIn(typed: string): { readonly give: readonly string[]; readonly ask: readonly string[] } | null {
-  const sides = /^offer\s+(.*?)(?:\s*\bfor\s+(.*))?$/i.exec(typed);
-  return sides === null ? null : { give: thingsIn(sides[1]!), ask: thingsIn(sides[2] ?? '') };
-}
-
-const thingsIn = (words: string): string[] =>
-  words
-    .toLowerCase()
-    .split(/\s*(?:,|\band\b)\s*/)
-    .filter((word) => word !== '' && word !== 'nothing');

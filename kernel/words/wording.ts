@@ -1,8 +1,8 @@
 import { argumentOf, type Action } from '../engine/actions.ts';
-import type { Types } from '../game/game.ts';
+import type { GameEvent, Types } from '../game/game.ts';
 import type { Arguments } from '../engine/offer.ts';
 import type { Seat } from '../engine/seats.ts';
-import type { Sentences, Text, Voices } from './text.ts';
+import type { Telling, Voices } from './telling.ts';
 
 // What every language says about everybody; a language brings its words.
 
@@ -28,6 +28,9 @@ export const listing =
 export const capitalised = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 export const uncapitalised = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
+/** A sentence for each kind of event. A kind without one does not compile. */
+export type Sentences<E extends GameEvent> = { readonly [t in E['t']]: (event: Extract<E, { t: t }>, voices: Voices) => string };
+
 /** What a language says about single things: what happened, what may be chosen, and why not. */
 export interface Phrases<T extends Types> {
   readonly events: Sentences<T['event']>;
@@ -42,7 +45,7 @@ export type Denials = { readonly [rule: string]: (args: Arguments, voices: Voice
 export const spoken = <T extends Types>(
   { events, options, denials, otherwiseDenied }: Phrases<T>,
   verbOf: (action: Action) => T['verb'],
-): Pick<Text<T>, 'event' | 'option' | 'denial'> => ({
+): Pick<Telling<T>, 'event' | 'option' | 'denial'> => ({
   event: (event, voices) => (events[event.t as T['event']['t']] as (event: T['event'], voices: Voices) => string)(event, voices),
   option: (action, voices) => options[verbOf(action)](argumentOf(action), voices),
   denial: ({ rule, args }, voices) => denials[rule]?.(args, voices) ?? otherwiseDenied(rule),

@@ -1,53 +1,35 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '@hoard/kernel';
-import { commands } from '../index.ts';
+import { useLaboratory } from './laboratory.ts';
 
 const countersFile = new URL('../../games/dragon-attack/content/silverado/counters.json', import.meta.url);
 
-let folder: string;
-let printed: string;
+const lab = useLaboratory();
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hoard-lab-'));
-  printed = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    printed += String(text);
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
-
-const start = async (name: string, args: string[]): Promise<number> => (await commands[name]!.load()).run(args);
-
-const run = (name: string, ...args: string[]): Promise<number> => start(name, [...args, '--out', join(folder, 'deep', 'report')]);
+const run = (name: string, ...args: string[]): Promise<number> => lab.run(name, ...args, '--out', join(lab.folder, 'deep', 'report'));
 
 describe('hoard simulate', () => {
   test('prints what it found and writes three files', async () => {
     expect(await run('simulate', 'dragon-attack', '--games', '20', '--players', '3', '--workers', '1')).toBe(0);
-    expect(readdirSync(join(folder, 'deep')).toSorted()).toEqual(['report.csv', 'report.html', 'report.json']);
-    expect(printed).toContain('The Dragon wins');
+    expect(readdirSync(join(lab.folder, 'deep')).toSorted()).toEqual(['report.csv', 'report.html', 'report.json']);
+    expect(lab.printed).toContain('The Dragon wins');
   });
 
   test('prints the JSON file instead where that is asked for', async () => {
     expect(await run('simulate', 'dragon-attack', '--games', '5', '--players', '1', '--level', 'squire', '--workers', '1', '--json')).toBe(
       0,
     );
-    expect(printed).toBe(readFileSync(join(folder, 'deep', 'report.json'), 'utf8'));
-    expect(JSON.parse(printed)).toMatchObject({ game: 'dragon-attack', players: 1, games: 5, options: { level: 'squire' }, seed: 1 });
+    expect(lab.printed).toBe(readFileSync(join(lab.folder, 'deep', 'report.json'), 'utf8'));
+    expect(JSON.parse(lab.printed)).toMatchObject({ game: 'dragon-attack', players: 1, games: 5, options: { level: 'squire' }, seed: 1 });
   });
 
   test('plays with content of one’s own', async () => {
     const tame = readFileSync(countersFile, 'utf8').replaceAll(/"strength": \d/g, '"strength": 1');
-    writeFileSync(join(folder, 'counters.json'), tame);
-    await run('simulate', 'dragon-attack', '--games', '20', '--content', folder, '--workers', '1', '--json');
-    const report = JSON.parse(printed) as { sections: { title: string; lines: { label: string; measured: { value: number } }[] }[] };
+    writeFileSync(join(lab.folder, 'counters.json'), tame);
+    await run('simulate', 'dragon-attack', '--games', '20', '--content', lab.folder, '--workers', '1', '--json');
+    const report = JSON.parse(lab.printed) as { sections: { title: string; lines: { label: string; measured: { value: number } }[] }[] };
     const { lines } = report.sections.find(({ title }) => title === 'Battles with monsters')!;
     expect(lines.map(({ label, measured }) => [label, measured.value])).toEqual([['Strength 1', 1]]);
   });
@@ -55,16 +37,16 @@ describe('hoard simulate', () => {
 
 test('hoard balance checks every line, and its exit code says whether one misses', async () => {
   const code = await run('balance', 'dragon-attack', '--games', '6', '--workers', '2', '--json');
-  const { findings } = JSON.parse(printed) as { findings: { verdict: string; checks: { verdict: string }[] }[] };
+  const { findings } = JSON.parse(lab.printed) as { findings: { verdict: string; checks: { verdict: string }[] }[] };
   expect(findings).toHaveLength(26);
   expect(code).toBe(findings.some(({ verdict }) => verdict === 'misses') ? 1 : 0);
 });
 
 test('hoard strength prints a table in Markdown', async () => {
   expect(await run('strength', 'dragon-attack', '--table', '--bots', 'random,greedy', '--games', '10', '--workers', '1')).toBe(0);
-  expect(printed).toContain(readFileSync(join(folder, 'deep', 'report.md'), 'utf8'));
-  expect(printed.split('\n').filter((line) => line.startsWith('| greedy'))).toHaveLength(2);
-  expect(printed).toContain('3 × random');
+  expect(lab.printed).toContain(readFileSync(join(lab.folder, 'deep', 'report.md'), 'utf8'));
+  expect(lab.printed.split('\n').filter((line) => line.startsWith('| greedy'))).toHaveLength(2);
+  expect(lab.printed).toContain('3 × random');
 });
 
 describe('what makes no sense is a problem that says what was expected', () => {
@@ -90,21 +72,21 @@ describe('what makes no sense is a problem that says what was expected', () => {
       /^--players is '1'; expected a whole number from 2 to 6\.$/,
     ],
   ])('%s %j', async (name, args, message) => {
-    const problem = start(name, args);
+    const problem = lab.run(name, ...args);
     await expect(problem).rejects.toBeInstanceOf(Problem);
     await expect(problem).rejects.toThrow(message);
   });
 
   test('a folder that cannot be written to, before any game is played', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    const problem = start('simulate', ['dragon-attack', '--out', join(folder, 'file', 'report')]);
+    writeFileSync(join(lab.folder, 'file'), '');
+    const problem = lab.run('simulate', 'dragon-attack', '--out', join(lab.folder, 'file', 'report'));
     await expect(problem).rejects.toBeInstanceOf(Problem);
     await expect(problem).rejects.toThrow(/cannot write to .*; expected a folder that can be written to/);
   });
 
   test('a content file that is not JSON', async () => {
-    writeFileSync(join(folder, 'counters.json'), '[{');
-    await expect(run('simulate', 'dragon-attack', '--content', folder)).rejects.toThrow(/counters\.json: .*; expected JSON/);
+    writeFileSync(join(lab.folder, 'counters.json'), '[{');
+    await expect(run('simulate', 'dragon-attack', '--content', lab.folder)).rejects.toThrow(/counters\.json: .*; expected JSON/);
   });
 });
 

@@ -6,7 +6,7 @@ import { asHtml } from '../html.ts';
 import { progressInWords } from '../progress.ts';
 import { reportOn } from '../report.ts';
 import { preparePlay, type Setting } from '../setting.ts';
-import { resultOf, teamResultOf } from '../strength.ts';
+import { resultOfDuel, teamResultOf } from '../strength.ts';
 import { asText } from '../text.ts';
 
 function study(setting: Setting, games: number) {
@@ -137,19 +137,19 @@ describe('strength', () => {
     const lost = { decided: 1, 'bot.1.wins': 0, 'bot.2.wins': 1 };
     const drawn = { decided: 0, 'bot.1.wins': 0, 'bot.2.wins': 0 };
     const rows = [won, won, lost, drawn];
-    const result = resultOf({ a: 'greedy', b: 'random', ...duel }, rows);
+    const result = resultOfDuel({ a: 'greedy', b: 'random', ...duel }, rows);
     expect(result).toMatchObject({ games: 4, decided: 3, wins: 2, fair: 0.5, p: 1 });
     expect(result.share!.value).toBeCloseTo(2 / 3, 10);
   });
 
   test('every bot sits in every seat equally often, and greedy beats random', () => {
-    const result = resultOf({ a: 'greedy', b: 'random', ...duel }, mixed.rows);
+    const result = resultOfDuel({ a: 'greedy', b: 'random', ...duel }, mixed.rows);
     expect(result.share!.low).toBeGreaterThan(0.5);
     expect(result.p!).toBeLessThan(0.01);
   });
 
   test('nothing is known where nobody ever won', () => {
-    expect(resultOf({ a: 'random', b: 'random', ...duel }, [{ decided: 0, 'bot.1.wins': 0 }])).toMatchObject({
+    expect(resultOfDuel({ a: 'random', b: 'random', ...duel }, [{ decided: 0, 'bot.1.wins': 0 }])).toMatchObject({
       share: null,
       p: null,
       decided: 0,

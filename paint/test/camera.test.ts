@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dragged, fitted, kept, sees, zoomed, type Camera } from '../camera.ts';
+import { dragged, fittedTo, kept, sees, zoomed, type Camera } from '../camera.ts';
 import { framesAlong } from '../motion.ts';
 
 const room = { width: 390, height: 600 };
@@ -7,9 +7,9 @@ const box = { x: -100, y: -200, width: 200, height: 400 };
 const onScreen = (camera: Camera, x: number, y: number) => ({ x: (x - camera.x) * camera.scale, y: (y - camera.y) * camera.scale });
 
 test('a fitted box is seen whole, in the middle', () => {
-  const camera = fitted(box, room);
+  const camera = fittedTo(box, room);
   expect(camera).toEqual({ x: 0, y: 0, scale: 1.5 });
-  expect(fitted(box, room, 1).scale).toBe(1);
+  expect(fittedTo(box, room, 1).scale).toBe(1);
 });
 
 test('zooming keeps what is under the fingers where it is', () => {

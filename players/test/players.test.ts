@@ -1,11 +1,23 @@
-import { Engine, Offer, Problem, Random, imagine, nextLane, playOut, viewOf, type Judgement, type StateOf } from '@hoard/kernel';
+import {
+  Engine,
+  Offer,
+  Problem,
+  Random,
+  imagine,
+  nextLane,
+  playOut,
+  viewOf,
+  type Asked,
+  type Judgement,
+  type StateOf,
+} from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { title, type DragonAttack } from '../../games/dragon-attack/index.ts';
 import { table, type Table } from '../../games/dragon-attack/test/table.ts';
 import { crypt } from '../../kernel/test/examples/crypt.ts';
 import type { TypesOf } from '../../kernel/test/examples/tinyGame.ts';
-import { Search, decide, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Asked, type Thought } from '../index.ts';
-import { Thinkers } from '../thinkers.ts';
+import { Search, decide, greedyPlayer, playerNamed, randomPlayer, searchPlayer, type Thought } from '../index.ts';
+import { SearchThreads } from '../searchThreads.ts';
 
 const { game } = title;
 const judgement = title.judgementOf(game);
@@ -142,12 +154,12 @@ test('a random player takes any of what is offered', () => {
 });
 
 test('threads think about one view together', async () => {
-  const thinkers = new Thinkers({ game: game.id, content: null }, 2, 1);
+  const threads = new SearchThreads({ game: game.id, content: null }, 2, 1);
   try {
-    expect(triesOf(await thinkers.think(askedAt(alone()), quick))).toBe(quick.iterations);
-    expect(game.keys.keyOf(await thinkers.choose(askedAt(besideTheDragon()), quick))).toBe('walk:R30');
+    expect(triesOf(await threads.think(askedAt(alone()), quick))).toBe(quick.iterations);
+    expect(game.keys.keyOf(await threads.choose(askedAt(besideTheDragon()), quick))).toBe('walk:R30');
   } finally {
-    await thinkers.dismiss();
+    await threads.dismiss();
   }
 });
 

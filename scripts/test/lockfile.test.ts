@@ -8,6 +8,7 @@ interface Locked {
   readonly link?: boolean;
   readonly hasInstallScript?: boolean;
   readonly optional?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const packages = Object.entries(lock.packages as Readonly<Record<string, Locked>>).filter(([path]) => path.startsWith('node_modules/'));
@@ -30,4 +31,10 @@ test('Node itself is there for every platform, in one version', () => {
   for (const [name, version] of Object.entries(project.optionalDependencies))
     expect(packages.find(([path]) => path === `node_modules/${name}`)?.[1]).toMatchObject({ version, optional: true });
   expect(new Set(Object.values(project.optionalDependencies)).size).toBe(1);
+});
+
+test('what a package brings for one platform is there for all of them, though this machine needs one', () => {
+  const names = new Set(packages.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  const wanted = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -2,17 +2,17 @@ import { signal } from '@preact/signals';
 import { forget, keep, recall } from '../settings/kept.ts';
 
 /** How far somebody has come with the guide of a game: the step that is next, and whether it is put aside. */
-export interface Progress {
+export interface GuideProgress {
   readonly step: number;
   readonly isAside: boolean;
 }
 
 const keyOf = (game: string): string => `guide.${game}`;
-const known = signal<Readonly<Record<string, Progress>>>({});
+const known = signal<Readonly<Record<string, GuideProgress>>>({});
 
-export const progressIn = (game: string): Progress => known.value[game] ?? readProgress(recall(keyOf(game)));
+export const progressIn = (game: string): GuideProgress => known.value[game] ?? readProgress(recall(keyOf(game)));
 
-export function setProgress(game: string, progress: Progress): void {
+export function setProgress(game: string, progress: GuideProgress): void {
   known.value = { ...known.value, [game]: progress };
   keep(keyOf(game), `${progress.step}${progress.isAside ? ' aside' : ''}`);
 }
@@ -23,7 +23,7 @@ export function forgetGuides(): void {
   forget(keyOf(''));
 }
 
-function readProgress(kept: string | null): Progress {
+function readProgress(kept: string | null): GuideProgress {
   const [, step, aside] = /^(\d{1,2})( aside)?$/.exec(kept ?? '') ?? [];
   return { step: Number(step ?? 0), isAside: aside !== undefined };
 }

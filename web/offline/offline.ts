@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 
 /** Whether the page opens without a connection: yes, soon, or not in this browser. */
@@ -38,5 +38,5 @@ export async function stayOffline(): Promise<void> {
 
 const announce = (worker: ServiceWorker): void => {
   const { offline } = words.value;
-  say({ text: offline.newVersion, stays: true, action: { label: offline.takeIt, run: () => worker.postMessage('take over') } });
+  showToast({ text: offline.newVersion, stays: true, action: { label: offline.takeIt, run: () => worker.postMessage('take over') } });
 };

@@ -1,21 +1,19 @@
-import { capitalised, type Types } from '@hoard/kernel';
-import { percent } from '@hoard/paint';
-import type { Thought } from '@hoard/players';
+import { capitalised, percent, type Types } from '@hoard/kernel';
+import type { Deliberation, Thought } from '@hoard/players';
 import { language } from '../settings/settings.ts';
-import type { Hint } from '../table/table.ts';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 const OTHERS = 3;
 
 /** What a bot would do here, and why. */
-export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+export function Advice<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
-  const hint = sitting.hint.value;
+  const hint = model.hint.value;
   if (hint === null) return null;
   return (
     <aside class="advice" aria-live="polite">
-      {hint === 'thinking' ? <p>{play.adviserThinks}</p> : <Reasons sitting={sitting} hint={hint} />}
+      {hint === 'thinking' ? <p>{play.adviserThinks}</p> : <Reasons model={model} hint={hint} />}
     </aside>
   );
 }
@@ -23,10 +21,10 @@ export function Advice<T extends Types>({ sitting }: { readonly sitting: Sitting
 /** How much of a win it brought on average. */
 const expected = ({ reward, visits }: Thought): number => reward / Math.max(1, visits);
 
-function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { readonly sitting: Sitting<T>; readonly hint: Hint }) {
-  const { considered, hint } = sitting;
+function Reasons<T extends Types>({ model, hint: { action, thoughts } }: { readonly model: PlayModel<T>; readonly hint: Deliberation }) {
+  const { considered, hint } = model;
   const { play } = words.value;
-  const chosen = thoughts.find((thought) => thought.action === action)!;
+  const chosen = thoughts.find((thought) => thought.action === action);
   const others = thoughts
     .filter((thought) => thought !== chosen && thought.visits > 0)
     .toSorted((a, b) => expected(b) - expected(a))
@@ -34,8 +32,8 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
   return (
     <>
       <p>
-        <strong>{play.adviserWould(sitting.option(action))}</strong>{' '}
-        {thoughts.length === 1 ? play.adviserOnly : play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
+        <strong>{play.adviserWould(model.option(action))}</strong> {thoughts.length === 1 && play.adviserOnly}
+        {thoughts.length > 1 && chosen !== undefined && play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
       </p>
       {others.length > 0 && (
         <>
@@ -43,7 +41,7 @@ function Reasons<T extends Types>({ sitting, hint: { action, thoughts } }: { rea
           <ul>
             {others.map((thought) => (
               <li key={thought.action}>
-                {play.adviserLine(capitalised(sitting.option(thought.action)), percent(expected(thought), language.value))}
+                {play.adviserLine(capitalised(model.option(thought.action)), percent(expected(thought), language.value))}
               </li>
             ))}
           </ul>

@@ -3,11 +3,11 @@ import { hrefOf } from '../router/route.ts';
 import { Rulebook } from '../rulebook/Rulebook.tsx';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** The rulebook beside the game: one looks something up and plays on. */
-export function Book<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { book, rules, table } = sitting;
+export function Book<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { book, rules, table } = model;
   const { game } = table.boardGame;
   return (
     <Dialog title={words.value.page.rules} onClose={() => (book.value = null)}>

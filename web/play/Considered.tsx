@@ -1,26 +1,24 @@
 import { capitalised, type Action, type Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
-import { language, memory } from '../settings/settings.ts';
-import type { Asking } from '../table/table.ts';
+import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 interface ConsideredProps<T extends Types> {
-  readonly sitting: Sitting<T>;
-  readonly asking: Asking;
+  readonly model: PlayModel<T>;
+  readonly asking: OpenQuestion;
   readonly action: Action;
 }
 
 /** One step before the deed: the exact odds, and what is at stake. */
-export function Considered<T extends Types>({ sitting, asking, action }: ConsideredProps<T>) {
-  const { table, stage } = sitting;
+export function Considered<T extends Types>({ model, asking, action }: ConsideredProps<T>) {
   const { play } = words.value;
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus({ preventScroll: true }), [action]);
-  const odds = table.boardGame.odds(stage.view.value, asking.seat, action, language.value, memory.value);
+  const odds = model.telling.value.preview(model.askedIn(asking), action, model.voices);
   return (
     <div class="considered">
-      <h3>{capitalised(sitting.option(action))}</h3>
+      <h3>{capitalised(model.option(action))}</h3>
       {odds.length > 0 && (
         <ul class="odds">
           {odds.map((line) => (
@@ -29,10 +27,10 @@ export function Considered<T extends Types>({ sitting, asking, action }: Conside
         </ul>
       )}
       <div class="answers plain">
-        <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void sitting.choose(asking, action)}>
+        <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void model.choose(asking, action)}>
           {play.confirm}
         </button>
-        <button type="button" class="button" onClick={() => (sitting.considered.value = null)}>
+        <button type="button" class="button" onClick={() => (model.considered.value = null)}>
           {play.back}
         </button>
       </div>

@@ -2,11 +2,11 @@ import type { Seat, Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { OnDemand } from '../OnDemand.tsx';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** Hides everything until the right person looks. Who is not there can be let go all the same. */
-export function Cover<T extends Types>({ sitting, seat }: { readonly sitting: Sitting<T>; readonly seat: Seat }) {
-  const { table, voices, isDoorOpen } = sitting;
+export function Cover<T extends Types>({ model, seat }: { readonly model: PlayModel<T>; readonly seat: Seat }) {
+  const { table, voices, isDoorOpen } = model;
   const name = voices.nameOf(seat);
   const { play } = words.value;
   const button = useRef<HTMLButtonElement>(null);
@@ -21,7 +21,7 @@ export function Cover<T extends Types>({ sitting, seat }: { readonly sitting: Si
       <button type="button" class="button quiet" onClick={() => (isDoorOpen.value = true)}>
         {play.notHere(name)}
       </button>
-      {isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door sitting={sitting} />}</OnDemand>}
+      {isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door model={model} />}</OnDemand>}
     </main>
   );
 }

@@ -2,40 +2,40 @@ import type { Refusal, Seat, Types } from '@hoard/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { Dialog } from '../style/Dialog.tsx';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import { notNowText } from './refusals.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 interface WaysProps<T extends Types> {
-  readonly sitting: Sitting<T>;
+  readonly model: PlayModel<T>;
   /** Closes the door behind somebody, and says so if they could not go. */
   readonly settle: (answer: Promise<Refusal | null>) => void;
   readonly onLeave: (seat: Seat | null) => void;
 }
 
 /** The way out: to the shelf, for a while, or for good; and the way back. */
-export function Door<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+export function Door<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
   const [leaving, setLeaving] = useState<Seat | null>(null);
-  const close = (): boolean => (sitting.isDoorOpen.value = false);
+  const close = (): boolean => (model.isDoorOpen.value = false);
   const settle = (answer: Promise<Refusal | null>): void => {
     close();
-    void answer.then((refusal) => refusal !== null && say({ text: notNowText(refusal) }));
+    void answer.then((refusal) => refusal !== null && showToast({ text: notNowText(refusal) }));
   };
   return (
     <Dialog title={leaving === null ? play.door : play.leaveForGood} onClose={close}>
       {leaving === null ? (
-        <Ways sitting={sitting} settle={settle} onLeave={setLeaving} />
+        <Ways model={model} settle={settle} onLeave={setLeaving} />
       ) : (
-        <Sure sitting={sitting} settle={settle} onLeave={setLeaving} seat={leaving} />
+        <Sure model={model} settle={settle} onLeave={setLeaving} seat={leaving} />
       )}
     </Dialog>
   );
 }
 
-function Ways<T extends Types>({ sitting, settle, onLeave }: WaysProps<T>) {
-  const { table, voices } = sitting;
+function Ways<T extends Types>({ model, settle, onLeave }: WaysProps<T>) {
+  const { table, voices } = model;
   const { play } = words.value;
   const staying = table.people.value.filter(({ is }) => is !== 'gone');
   return (
@@ -64,8 +64,8 @@ function Ways<T extends Types>({ sitting, settle, onLeave }: WaysProps<T>) {
   );
 }
 
-function Sure<T extends Types>({ sitting, settle, onLeave, seat }: WaysProps<T> & { readonly seat: Seat }) {
-  const { table, voices } = sitting;
+function Sure<T extends Types>({ model, settle, onLeave, seat }: WaysProps<T> & { readonly seat: Seat }) {
+  const { table, voices } = model;
   const { play, page } = words.value;
   const cancel = useRef<HTMLButtonElement>(null);
   // The button that led here is gone.

@@ -1,35 +1,35 @@
-import type { Types, ViewOf } from '@hoard/kernel';
-import type { Luck, Standing } from '@hoard/paint';
+import type { Luck, Standing, Types, ViewOf } from '@hoard/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { eventsIn } from './lines.ts';
+import { eventsTold } from './lines.ts';
 import { Onward } from './Onward.tsx';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 import { Story } from './Story.tsx';
 import './ending.css';
 
 /** The last page: who won, what each score is made of, and what luck had to do with it. */
-export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage } = sitting;
+export function Ending<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
   const view = stage.view.value;
-  const isOver = view.outcome !== null && !stage.busy.value && stage.past.value === null && sitting.isResultOpen.value;
+  const isOver = view.outcome !== null && !stage.busy.value && stage.past.value === null && model.isResultOpen.value;
   const page = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     page.current?.showModal();
     heading.current?.focus();
   }, [isOver]);
-  const close = (): boolean => (sitting.isResultOpen.value = false);
+  const close = (): boolean => (model.isResultOpen.value = false);
   if (!isOver) return null;
   const { boardGame } = table;
   const { play } = words.value;
-  const standings = boardGame.standings(view, language.value);
-  const events = eventsIn(table.history.value);
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => sitting.voices.nameOf(seat));
+  const telling = model.telling.value;
+  const standings = telling.standings(view, model.voices);
+  const events = eventsTold(table.history.value);
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => model.voices.nameOf(seat));
   const finale = boardGame.finale ?? null;
-  const epilogue = finale?.epilogue?.(events, view, language.value) ?? null;
+  const epilogue = telling.epilogue(events, view);
   const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
   return (
     <dialog ref={page} class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending" onClose={close}>
@@ -44,7 +44,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
         </div>
         <ol class="standings">
           {standings.map((standing) => (
-            <Row key={standing.seat} standing={standing} name={sitting.voices.nameOf(standing.seat)} />
+            <Row key={standing.seat} standing={standing} name={model.voices.nameOf(standing.seat)} />
           ))}
         </ol>
         {epilogue !== null && <Story epilogue={epilogue} table={table} />}
@@ -53,10 +53,7 @@ export function Ending<T extends Types>({ sitting }: { readonly sitting: Sitting
             {play.seeBoard}
           </button>
         </Onward>
-        <LuckReport
-          lines={boardGame.luck(events, view, language.value)}
-          nameOf={(seat) => (seat < 0 ? play.everybody : sitting.voices.nameOf(seat))}
-        />
+        <LuckReport lines={telling.luck(events, view)} nameOf={(seat) => (seat < 0 ? play.everybody : model.voices.nameOf(seat))} />
       </div>
     </dialog>
   );

@@ -2,37 +2,38 @@ import type { Types } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { RuleText } from './RuleText.tsx';
-import { byTurn, linesOf, type Line, type TurnOfLog } from './lines.ts';
-import type { Sitting } from './sitting.ts';
+import { byTurn, linesOf, type LogLine, type TurnOfLog } from './lines.ts';
+import type { PlayModel } from './playModel.ts';
+import './log.css';
 
 /** So many turns are shown at first, and so many more with each wish. */
 const TURNS = 12;
 
 /** What happened, in sentences, folded by turns, the latest last. */
-export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage } = sitting;
+export function Log<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
   const { play } = words.value;
   const [most, setMost] = useState(TURNS);
-  const turns = byTurn(linesOf(table.history.value, stage.shown.value), (event) => table.boardGame.turnOf(event));
-  const isOpen = sitting.isLogOpen.value;
+  const turns = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events);
+  const isOpen = model.isLogOpen.value;
   return (
     <section class={isOpen ? 'play-log open' : 'play-log'} aria-label={play.whatHappened}>
       <header>
         <h2>{play.log}</h2>
-        <button type="button" class="button quiet only-phone" onClick={() => (sitting.isLogOpen.value = false)}>
+        <button type="button" class="button quiet only-phone" onClick={() => (model.isLogOpen.value = false)}>
           {play.dismiss}
         </button>
       </header>
       <div class="play-log-turns" tabIndex={0} role="group" aria-label={play.log}>
         <div>
-          {turns.length <= most && <Seal sitting={sitting} />}
+          {turns.length <= most && <Seal model={model} />}
           {turns.length > most && (
             <button type="button" class="button quiet" onClick={() => setMost(most + TURNS)}>
               {play.earlier}
             </button>
           )}
           {turns.slice(-most).map((turn) => (
-            <Turn key={turn.lines[0]!.key} sitting={sitting} turn={turn} />
+            <Turn key={turn.lines[0]!.key} model={model} turn={turn} />
           ))}
         </div>
       </div>
@@ -41,7 +42,7 @@ export function Log<T extends Types>({ sitting }: { readonly sitting: Sitting<T>
 }
 
 /** Shown before the first die, so that everybody can check the dice when the game is over. */
-function Seal<T extends Types>({ sitting: { table } }: { readonly sitting: Sitting<T> }) {
+function Seal<T extends Types>({ model: { table } }: { readonly model: PlayModel<T> }) {
   return (
     <details class="faint">
       <summary>{words.value.play.sealed}</summary>
@@ -51,15 +52,15 @@ function Seal<T extends Types>({ sitting: { table } }: { readonly sitting: Sitti
   );
 }
 
-function Turn<T extends Types>({ sitting, turn }: { readonly sitting: Sitting<T>; readonly turn: TurnOfLog<T> }) {
+function Turn<T extends Types>({ model, turn }: { readonly model: PlayModel<T>; readonly turn: TurnOfLog<T> }) {
   const [first, ...rest] = turn.lines;
-  const title = turn.seat === null ? words.value.play.beforeFirst : sitting.sentence(first!);
+  const title = turn.seat === null ? words.value.play.beforeFirst : model.sentence(first!);
   return (
     <section class="log-turn">
       <h3>{title}</h3>
       <ol>
         {(turn.seat === null ? turn.lines : rest).map((line) => (
-          <LogLine key={line.key} sitting={sitting} line={line} />
+          <LogLine key={line.key} model={model} line={line} />
         ))}
       </ol>
     </section>
@@ -67,10 +68,10 @@ function Turn<T extends Types>({ sitting, turn }: { readonly sitting: Sitting<T>
 }
 
 /** A line of the log; touched, it opens its rule and shows its moment on the board. */
-function LogLine<T extends Types>({ sitting, line }: { readonly sitting: Sitting<T>; readonly line: Line<T> }) {
-  const { stage } = sitting;
+function LogLine<T extends Types>({ model, line }: { readonly model: PlayModel<T>; readonly line: LogLine<T> }) {
+  const { stage } = model;
   const { told, moment, isUndone } = line;
-  const sentence = sitting.sentence(line);
+  const sentence = model.sentence(line);
   if (moment === null || !('event' in told)) return <li class="coming-or-going">{sentence}</li>;
   const past = stage.past.value;
   const isOpen = past?.place === moment.place && (past.events === moment.events || past.events === moment.events + 1);
@@ -80,7 +81,7 @@ function LogLine<T extends Types>({ sitting, line }: { readonly sitting: Sitting
         {sentence}
         {isUndone && <em> ({words.value.play.undone})</em>}
       </button>
-      {isOpen && <RuleText sitting={sitting} id={told.event.rule} />}
+      {isOpen && <RuleText model={model} id={told.event.rule} />}
     </li>
   );
 }

@@ -1,17 +1,16 @@
 import { capitalised, type Types } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
-import { language, memory } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** The map to be walked by ear: a place, what is there, what can be done with it, and the ways on. */
-export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage } = sitting;
+export function MapInWords<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
   const { play } = words.value;
   const { game } = table.boardGame;
   const [wanted, go] = useState('');
-  const places = table.boardGame.places(stage.view.value, language.value, memory.value);
-  const asking = sitting.asking.value;
+  const places = model.telling.value.places(stage.view.value, model.voices);
+  const asking = model.asking.value;
   const actions = asking?.question.actions ?? [];
   const leadsTo = (id: string) => actions.filter((action) => game.keys.keyOf(action).endsWith(`:${id}`));
   const here = places.find(({ id }) => id === wanted) ?? places.find(({ id }) => leadsTo(id).length > 0) ?? places[0];
@@ -34,8 +33,8 @@ export function MapInWords<T extends Types>({ sitting }: { readonly sitting: Sit
       </p>
       <div class="answers">
         {leadsTo(here.id).map((action) => (
-          <button key={action} type="button" class="button strong" onClick={() => asking !== null && sitting.pick(asking, action)}>
-            {capitalised(sitting.option(action))}
+          <button key={action} type="button" class="button strong" onClick={() => asking !== null && model.pick(asking, action)}>
+            {capitalised(model.option(action))}
           </button>
         ))}
         {here.neighbours.map(({ id, direction }) => (

@@ -1,31 +1,32 @@
-import { capitalised, type Action, type Types } from '@hoard/kernel';
-import { Icon, type Bargain, type Good, type Party } from '@hoard/paint';
-import { language, memory } from '../settings/settings.ts';
-import type { Asking } from '../table/table.ts';
+import { capitalised, type Action, type BargainTable, type Good, type Party, type Types } from '@hoard/kernel';
+import { Icon } from '@hoard/paint';
+import { language } from '../settings/settings.ts';
+import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { offersIn } from './lines.ts';
 import { signs } from './signs.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
+import './meeting.css';
 
 interface MeetingProps<T extends Types> {
-  readonly sitting: Sitting<T>;
-  readonly asking: Asking;
-  readonly bargain: Bargain;
+  readonly model: PlayModel<T>;
+  readonly asking: OpenQuestion;
+  readonly bargain: BargainTable;
 }
 
 const DRAGGED = 'text/plain';
 
 /** Two who have met, and a table between them: what lies on it is the offer that is being put together. */
-export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
+export function Meeting<T extends Types>({ model, asking, bargain }: MeetingProps<T>) {
   const { own, other, stands, offersLeft } = bargain;
   const { play } = words.value;
-  const nameOf = (party: Party): string => sitting.voices.nameOf(party.seat);
-  const { text, voices } = sitting;
+  const nameOf = (party: Party): string => model.voices.nameOf(party.seat);
+  const { telling, voices } = model;
   const goods = [...own.goods, ...other.goods];
   const isDrafting = goods.some((good) => good.drafted > 0);
-  const lapsed = offersIn(sitting.table.history.value, sitting.table.boardGame).slice(0, stands ? -1 : undefined);
+  const lapsed = offersIn(model.table.history.value, model.table.boardGame.events).slice(0, stands ? -1 : undefined);
   const lay = (action: Action | null): void => {
-    if (action !== null) void sitting.choose(asking, action);
+    if (action !== null) void model.choose(asking, action);
   };
   return (
     <div class="meeting">
@@ -45,7 +46,7 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
           <ul class="lapsed">
             {lapsed.map((event) => (
               <li key={event}>
-                <s>{text.value.event(event, voices)}</s> <small>{play.lapsed}</small>
+                <s>{telling.value.event(event, voices)}</s> <small>{play.lapsed}</small>
               </li>
             ))}
           </ul>
@@ -60,7 +61,7 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
           </dl>
         )}
         {isDrafting && (
-          <button type="button" class="button quiet" onClick={() => void sitting.undo()}>
+          <button type="button" class="button quiet" onClick={() => void model.undo()}>
             <Icon path={signs.undo} />
             {play.takeBack}
           </button>
@@ -68,7 +69,7 @@ export function Meeting<T extends Types>({ sitting, asking, bargain }: MeetingPr
         <p class="patience">{stands ? play.standsUntil(offersLeft) : play.offersLeft(offersLeft)}</p>
       </div>
       <Side name={nameOf(other)} title={play.has(nameOf(other))} party={other} onLay={lay} />
-      <Words sitting={sitting} asking={asking} bargain={bargain} />
+      <Words model={model} asking={asking} bargain={bargain} />
     </div>
   );
 
@@ -132,8 +133,8 @@ function Side({ name, title, party, onLay }: SideProps) {
 }
 
 /** Everything that can be said, and everything that cannot with its reason. */
-function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
-  const { table, text, voices, stage } = sitting;
+function Words<T extends Types>({ model, asking, bargain }: MeetingProps<T>) {
+  const { table, telling, voices } = model;
   const { actions, denials } = asking.question;
   const laid = new Set([...bargain.own.goods, ...bargain.other.goods].map(({ action }) => action));
   const spoken = actions.filter((action) => !laid.has(action));
@@ -147,16 +148,16 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
           class={isOffered(action) ? 'button answer strong' : 'button answer'}
           data-answer={place + 1}
           data-key={table.boardGame.game.keys.keyOf(action)}
-          onClick={() => sitting.pick(asking, action)}
+          onClick={() => model.pick(asking, action)}
         >
           <span>{wordFor(action)}</span>
-          <small>{table.boardGame.glance(stage.view.value, asking.seat, action, language.value, memory.value)}</small>
+          <small>{telling.value.glance(model.askedIn(asking), action, voices)}</small>
         </button>
       ))}
       {denials.map((denial) => (
-        <button key={denial.action} type="button" class="button answer" aria-disabled="true" onClick={() => (sitting.why.value = denial)}>
+        <button key={denial.action} type="button" class="button answer" aria-disabled="true" onClick={() => (model.why.value = denial)}>
           <span>{wordFor(denial.action)}</span>
-          <small>{text.value.denial(denial, voices)}</small>
+          <small>{telling.value.denial(denial, voices)}</small>
         </button>
       ))}
     </div>
@@ -169,7 +170,7 @@ function Words<T extends Types>({ sitting, asking, bargain }: MeetingProps<T>) {
 
   function wordFor(action: Action): string {
     const { play } = words.value;
-    if (action !== bargain.offer) return capitalised(sitting.option(action));
+    if (action !== bargain.offer) return capitalised(model.option(action));
     if (isTruce && bargain.truce) return play.truce;
     return bargain.stands ? play.counterOffer : play.makeOffer;
   }

@@ -3,51 +3,46 @@ import { Icon } from '@hoard/paint';
 import { hrefOf } from '../router/route.ts';
 import { SPEEDS, sound, speed } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import { turnIn } from './lines.ts';
+import { turnShown } from './lines.ts';
 import { barText } from './refusals.ts';
 import { signs } from './signs.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
+import './playBar.css';
 
 /** The head of the screen: whose turn it is, and what can be done at any time. */
-export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+export function PlayBar<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
-  const asking = sitting.asking.value;
-  const { bar } = sitting.table.undoOffer.value;
+  const asking = model.asking.value;
+  const { bar } = model.table.undoOffer.value;
   return (
     <header class="play-bar">
-      <WayOut sitting={sitting} />
-      <Whose sitting={sitting} />
+      <WayOut model={model} />
+      <Whose model={model} />
       <button
         type="button"
         class="button quiet"
         aria-disabled={bar !== null}
         title={bar === null ? play.undo : barText(bar)}
         aria-keyshortcuts="u"
-        onClick={() => void sitting.undo()}
+        onClick={() => void model.undo()}
       >
         <Icon path={signs.undo} />
         <span class="bar-word">{play.undo}</span>
       </button>
-      <button
-        type="button"
-        class="button quiet"
-        aria-disabled={asking === null}
-        aria-keyshortcuts="h"
-        onClick={() => void sitting.advise()}
-      >
+      <button type="button" class="button quiet" aria-disabled={asking === null} aria-keyshortcuts="h" onClick={() => void model.advise()}>
         <Icon path={signs.hint} />
         <span class="bar-word">{play.hint}</span>
       </button>
       <button
         type="button"
         class="button quiet only-phone"
-        aria-expanded={sitting.isLogOpen.value}
-        onClick={() => (sitting.isLogOpen.value = !sitting.isLogOpen.value)}
+        aria-expanded={model.isLogOpen.value}
+        onClick={() => (model.isLogOpen.value = !model.isLogOpen.value)}
       >
         <Icon path={signs.log} />
         <span class="bar-word">{play.log}</span>
       </button>
-      <button type="button" class="button quiet" aria-keyshortcuts="b" onClick={() => (sitting.book.value = { rule: null })}>
+      <button type="button" class="button quiet" aria-keyshortcuts="b" onClick={() => (model.book.value = { rule: null })}>
         <Icon path={signs.book} />
         <span class="bar-word">{play.rules}</span>
       </button>
@@ -75,7 +70,7 @@ export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sittin
         class="button quiet only-desk"
         title={play.keys}
         aria-label={play.keys}
-        onClick={() => (sitting.areKeysOpen.value = true)}
+        onClick={() => (model.areKeysOpen.value = true)}
       >
         <Icon path={signs.help} />
       </button>
@@ -84,23 +79,23 @@ export function PlayBar<T extends Types>({ sitting }: { readonly sitting: Sittin
 }
 
 /** Who plays may want to leave in more than one way; who looks on just goes. */
-function WayOut<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
+function WayOut<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { play } = words.value;
-  if (sitting.isOver.value || sitting.table.people.value.every(({ is }) => is === 'gone'))
+  if (model.isOver.value || model.table.people.value.every(({ is }) => is === 'gone'))
     return (
       <a class="button quiet" href={hrefOf({ at: 'shelf' })} aria-label={play.leave} title={play.leave}>
         <Icon path={signs.leave} />
       </a>
     );
   return (
-    <button type="button" class="button quiet" aria-label={play.door} title={play.door} onClick={() => (sitting.isDoorOpen.value = true)}>
+    <button type="button" class="button quiet" aria-label={play.door} title={play.door} onClick={() => (model.isDoorOpen.value = true)}>
       <Icon path={signs.leave} />
     </button>
   );
 }
 
-function Whose<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
-  const { table, stage } = sitting;
+function Whose<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
   const { play } = words.value;
   return (
     <h1 class="whose">
@@ -110,16 +105,16 @@ function Whose<T extends Types>({ sitting }: { readonly sitting: Sitting<T> }) {
 
   function whoseTurn(): string {
     const isPast = stage.past.value !== null;
-    if (stage.view.value.outcome !== null || (sitting.isOver.value && !isPast)) return play.over;
-    const asking = sitting.asking.value;
-    if (asking === null && !stage.busy.value && !isPast) return sitting.waiting.value;
-    const onStage = turnIn(table.history.value, stage.past.value ?? stage.shown.value, (event) => table.boardGame.turnOf(event));
+    if (stage.view.value.outcome !== null || (model.isOver.value && !isPast)) return play.over;
+    const asking = model.asking.value;
+    if (asking === null && !stage.busy.value && !isPast) return model.waiting.value;
+    const onStage = turnShown(table.history.value, stage.past.value ?? stage.shown.value, table.boardGame.events);
     const seat = asking?.seat ?? onStage;
     if (seat === null) return table.boardGame.game.title;
-    return seat === sitting.voices.you ? play.yourTurn : play.turnOf(sitting.voices.nameOf(seat));
+    return seat === model.voices.you ? play.yourTurn : play.turnOf(model.voices.nameOf(seat));
   }
 }
 
-export function nextSpeed(): void {
+function nextSpeed(): void {
   speed.value = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length]!;
 }

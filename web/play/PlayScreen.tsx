@@ -8,44 +8,44 @@ import { Announcer } from './Announcer.tsx';
 import { Cover } from './Cover.tsx';
 import { Log } from './Log.tsx';
 import { PlayBar } from './PlayBar.tsx';
-import { Question } from './Question.tsx';
-import { Scene } from './Scene.tsx';
-import { Sitting } from './sitting.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { BoardScene } from './BoardScene.tsx';
+import { PlayModel } from './playModel.ts';
 import { Why } from './Why.tsx';
 import { listenToKeys } from './keys.ts';
 import './play.css';
 
 /** A game that is being played. */
 export function PlayScreen<T extends Types>({ table }: { readonly table: GameTable<T> }) {
-  const sitting = useMemo(() => new Sitting(table), [table]);
+  const model = useMemo(() => new PlayModel(table), [table]);
   useEffect(() => {
-    const deafen = listenToKeys(sitting);
+    const deafen = listenToKeys(model);
     document.title = `${table.boardGame.game.title} · ${words.value.page.title}`;
     return () => {
       deafen();
-      sitting.close();
+      model.close();
     };
-  }, [sitting]);
-  if (table.called.value !== null && !sitting.stage.busy.value) return <Cover sitting={sitting} seat={table.called.value} />;
+  }, [model]);
+  if (table.called.value !== null && !model.stage.busy.value) return <Cover model={model} seat={table.called.value} />;
   return (
     <main class="play">
-      <PlayBar sitting={sitting} />
-      <Question sitting={sitting} />
+      <PlayBar model={model} />
+      <QuestionPanel model={model} />
       <FirstTurnGuide table={table} />
-      <Scene sitting={sitting} />
-      <Log sitting={sitting} />
-      {sitting.why.value !== null && <Why sitting={sitting} denial={sitting.why.value} />}
-      {sitting.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book sitting={sitting} />}</OnDemand>}
-      {sitting.areKeysOpen.value && (
+      <BoardScene model={model} />
+      <Log model={model} />
+      {model.why.value !== null && <Why model={model} denial={model.why.value} />}
+      {model.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book model={model} />}</OnDemand>}
+      {model.areKeysOpen.value && (
         <OnDemand load={() => import('./KeyList.tsx')}>
-          {({ KeyList }) => <KeyList onClose={() => (sitting.areKeysOpen.value = false)} />}
+          {({ KeyList }) => <KeyList onClose={() => (model.areKeysOpen.value = false)} />}
         </OnDemand>
       )}
-      {sitting.isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door sitting={sitting} />}</OnDemand>}
-      {sitting.stage.view.value.outcome !== null && (
-        <OnDemand load={() => import('./Ending.tsx')}>{({ Ending }) => <Ending sitting={sitting} />}</OnDemand>
+      {model.isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door model={model} />}</OnDemand>}
+      {model.stage.view.value.outcome !== null && (
+        <OnDemand load={() => import('./Ending.tsx')}>{({ Ending }) => <Ending model={model} />}</OnDemand>
       )}
-      <Announcer sitting={sitting} />
+      <Announcer model={model} />
     </main>
   );
 }

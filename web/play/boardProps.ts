@@ -1,27 +1,25 @@
-import { SPECTATOR, type Types } from '@hoard/kernel';
+import type { Types } from '@hoard/kernel';
 import type { BoardProps } from '@hoard/paint';
-import { language, memory } from '../settings/settings.ts';
-import type { Sitting } from './sitting.ts';
+import { language } from '../settings/settings.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** What a game's own parts of the screen are given. */
-export function boardProps<T extends Types>(sitting: Sitting<T>): BoardProps<T> {
-  const { stage } = sitting;
-  const asking = sitting.asking.value;
+export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> {
+  const { stage } = model;
+  const asking = model.asking.value;
   return {
     view: stage.view.value,
-    seat: asking?.seat ?? SPECTATOR,
-    actions: asking?.question.actions ?? [],
+    asked: asking === null ? null : model.askedIn(asking),
     denials: asking?.question.denials ?? [],
-    considered: sitting.considered.value,
-    text: sitting.text.value,
-    voices: sitting.voices,
+    considered: model.considered.value,
+    telling: model.telling.value,
+    voices: model.voices,
     language: language.value,
-    memory: memory.value,
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
-    onConsider: (action) => (sitting.considered.value = action),
+    onConsider: (action) => (model.considered.value = action),
     onChoose: (action) => {
-      if (asking !== null) sitting.pick(asking, action);
+      if (asking !== null) model.pick(asking, action);
     },
-    onWhy: (denial) => (sitting.why.value = denial),
+    onWhy: (denial) => (model.why.value = denial),
   };
 }

@@ -1,6 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import { SPEEDS, sound, speed } from '../settings/settings.ts';
-import type { Sitting } from './sitting.ts';
+import type { PlayModel } from './playModel.ts';
 
 /** Where typing means something else. */
 const TYPING = 'input, textarea, select, [contenteditable]';
@@ -10,17 +10,17 @@ const SETTLED_FIRST = 'dialog[open]';
 const OPERATED = 'button, a, summary, [role="button"], [tabindex="0"]';
 
 /** Lets the keys do what can be done; returns how to stop that. */
-export function listenToKeys<T extends Types>(sitting: Sitting<T>): () => void {
+export function listenToKeys<T extends Types>(model: PlayModel<T>): () => void {
   const commands: Readonly<Record<string, () => void>> = {
-    u: () => void sitting.undo(),
-    h: () => void sitting.advise(),
-    l: () => (sitting.isLogOpen.value = !sitting.isLogOpen.value),
-    b: () => (sitting.book.value = { rule: null }),
+    u: () => void model.undo(),
+    h: () => void model.advise(),
+    l: () => (model.isLogOpen.value = !model.isLogOpen.value),
+    b: () => (model.book.value = { rule: null }),
     m: () => (sound.value = !sound.value),
     '-': () => changeSpeed(-1),
     '+': () => changeSpeed(1),
-    '?': () => (sitting.areKeysOpen.value = true),
-    Escape: () => sitting.back(),
+    '?': () => (model.areKeysOpen.value = true),
+    Escape: () => model.back(),
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -29,7 +29,7 @@ export function listenToKeys<T extends Types>(sitting: Sitting<T>): () => void {
     if (event.key === 'Enter' || event.key === ' ') {
       if (target.closest(OPERATED) !== null) return;
       event.preventDefault();
-      if (sitting.stage.busy.value) sitting.stage.skip();
+      if (model.stage.busy.value) model.stage.skip();
       else press('[data-main]');
     } else if (/^[1-9]$/.test(event.key)) press(`[data-answer="${event.key}"]`);
     else if (Object.hasOwn(commands, event.key)) {

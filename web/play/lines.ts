@@ -1,6 +1,5 @@
-import type { Passage, Seat, Turnover, Types } from '@hoard/kernel';
-import type { BoardGame } from '@hoard/paint';
-import type { Moment } from '../stage.ts';
+import { eventRowOf, isTalk, turnOf, type EventRows, type Passage, type Seat, type Turnover, type Types, type ViewOf } from '@hoard/kernel';
+import type { HistoryPoint } from '../stage.ts';
 
 /** Somebody came or went. */
 export interface ComingOrGoing {
@@ -9,11 +8,11 @@ export interface ComingOrGoing {
 }
 
 /** One line of the log: an event, or that somebody came or went. */
-export interface Line<T extends Types> {
+export interface LogLine<T extends Types> {
   /** Known by it among all lines. */
   readonly key: string;
   /** Where an event stands in what happened; null for who came or went: there is nothing to see on the board. */
-  readonly moment: Moment | null;
+  readonly moment: HistoryPoint | null;
   readonly told: { readonly event: T['event'] } | ComingOrGoing;
   readonly isUndone: boolean;
 }
@@ -23,9 +22,9 @@ export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): Co
   what === 'start' || what === 'choice' || what === 'undo' ? null : { now: what, seat };
 
 /** The last lines of what has been shown. */
-export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: Moment, most = Infinity): Line<T>[] {
+export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, most = Infinity): LogLine<T>[] {
   const undone = undoneIn(history);
-  const lines: Line<T>[] = [];
+  const lines: LogLine<T>[] = [];
   for (let place = Math.min(upTo.place, history.length - 1); place >= 0 && lines.length < most; place--) {
     const passage = history[place]!;
     const { events } = passage;
@@ -40,21 +39,17 @@ export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: M
 }
 
 /** All that happened in a game, without what was taken back. */
-export const eventsIn = <T extends Types>(history: readonly Passage<T>[]): T['event'][] =>
+export const eventsTold = <T extends Types>(history: readonly Passage<T>[]): T['event'][] =>
   linesOf(history, { place: history.length, events: 0 }).flatMap(({ told, isUndone }) =>
     'event' in told && !isUndone ? [told.event] : [],
   );
 
 /** Whose turn it is in what has been shown, or null before the first. */
-export function turnIn<T extends Types>(
-  history: readonly Passage<T>[],
-  upTo: Moment,
-  turnOf: (event: T['event']) => Seat | null,
-): Seat | null {
+export function turnShown<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, rows: EventRows<T['event']>): Seat | null {
   for (let place = Math.min(upTo.place, history.length - 1); place >= 0; place--) {
     const { events } = history[place]!;
-    const begun = (place < upTo.place ? events : events.slice(0, upTo.events)).findLast((event) => turnOf(event) !== null);
-    if (begun !== undefined) return turnOf(begun);
+    const begun = (place < upTo.place ? events : events.slice(0, upTo.events)).findLast((event) => turnOf(rows, event) !== null);
+    if (begun !== undefined) return turnOf(rows, begun);
   }
   return null;
 }
@@ -64,27 +59,27 @@ const undoneIn = <T extends Types>(history: readonly Passage<T>[]): ReadonlySet<
   new Set(history.flatMap(({ undoes }) => undoes ?? []));
 
 /** What was offered since two began to talk, oldest first; the last one stands. */
-export function offersIn<T extends Types>(
-  history: readonly Passage<T>[],
-  boardGame: Pick<BoardGame<T>, 'isTalk' | 'isOffer'>,
-): T['event'][] {
+export function offersIn<T extends Types>(history: readonly Passage<T>[], rows: EventRows<T['event']>): T['event'][] {
   const undone = undoneIn(history);
-  const begun = history.findLastIndex(({ after }) => !boardGame.isTalk(after)) + 1;
+  const begun = history.findLastIndex(({ after }) => !isTalking(after)) + 1;
   const standing = history.slice(begun).filter((_, later) => !undone.has(begun + later));
-  return standing.flatMap(({ events }) => events.filter((event) => boardGame.isOffer(event)));
+  return standing.flatMap(({ events }) => events.filter((event) => eventRowOf(rows, event).is === 'offer'));
 }
+
+/** Whether two are talking about a bargain, as far as it is seen. */
+const isTalking = <T extends Types>({ lanes }: ViewOf<T>): boolean => lanes.some(({ stack }) => isTalk(stack.at(-1)));
 
 /** The lines of one turn. `seat` is null for what came before the first. */
 export interface TurnOfLog<T extends Types> {
   readonly seat: Seat | null;
-  readonly lines: readonly Line<T>[];
+  readonly lines: readonly LogLine<T>[];
 }
 
 /** Folds a log by turns, in order. */
-export function byTurn<T extends Types>(lines: readonly Line<T>[], turnOf: (event: T['event']) => Seat | null): TurnOfLog<T>[] {
-  const turns: { seat: Seat | null; lines: Line<T>[] }[] = [];
+export function byTurn<T extends Types>(lines: readonly LogLine<T>[], rows: EventRows<T['event']>): TurnOfLog<T>[] {
+  const turns: { seat: Seat | null; lines: LogLine<T>[] }[] = [];
   for (const line of lines) {
-    const seat = 'event' in line.told ? turnOf(line.told.event) : null;
+    const seat = 'event' in line.told ? turnOf(rows, line.told.event) : null;
     if (seat !== null || turns.length === 0) turns.push({ seat, lines: [] });
     turns.at(-1)!.lines.push(line);
   }

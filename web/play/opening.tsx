@@ -10,7 +10,7 @@ import type { GameTable } from '../table/table.ts';
 import { Trouble } from '../Trouble.tsx';
 import { words } from '../words/words.ts';
 import { PlayScreen } from './PlayScreen.tsx';
-import { soleHold } from './soleHold.ts';
+import { lockTab } from './tabLock.ts';
 
 /** Sits down at a game that is kept in this browser, until one has left. */
 export async function openTable(id: string, left: AbortSignal): Promise<ComponentChild> {
@@ -21,7 +21,7 @@ export async function openTable(id: string, left: AbortSignal): Promise<Componen
     isOvertaken.value = true;
     ending.abort();
   };
-  if (!(await soleHold(id, until, lose))) return <ElsewhereNow message={words.value.trouble.openElsewhere} />;
+  if (!(await lockTab(id, until, lose))) return <ElsewhereNow message={words.value.trouble.openElsewhere} />;
   try {
     // Read only now: until a moment ago another tab may have had it, and gone on.
     return await withKept(id, (file) =>

@@ -1,4 +1,4 @@
-import type { Action, Bar, Refusal, Text, Types, Voices } from '@hoard/kernel';
+import type { Action, Bar, Refusal, Telling, Types, Voices } from '@hoard/kernel';
 import { words } from '../words/words.ts';
 
 /** What keeps somebody from taking back a choice, in words. */
@@ -28,7 +28,7 @@ export function barText(bar: Bar): string {
 export const notNowText = ({ why }: Refusal): string => (why === 'over' ? words.value.play.barOver : words.value.play.refusedNotNow);
 
 /** Why a choice was not taken, in words. */
-export function refusalText<T extends Types>(refusal: Refusal, action: Action, text: Text<T>, voices: Voices): string {
+export function refusalText<T extends Types>(refusal: Refusal, action: Action, telling: Telling<T>, voices: Voices): string {
   const { play } = words.value;
   switch (refusal.why) {
     case 'over':
@@ -38,7 +38,7 @@ export function refusalText<T extends Types>(refusal: Refusal, action: Action, t
     case 'stale':
       return play.refusedStale;
     case 'denied':
-      return text.denial({ action, rule: refusal.rule, args: refusal.args }, voices);
+      return telling.denial({ action, rule: refusal.rule, args: refusal.args }, voices);
     case 'undo-barred':
       return barText(refusal.bar);
     case 'not-now':

@@ -1,4 +1,4 @@
-import { SOUNDS, type Sound } from '@hoard/paint';
+import { SOUNDS, type Sound } from '@hoard/kernel';
 
 type Recipe = readonly (number | undefined)[];
 
@@ -28,7 +28,7 @@ let heard: { readonly sound: Sound; readonly source: AudioBufferSourceNode } | n
  * Plays a sound, a little different each time. A weightier one silences a slighter one, never the other way: a whole turn that is
  * shown at once must not be heard at once. Before the first touch of the page a browser plays none; that is not worth a word.
  */
-export async function play(sound: Sound): Promise<void> {
+export async function playSound(sound: Sound): Promise<void> {
   if (!navigator.userActivation.hasBeenActive) return;
   const { ZZFX } = await import('zzfx');
   if (heard !== null && SOUNDS.indexOf(sound) < SOUNDS.indexOf(heard.sound)) return;

@@ -1,6 +1,6 @@
 import type { GameFile, Seat } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
-import { go } from '../router/router.ts';
+import { goTo } from '../router/router.ts';
 import { PLAYERS } from '../setup/seatDraft.ts';
 import { freshId } from '../storage/fresh.ts';
 import { games } from '../storage/games.ts';
@@ -30,7 +30,7 @@ export function PlayOn({ file, at, viewer, onClose }: PlayOnProps) {
   const begin = (): void => {
     const id = freshId();
     void games.keep(id, playedOn(file, at, players));
-    go({ at: 'play', id });
+    goTo({ at: 'play', id });
   };
   return (
     <Dialog title={text.playOn} onClose={onClose}>

@@ -5,7 +5,7 @@ import { readRoute } from '../router/route.ts';
 import { goInstead, route } from '../router/router.ts';
 import { language, memory, reducedMotion } from '../settings/settings.ts';
 import { Screen } from '../style/Screen.tsx';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import { comingOrGoingText } from '../play/comingOrGoingText.ts';
 import { comingOrGoingIn } from '../play/lines.ts';
@@ -50,7 +50,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   const moment = film.entries[at]!;
   const tenures = useMemo(() => tenuresOf(file), [file]);
   const nameOf = (seat: Seat): string => tenures[seat]?.findLast(({ from }) => from === 0 || from < moment)?.name ?? '';
-  const voices: Voices = { nameOf, you: viewer };
+  const voices: Voices = { nameOf, you: viewer, memory: memory.value };
   const asked = momentAsked();
   // The moment that this page wrote into the address itself: only what somebody else wrote there is a wish.
   const written = useRef(asked);
@@ -74,14 +74,12 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   const stage = projector.stage.value;
   const props: BoardProps<T> = {
     view: stage.view.value,
-    seat: SPECTATOR,
-    actions: [],
+    asked: null,
     denials: [],
     considered: null,
-    text: board.textIn(language.value),
+    telling: board.tellingIn(language.value),
     voices,
     language: language.value,
-    memory: memory.value,
     playing: stage.playing.value,
     onConsider: () => {},
     onChoose: () => {},
@@ -132,7 +130,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
               class="button strong"
               onClick={() => {
                 projector.pause();
-                if (file.outcome !== null && at === projector.last) say({ text: text.endReached });
+                if (file.outcome !== null && at === projector.last) showToast({ text: text.endReached });
                 else setPlayingOn(true);
               }}
             >
@@ -157,9 +155,9 @@ async function copyLink(write: () => void): Promise<void> {
   write();
   try {
     await navigator.clipboard.writeText(location.href);
-    say({ text: text.copied });
+    showToast({ text: text.copied });
   } catch {
-    say({ text: text.notCopied });
+    showToast({ text: text.notCopied });
   }
 }
 
@@ -215,7 +213,7 @@ interface ToldProps<T extends Types> {
 /** What happened at this moment and shortly before, in sentences, the latest first. */
 function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
   const { replay: labels } = words.value;
-  const text = board.textIn(language.value);
+  const telling = board.tellingIn(language.value);
   const first = Math.max(0, at + 1 - MOMENTS_TOLD);
   const moments = film.slice(first, at + 1).map((passage, later) => ({ passage, number: first + later }));
   return (
@@ -232,7 +230,7 @@ function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
   );
 
   function sentencesOf(passage: Passage<T>): string[] {
-    const told = passage.events.map((event) => text.event(event, voices));
+    const told = passage.events.map((event) => telling.event(event, voices));
     if (passage.what === 'undo' && passage.seat !== SPECTATOR) return [labels.took(voices.nameOf(passage.seat)), ...told];
     const turnover = comingOrGoingIn(passage);
     return turnover === null ? told : [comingOrGoingText(turnover, voices), ...told];

@@ -8,7 +8,7 @@ addEventListener('hashchange', () => (current.value = readRoute(location.hash)))
 /** Where the page is now. */
 export const route: ReadonlySignal<Route> = current;
 
-export function go(to: Parameters<typeof hrefOf>[0]): void {
+export function goTo(to: Parameters<typeof hrefOf>[0]): void {
   location.hash = hrefOf(to);
 }
 

@@ -1,10 +1,10 @@
-import { LANGUAGES, MEMORIES } from '@hoard/paint';
+import { LANGUAGES, MEMORIES } from '@hoard/kernel';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { forgetGuides } from '../guide/progress.ts';
 import { offlineState } from '../offline/offline.ts';
 import { Screen } from '../style/Screen.tsx';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { speak, words } from '../words/words.ts';
 import { SPEEDS, language, memory, reducedMotion, sound, speed } from './settings.ts';
 import './settings.css';
@@ -23,7 +23,7 @@ export function SettingsScreen() {
           setting={language}
           choices={LANGUAGES}
           labelOf={(choice) => OWN_NAMES[choice]}
-          onChoose={(choice) => speak(choice).catch(() => say({ text: words.value.trouble.notLoaded }))}
+          onChoose={(choice) => speak(choice).catch(() => showToast({ text: words.value.trouble.notLoaded }))}
         />
         <Choice name={text.speed} setting={speed} choices={SPEEDS} labelOf={(choice) => text.speeds[choice]}>
           {reducedMotion.value && <p class="faint">{text.reduced}</p>}
@@ -42,7 +42,7 @@ export function SettingsScreen() {
             class="button"
             onClick={() => {
               forgetGuides();
-              say({ text: text.guideReady });
+              showToast({ text: text.guideReady });
             }}
           >
             {text.guideAgain}

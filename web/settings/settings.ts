@@ -1,4 +1,4 @@
-import { LANGUAGES, MEMORIES, type Language, type Memory } from '@hoard/paint';
+import { LANGUAGES, MEMORIES, type Language, type Memory } from '@hoard/kernel';
 import { effect, signal, type Signal } from '@preact/signals';
 import { keep, recall } from './kept.ts';
 

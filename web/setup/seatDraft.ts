@@ -17,10 +17,10 @@ export const peopleIn = (seats: readonly Seated[]): number => seats.filter(isPer
 export const namedApart = (seats: readonly SeatDraft[], you: string, nameOf: (seat: number) => string): SeatDraft[] =>
   seats.map((draft, seat) => (isPerson(draft) && draft.name === you ? { ...draft, name: nameOf(seat) } : draft));
 
-export type Fault = { readonly fault: 'sameName' | 'badName'; readonly name: string };
+export type SeatFault = { readonly fault: 'sameName' | 'badName'; readonly name: string };
 
 /** What keeps a table from being played at, or null. */
-export function faultIn(seats: readonly Seated[]): Fault | null {
+export function faultIn(seats: readonly Seated[]): SeatFault | null {
   const names = seats.map(({ name }) => name.trim());
   const bad = names.find((name) => !NAME.test(name));
   if (bad !== undefined) return { fault: 'badName', name: bad };

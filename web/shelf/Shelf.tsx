@@ -1,10 +1,10 @@
-import { shelf, type Box, type OnShelf } from '@hoard/games/boards';
+import { SHELF, type BoxArt, type OnShelf } from '@hoard/games/shelf';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
-import { namesOf, titleOf } from '../storage/gameNames.ts';
+import { namesOf, titleOfKept } from '../storage/gameNames.ts';
 import { games } from '../storage/games.ts';
-import { Icon, Picture } from '../style/Icon.tsx';
+import { PageIcon, Picture } from '../style/PageIcon.tsx';
 import { words } from '../words/words.ts';
 import { Emberfall } from './Emberfall.tsx';
 
@@ -33,9 +33,9 @@ export function Shelf() {
               {running.slice(0, MOST_OFFERED).map((game) => (
                 <li key={game.id}>
                   <a class="running-game plank" href={hrefOf({ at: 'play', id: game.id })}>
-                    <Icon name="hourglass" />
+                    <PageIcon name="hourglass" />
                     <span>
-                      <strong>{titleOf(game)}</strong>
+                      <strong>{titleOfKept(game)}</strong>
                       <small>{namesOf(game)}</small>
                     </span>
                   </a>
@@ -46,7 +46,7 @@ export function Shelf() {
         )}
         <section aria-label={text.heading}>
           <ul class="plain-list shelf-games">
-            {shelf.map((game) => (
+            {SHELF.map((game) => (
               <li key={game.id}>
                 <GameBox game={game} />
               </li>
@@ -58,18 +58,18 @@ export function Shelf() {
         <nav class="row" aria-label={page.navigation}>
           {games.list.value.length > 0 && (
             <a class="button quiet" href={hrefOf({ at: 'games' })}>
-              <Icon name="chest" />
+              <PageIcon name="chest" />
               {text.allGames(games.list.value.length)}
             </a>
           )}
           {games.list.value.length === 0 && (
             <a class="button quiet" href={hrefOf({ at: 'games' })}>
-              <Icon name="chest" />
+              <PageIcon name="chest" />
               {words.value.games.open}
             </a>
           )}
           <a class="button quiet" href={hrefOf({ at: 'settings' })}>
-            <Icon name="gear" />
+            <PageIcon name="gear" />
             {page.settings}
           </a>
           <a class="button quiet" href={hrefOf({ at: 'credits' })}>
@@ -82,7 +82,7 @@ export function Shelf() {
   );
 }
 
-const sceneOf = ({ sky, ground, skyline, sign, signWidth, glow }: Box) => ({
+const sceneOf = ({ sky, ground, skyline, sign, signWidth, glow }: BoxArt) => ({
   '--sky': sky,
   '--ground': ground,
   '--skyline': skyline,
@@ -96,18 +96,18 @@ function GameBox({ game: { id, title, line, players, minutes, picture, box } }: 
   return (
     <article class="game-box" data-game={id}>
       <div class="game-box-picture" style={sceneOf(box)}>
-        {picture === undefined ? <Icon name="dragon" /> : <Picture path={picture} />}
+        {picture === undefined ? <PageIcon name="dragon" /> : <Picture path={picture} />}
       </div>
       <div class="game-box-words">
         <h2>{title}</h2>
         <p>{line[language.value]}</p>
         <p class="game-box-facts">
           <span>
-            <Icon name="person" />
+            <PageIcon name="person" />
             {text.players(players.least, players.most)}
           </span>
           <span>
-            <Icon name="hourglass" />
+            <PageIcon name="hourglass" />
             {text.minutes(minutes.least, minutes.most)}
           </span>
         </p>
@@ -116,7 +116,7 @@ function GameBox({ game: { id, title, line, players, minutes, picture, box } }: 
             {text.play}
           </a>
           <a class="button on-parchment" href={hrefOf({ at: 'rules', game: id, rule: null })} aria-label={`${text.rules}: ${title}`}>
-            <Icon name="book" />
+            <PageIcon name="book" />
             {text.rules}
           </a>
         </p>

@@ -1,10 +1,10 @@
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
-import { Icon } from '../style/Icon.tsx';
-import { say } from '../style/Toasts.tsx';
+import { PageIcon } from '../style/PageIcon.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import { download } from './download.ts';
-import { namesOf, titleOf } from './gameNames.ts';
+import { namesOf, titleOfKept } from './gameNames.ts';
 import { games } from './games.ts';
 import type { KeptGame } from './gameStore.ts';
 
@@ -18,12 +18,12 @@ export function GameRow({ game }: { game: KeptGame }) {
   const names = namesOf(game);
   const remove = (): void => {
     games.remove(id);
-    say({ text: text.removed(names), action: { label: page.undo, run: () => void games.put(game) } });
+    showToast({ text: text.removed(names), action: { label: page.undo, run: () => void games.put(game) } });
   };
   return (
     <li class="game-row plank">
       <div class="game-row-about">
-        <h3>{titleOf(game)}</h3>
+        <h3>{titleOfKept(game)}</h3>
         <p>{names}</p>
         <p class="faint">
           {about.over ? text.over : text.running} · {text.choices(about.choices)} · {whenOf(game)}
@@ -38,7 +38,7 @@ export function GameRow({ game }: { game: KeptGame }) {
         </a>
         {about.over && (
           <a class="button" href={hrefOf({ at: 'verify', id })} aria-label={`${text.verify}: ${names}`}>
-            <Icon name="dice" />
+            <PageIcon name="dice" />
             {text.verify}
           </a>
         )}
@@ -46,7 +46,7 @@ export function GameRow({ game }: { game: KeptGame }) {
           {text.export}
         </button>
         <button type="button" class="button quiet" onClick={remove} aria-label={`${text.remove}: ${names}`}>
-          <Icon name="bin" />
+          <PageIcon name="bin" />
           {text.remove}
         </button>
       </div>

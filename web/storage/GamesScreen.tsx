@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { Screen } from '../style/Screen.tsx';
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { faultText, isProblem } from '../words/faultText.ts';
 import { words } from '../words/words.ts';
 import { GameRow } from './GameRow.tsx';
@@ -63,9 +63,9 @@ async function takeIn(files: FileList | null | undefined): Promise<void> {
   for (const file of files ?? []) {
     try {
       const id = await importGame(file, games);
-      say({ text: text.opened(namesOf(games.find(id)!)) });
+      showToast({ text: text.opened(namesOf(games.find(id)!)) });
     } catch (error) {
-      say({ text: text.notOpened(isProblem(error) ? faultText(error) : String(error)), stays: true });
+      showToast({ text: text.notOpened(isProblem(error) ? faultText(error) : String(error)), stays: true });
     }
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { games } from './games.ts';
-import type { Trouble } from './keptGames.ts';
+import type { KeepingTrouble } from './keptGames.ts';
 
 /** Tells whoever plays that the browser will not remember, until they have taken note of it. */
 export function StorageNotice() {
-  const [noted, note] = useState<Trouble | null>(null);
+  const [noted, note] = useState<KeepingTrouble | null>(null);
   const trouble = games.trouble.value;
   return trouble === null || trouble === noted ? null : (
     <div class="notice" role="alert">

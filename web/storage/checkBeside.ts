@@ -1,10 +1,10 @@
 import { Problem, type GameFile } from '@hoard/kernel';
-import type { Given } from './checkGame.ts';
+import type { GivenText } from './checkGame.ts';
 import type { Checked } from './checkWorker.ts';
 import { CHECK_WORKER } from './checkWorkerFile.ts';
 
 /** Checks a game from outside in a web worker, so that the page stays awake. Throws a Problem where it is not right. */
-export async function checkBeside(given: Given): Promise<GameFile> {
+export async function checkBeside(given: GivenText): Promise<GameFile> {
   const checked = await inWorker(given).catch(() => null);
   if (checked === null) return (await import('./checkGame.ts')).checkGame(given);
   if ('file' in checked) return checked.file;
@@ -13,7 +13,7 @@ export async function checkBeside(given: Given): Promise<GameFile> {
 }
 
 /** Rejects where a worker cannot start, or breaks: then the page does it itself. */
-async function inWorker(given: Given): Promise<Checked> {
+async function inWorker(given: GivenText): Promise<Checked> {
   const worker = new Worker(new URL(CHECK_WORKER, document.baseURI), { type: 'module' });
   try {
     return await new Promise<Checked>((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { say } from '../style/Toasts.tsx';
+import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
 import type { KeptGame } from './gameStore.ts';
 import { textToSave } from './textToSave.ts';
@@ -10,7 +10,7 @@ export function download({ id, about, text }: KeptGame): void {
   link.href = address;
   link.download = `${about.game}-${id}${about.over ? '' : '-unfinished-holds-secrets'}.json`;
   link.click();
-  if (!about.over) say({ text: words.value.games.holdsSecrets });
+  if (!about.over) showToast({ text: words.value.games.holdsSecrets });
   // The browser has taken hold of it by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

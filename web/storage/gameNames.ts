@@ -1,4 +1,4 @@
-import { shelf } from '@hoard/games/boards';
+import { SHELF } from '@hoard/games/shelf';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import type { KeptGame } from './gameStore.ts';
@@ -8,4 +8,4 @@ export const namesOf = ({ about }: KeptGame): string =>
   about.names.length === 0 ? words.value.games.nobody : new Intl.ListFormat(language.value).format(about.names);
 
 /** Which game it is. */
-export const titleOf = ({ about }: KeptGame): string => shelf.find(({ id }) => id === about.game)?.title ?? about.game;
+export const titleOfKept = ({ about }: KeptGame): string => SHELF.find(({ id }) => id === about.game)?.title ?? about.game;

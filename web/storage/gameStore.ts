@@ -11,7 +11,7 @@ export interface KeptGame {
 }
 
 /** What a list tells of a game without reading it. */
-export interface About {
+interface About {
   readonly game: string;
   readonly names: readonly string[];
   readonly choices: number;

@@ -4,7 +4,7 @@ import type { GameStore, KeptGame } from './gameStore.ts';
 import { goesOn } from './goesOn.ts';
 
 /** Why games will not outlive the page: the browser forbids it, or there is no room left. */
-export type Trouble = 'forbidden' | 'full';
+export type KeepingTrouble = 'forbidden' | 'full';
 
 /**
  * The games of this browser, the latest first. This list is the truth while the page is open and the store follows it, so that a
@@ -12,12 +12,12 @@ export type Trouble = 'forbidden' | 'full';
  */
 export class KeptGames {
   readonly list: ReadonlySignal<readonly KeptGame[]>;
-  readonly trouble: ReadonlySignal<Trouble | null>;
+  readonly trouble: ReadonlySignal<KeepingTrouble | null>;
   /** Resolves when the games of earlier days are in the list, or will not be. */
   readonly ready: Promise<void>;
 
   readonly #list = signal<readonly KeptGame[]>([]);
-  readonly #trouble = signal<Trouble | null>(null);
+  readonly #trouble = signal<KeepingTrouble | null>(null);
   readonly #store: Promise<GameStore | null>;
   readonly #now: () => number;
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { words } from '../words/words.ts';
-import { Icon } from './Icon.tsx';
+import { PageIcon } from './PageIcon.tsx';
 
 interface ScreenProps {
   readonly title: string;
@@ -23,16 +23,16 @@ export function Screen({ title, wide = false, children }: ScreenProps) {
     <div class={wide ? 'screen wide' : 'screen'}>
       <nav class="screen-nav" aria-label={page.navigation}>
         <a class="button quiet" href={hrefOf({ at: 'shelf' })}>
-          <Icon name="dragon" />
+          <PageIcon name="dragon" />
           {page.title}
         </a>
         <span class="stretch" />
         <a class="button quiet" href={hrefOf({ at: 'games' })}>
-          <Icon name="chest" />
+          <PageIcon name="chest" />
           {page.games}
         </a>
         <a class="button quiet" href={hrefOf({ at: 'settings' })}>
-          <Icon name="gear" />
+          <PageIcon name="gear" />
           {page.settings}
         </a>
       </nav>

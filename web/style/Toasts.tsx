@@ -15,7 +15,7 @@ const SHOWN_MILLISECONDS = 10_000;
 const toasts = signal<readonly Toast[]>([]);
 
 /** Says something in passing, at the edge of the screen. */
-export function say(toast: Toast): void {
+export function showToast(toast: Toast): void {
   toasts.value = [...toasts.value, toast];
   if (toast.stays === undefined) setTimeout(() => dismiss(toast), SHOWN_MILLISECONDS);
 }

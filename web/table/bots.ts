@@ -1,27 +1,27 @@
-import type { Types } from '@hoard/kernel';
-import { budgetNamed, type Asked, type Thought } from '@hoard/players';
+import type { Asked, Types } from '@hoard/kernel';
+import { budgetNamed, type Deliberation } from '@hoard/players';
 import type { Briefing, Thinker, Thinking } from '@hoard/players/thinking';
 import { BOT_WORKER } from './botWorkerFile.ts';
 
 /** Those who think for the seats without a person. Thinking takes its time; the page stays awake meanwhile. */
-export interface Bots<T extends Types> {
-  /** What a bot of that name thinks of everything it may do. */
-  think(bot: string, asked: Asked<T>): Promise<readonly Thought[]>;
+export interface TableBots<T extends Types> {
+  /** What a bot of that name chooses, and what it thought of everything it may do. */
+  think(bot: string, asked: Asked<T>): Promise<Deliberation>;
   dismiss(): void;
 }
 
-/** Bots in a web worker of their own: one thinks at a time, in the order in which they were asked. */
-export class BotsInWorker<T extends Types> implements Bots<T> {
+/** TableBots in a web worker of their own: one thinks at a time, in the order in which they were asked. */
+export class BotsInWorker<T extends Types> implements TableBots<T> {
   readonly #worker: Worker;
   readonly #briefing: Briefing;
-  readonly #waiting: { readonly asked: Asked<T>; readonly answer: (thoughts: Thought[] | Promise<Thought[]>) => void }[] = [];
+  readonly #waiting: { readonly asked: Asked<T>; readonly answer: (deliberation: Deliberation | Promise<Deliberation>) => void }[] = [];
   #failed = false;
   #stopgap: Promise<Thinker> | null = null;
 
   constructor(game: string, seed: number) {
     this.#briefing = { subject: { game, content: null }, seed, stream: 0 };
     this.#worker = new Worker(new URL(BOT_WORKER, document.baseURI), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Thought[]>) => this.#waiting.shift()?.answer(data));
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<Deliberation>) => this.#waiting.shift()?.answer(data));
     // A worker that cannot start or breaks must not end the game: from then on the bots play at first sight, here.
     this.#worker.addEventListener('error', () => {
       this.#failed = true;
@@ -30,9 +30,9 @@ export class BotsInWorker<T extends Types> implements Bots<T> {
     this.#worker.postMessage(this.#briefing);
   }
 
-  think(bot: string, asked: Asked<T>): Promise<readonly Thought[]> {
+  think(bot: string, asked: Asked<T>): Promise<Deliberation> {
     if (this.#failed) return this.#atFirstSight(asked);
-    const { promise, resolve } = Promise.withResolvers<readonly Thought[]>();
+    const { promise, resolve } = Promise.withResolvers<Deliberation>();
     this.#waiting.push({ asked, answer: resolve });
     const thinking: Thinking = { asked, budget: budgetNamed(bot) ?? (bot === 'random' ? 'random' : 'greedy') };
     this.#worker.postMessage(thinking);
@@ -43,7 +43,7 @@ export class BotsInWorker<T extends Types> implements Bots<T> {
     this.#worker.terminate();
   }
 
-  async #atFirstSight(asked: Asked<T>): Promise<Thought[]> {
+  async #atFirstSight(asked: Asked<T>): Promise<Deliberation> {
     this.#stopgap ??= import('./thinkerFor.ts').then(({ thinkerFor }) => thinkerFor(this.#briefing));
     const think = await this.#stopgap;
     return think({ asked, budget: 'greedy' });

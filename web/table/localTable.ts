@@ -6,6 +6,7 @@ import {
   replay,
   type Answer,
   type GameFile,
+  type Question,
   type Refusal,
   type Seat,
   type SeatTurnover,
@@ -14,10 +15,9 @@ import {
   type UndoOffer,
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
-import { decide } from '@hoard/players';
 import { computed, signal } from '@preact/signals';
-import { BotsInWorker, type Bots } from './bots.ts';
-import type { Asking, GameTable, Hint, PersonHere } from './table.ts';
+import { BotsInWorker, type TableBots } from './bots.ts';
+import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
 
 export interface LocalOptions<T extends Types> {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface LocalOptions<T extends Types> {
   /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
   readonly patience?: () => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
-  readonly bots?: Bots<T>;
+  readonly bots?: TableBots<T>;
 }
 
 /** What a viewer knows, and by passage after how many entries of the journal: that never leaves the table. */
@@ -83,9 +83,9 @@ export function openLocalTable<T extends Types>(
   const viewer = computed(() => (hands || alone !== null ? holder.value : (wanted.value[0] ?? SPECTATOR)));
   const transcript = computed(() => known.get(viewer.value)!.transcript);
   const called = computed(() => (hands && !wanted.value.includes(viewer.value) ? (wanted.value[0] ?? null) : null));
-  const asking = computed((): Asking | null => {
+  const askings = computed((): readonly OpenQuestion[] => {
     const seat = viewer.value;
-    return wanted.value.includes(seat) ? { seat, question: transcript.value.questions(true)[0]! } : null;
+    return wanted.value.includes(seat) ? transcript.value.questions(true).map((question) => ({ seat, question })) : [];
   });
   const history = computed(() => (happened.value, transcript.value.passages.slice()));
   const awaited = computed(() => {
@@ -120,15 +120,16 @@ export function openLocalTable<T extends Types>(
   async function letBotsPlay(): Promise<void> {
     const seat = listSeats(match.asked()).find((asked) => !isHere(asked));
     if (seat === undefined) return;
-    const { lane, token, actions } = match.questions(seat)[0]!;
+    // One answer at a time: what is asked in other lanes is asked again when this one has counted.
+    const [{ lane, token, actions }] = match.questions(seat) as [Question];
     const entries = match.journal.length;
     const isPatient = people.some((person) => isHere(person) && match.undoBar(person) === null);
-    const [thoughts] = await Promise.all([
+    const [{ action }] = await Promise.all([
       bots.think(match.seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
       isPatient ? patience() : undefined,
     ]);
     if (closed || match.journal.length !== entries) return;
-    settle(() => match.choose(seat, lane, token, game.keys.keyOf(decide(thoughts))));
+    settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
   }
 
   /** Something happens to a person of this screen. What they alone may see goes with them. */
@@ -148,7 +149,7 @@ export function openLocalTable<T extends Types>(
     seated: computed(() => (happened.value, match.seated.slice())),
     people: here,
     viewer,
-    asking,
+    askings,
     undoOffer,
     called,
     awaited,
@@ -165,14 +166,7 @@ export function openLocalTable<T extends Types>(
       if (!isHere(seat)) return Promise.resolve<Refusal>({ why: 'not-asked' });
       return Promise.resolve(settle(() => match.choose(seat, lane, token, key, request)));
     },
-    async hint(): Promise<Hint> {
-      const asked = asking.value;
-      if (asked === null) throw new Error('Nobody at this screen is asked anything');
-      const { seat, question } = asked;
-      const { lane, actions } = question;
-      const thoughts = await bots.think(ADVISER, { view: match.view(seat), lane, seat, actions });
-      return { action: decide(thoughts), thoughts };
-    },
+    hint: ({ seat, question: { lane, actions } }) => bots.think(ADVISER, { view: match.view(seat), lane, seat, actions }),
     away: (seat) => Promise.resolve(turnOver({ seat, now: 'away', player: STAND_IN })),
     back: (seat) => Promise.resolve(turnOver({ seat, now: 'back' })),
     leave(seat) {

@@ -1,16 +1,16 @@
-import type { Action, OwnWords, Passage, Question, Refusal, Seat, Seated, Types, UndoOffer } from '@hoard/kernel';
+import type { OwnWords, Passage, Question, Refusal, Seat, Seated, Types, UndoOffer } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
-import type { Thought } from '@hoard/players';
+import type { Deliberation } from '@hoard/players';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** A question to a person at this screen. */
-export interface Asking {
+export interface OpenQuestion {
   readonly seat: Seat;
   readonly question: Question;
 }
 
 /** An answer to a question, or the wish to take one back. Sent again under the same id, it counts once. */
-export interface ChoiceRequest {
+interface ChoiceRequest {
   readonly seat: Seat;
   readonly lane: number;
   /** Of the question that is answered, or of what is taken back: so one that comes late is known as such. */
@@ -23,12 +23,6 @@ export interface ChoiceRequest {
 export interface PersonHere {
   readonly seat: Seat;
   readonly is: 'here' | 'away' | 'gone';
-}
-
-/** What a bot would do, and what it thought of everything that may be done. */
-export interface Hint {
-  readonly action: Action;
-  readonly thoughts: readonly Thought[];
 }
 
 /**
@@ -48,8 +42,8 @@ export interface GameTable<T extends Types> {
   readonly people: ReadonlySignal<readonly PersonHere[]>;
   /** Whom this screen speaks to: the one person here; else whoever is asked, or in a game with secrets who took the screen last; else -1. */
   readonly viewer: ReadonlySignal<Seat>;
-  /** What the viewer is asked. */
-  readonly asking: ReadonlySignal<Asking | null>;
+  /** What the viewer is asked: several things at once where lanes go on side by side. */
+  readonly askings: ReadonlySignal<readonly OpenQuestion[]>;
   /** How the viewer takes back their last choice, or what bars that. */
   readonly undoOffer: ReadonlySignal<UndoOffer>;
   /** A person to whom the screen should be handed before anything is asked, because it will show what others may not see. */
@@ -64,7 +58,7 @@ export interface GameTable<T extends Types> {
   take(): void;
   choose(request: ChoiceRequest): Promise<Refusal | null>;
   /** What a bot would do in the place of whoever is asked. */
-  hint(): Promise<Hint>;
+  hint(asking: OpenQuestion): Promise<Deliberation>;
   /** A bot plays for a person of this screen, until they are back. */
   away(seat: Seat): Promise<Refusal | null>;
   back(seat: Seat): Promise<Refusal | null>;

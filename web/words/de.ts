@@ -237,6 +237,11 @@ export const de: Words = {
     players: 'Mitspieler',
     places: 'Die Karte in Worten',
     question: 'Was nun?',
+    questions: 'Du wirst mehreres gefragt',
+    presets: 'Immer so antworten',
+    askMe: 'Mich jedes Mal fragen',
+    askAgain: (count: number) =>
+      count === 1 ? 'Eine Frage wird für dich beantwortet: wieder fragen' : `${count} Fragen werden für dich beantwortet: wieder fragen`,
     whatHappened: 'Was geschah',
     notPossible: (count) => `Jetzt nicht möglich (${count})`,
     rule: (id) => `Regel ${id}`,

@@ -246,6 +246,11 @@ export const en = {
     players: 'Players',
     places: 'The map in words',
     question: 'What now?',
+    questions: 'You are asked several things',
+    presets: 'Always answer so',
+    askMe: 'Ask me each time',
+    askAgain: (count: number) =>
+      count === 1 ? 'One question is answered for you: ask me again' : `${count} questions are answered for you: ask me again`,
     whatHappened: 'What happened',
     notPossible: (count: number) => `Not possible now (${count})`,
     rule: (id: string) => `Rule ${id}`,

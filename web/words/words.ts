@@ -1,4 +1,5 @@
-import { Spoken, type Language } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { Spoken } from '@hoard/paint';
 import { computed } from '@preact/signals';
 import { language } from '../settings/settings.ts';
 import type { Words } from './en.ts';

@@ -1,115 +1,100 @@
-import { argumentOf, type Action, type Denial, type ViewOf } from '@hoard/kernel';
+import { SPECTATOR, argumentOf, capitalised, percent, type Asked, type Denial, type Language, type Memory, type Seat } from '@hoard/kernel';
 import {
-  ConsideredAloud,
-  Die,
+  DieFace,
   Figure,
   FigureDefs,
-  MapView,
+  MapBoard,
   RADIUS,
   Sign,
-  SpaceCard,
-  TouchLayer,
   Way,
   boxRound,
-  handsOn,
-  percent,
   paintMap,
   placedAt,
   useMotion,
-  wordsOfSpace,
   type Box,
   type BoardProps,
-  type Memory,
-  type SpaceWords,
 } from '@hoard/paint';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
+import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { dragonAttack } from '../game.ts';
+import { spaceOf, waiting } from '../odds/waiting.ts';
 import { dragonSpace, openMonsterOn } from '../rules/01-things.ts';
+import { turnIn } from '../rules/03-turn.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { recalled } from '../telling/memory.ts';
 import { Boat, CounterDefs, Dragon, Face, SeenBack } from './Counters.tsx';
 import { Doom } from './Doom.tsx';
 import { MapDrama, OverlayDrama } from './Drama.tsx';
+import { EVENTS } from './events.ts';
 import { useGreatMoment } from './useGreatMoment.tsx';
 import { LIVERIES } from './heroes.ts';
 import { DragonRoad, Gates, Hoard, SeaNames } from './Land.tsx';
-import { CENTRES, counterAt, figureAt } from './layout.ts';
-import { recalled } from './memory.ts';
-import { spaceName } from './names.ts';
-import { describe } from './places.ts';
-import { glance, spaceOf, waiting } from './prospects.ts';
+import { CENTRES, counterAt, figureAt, pointOf } from './layout.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
 import { PICTURES } from './pictures.ts';
 import { plan } from './silverado.ts';
-import { travelOf } from './travel.ts';
+import { wordsIn } from './speech.ts';
 import { lineOf, wayOf } from './way.ts';
-import { wordsIn } from './words.ts';
 import './board.css';
 
 const PAINTED = paintMap(plan);
+const MAP = { painted: PAINTED, spaces: content.spaces, grid: 'flat', centres: CENTRES } as const;
 const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y + 34 };
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
-  const { view, seat, actions, denials, considered, language, memory, playing, text, voices } = props;
+  const { view, asked, considered, language, playing, telling, voices } = props;
+  const { memory = 'perfect' } = voices;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
-  const [told, tell] = useState(-1);
-  const [cursor, setCursor] = useState(() => content.path[13]!);
-  useMotion(pieces, playing, travelOf);
+  useMotion(pieces, playing, EVENTS, pointOf);
   const greatMoment = useGreatMoment(props);
 
-  const known = useMemo(() => recalled(view, content, memory), [view, memory]);
-  const targets = useMemo(() => targetsOf(known, seat, actions), [actions, known]);
+  const targets = useMemo(() => targetsOf(asked, memory), [asked?.view, asked?.actions, memory]);
   const common = useMemo(() => commonChance(targets), [targets]);
-  const aim = useAim(view, seat, targets, playing === null);
-  const ownSpace = board.adventurers[seat >= 0 ? seat : voices.you]?.at ?? -1;
-  useEffect(() => {
-    tell(-1);
-    if (targets.length > 0 && ownSpace >= 0) setCursor(ownSpace);
-  }, [targets]);
+  const ownSpace = board.adventurers[asked?.seat ?? voices.you]?.at ?? -1;
+  const aim = useAim(ownSpace, targets, playing === null);
+  const places = useMemo(() => telling.places(view, voices), [view, memory, language]);
 
-  const spaceWords = useMemo(
-    () => content.spaces.map((_, space) => wordsOf(space, props, known, targets)),
-    [view, targets, denials, language],
-  );
-  const { onAsk, listeners } = handsOn({
-    ...props,
-    spaces: content.spaces,
-    grid: 'flat',
-    words: spaceWords,
-    onCursor: setCursor,
-    onLook: tell,
-  });
-
-  const way = considered === null ? [] : wayOf(view, seat, considered);
+  const way = considered === null || asked === null ? [] : wayOf(asked, considered);
   const verb = considered === null ? null : verbOf(considered);
-  const toldWords = spaceWords[told];
-  const roll = actions.includes(act.roll());
+  const land = <Land board={board} seat={asked?.seat ?? SPECTATOR} language={language} />;
+  const counters = useMemo(() => <Counters board={board} memory={memory} />, [memory, board.unknown.join(''), JSON.stringify(board.piles)]);
 
   return (
     <div class="board dragon-attack-board">
       <Doom board={board} language={language} />
-      <MapView
-        painted={PAINTED}
-        words={say}
+      <MapBoard
+        props={props}
+        map={MAP}
+        title={say.map}
+        targets={targets}
+        own={ownSpace}
+        start={content.path[PALACE]!}
         aim={aim}
-        home={CENTRES[ownSpace] ?? null}
-        onAsk={onAsk}
+        nameOf={(space) => places[space]!.name}
+        describe={(space) => places[space]!.describe()}
+        spaceOf={spaceOf}
+        wonders={(denial) => !isFarFetched(denial)}
         overlay={
           <>
-            {toldWords !== undefined && <SpaceCard name={spaceName(told, language)} label={toldWords.label} />}
             {common !== null && (
               <p class="map-legend" aria-hidden="true">
                 <b>?</b> {say.glance.unknown(percent(common, language))}
               </p>
             )}
-            {roll && playing === null && (
-              <button type="button" class="big-die" aria-label={say.rollDie} onClick={() => props.onChoose(act.roll())}>
-                <Die face={6} milliseconds={0} />
+            {asked?.actions.includes(act.roll()) && playing === null && (
+              <button
+                type="button"
+                class="big-die"
+                aria-label={capitalised(telling.option(act.roll(), voices))}
+                onClick={() => props.onChoose(act.roll())}
+              >
+                <DieFace face={6} milliseconds={0} />
               </button>
             )}
             {playing !== null && greatMoment === null && (
@@ -118,89 +103,49 @@ export function Board(props: BoardProps<DragonAttack>) {
           </>
         }
       >
-        {useMemo(
-          () => (
-            <>
-              <FigureDefs />
-              <CounterDefs />
-              <SeaNames language={language} />
-            </>
-          ),
-          [language],
-        )}
-        {useMemo(
-          () => (
-            <DragonRoad dragonAt={board.dragonAt} />
-          ),
-          [board.dragonAt],
-        )}
-        {useMemo(
-          () => (
-            <Gates board={board} seat={seat} />
-          ),
-          [board.order.join(), seat],
-        )}
-        {useMemo(
-          () => (
-            <Hoard hoard={board.hoard} x={HOARD.x} y={HOARD.y} />
-          ),
-          [board.hoard.length],
-        )}
-        <Lights targets={targets} considered={considered} />
-        {useMemo(
-          () => (
-            <Counters board={board} memory={memory} />
-          ),
-          [memory, board.unknown.join(''), JSON.stringify(board.piles)],
-        )}
-        {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
-        <g ref={pieces}>
-          <Pieces
-            board={board}
-            active={activeSeat(view)}
-            sailing={playing?.event.t === 'sailed' ? playing.event.seat : -1}
-            isDead={view.outcome?.reason === 'slain'}
-          />
-        </g>
-        {useMemo(
-          () => (
+        {(looked) => (
+          <>
+            {land}
+            <Lights targets={targets} considered={considered} />
+            {counters}
+            {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
+            <g ref={pieces}>
+              <Pieces
+                board={board}
+                active={turnIn(view.lanes)?.seat ?? -1}
+                sailing={playing?.event.t === 'sailed' ? playing.event.seat : -1}
+                isDead={view.outcome?.reason === 'slain'}
+              />
+            </g>
             <Signs
               language={language}
               targets={targets}
               common={common}
-              lookedAt={({ space, action }) => space === told || action === considered}
+              lookedAt={({ space, action }) => space === looked || action === considered}
               heroOf={(other) => board.adventurers[other]?.hero ?? -1}
             />
-          ),
-          [targets, told, considered, language],
+            {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
+          </>
         )}
-        {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} language={language} />}
-        <TouchLayer words={spaceWords} centres={CENTRES} grid="flat" cursor={cursor} listeners={listeners} />
-      </MapView>
+      </MapBoard>
       {greatMoment}
-      <ConsideredAloud option={considered === null ? null : text.option(considered, voices)} />
     </div>
   );
 }
 
 /** The spaces that can be chosen. Staying is choosing the space that one stands on. */
-function targetsOf(view: ViewOf<DragonAttack>, seat: number, actions: readonly Action[]): Target[] {
-  if (seat < 0) return [];
-  return actions.flatMap((action) => {
-    const space = verbOf(action) === 'stay' ? (view.sight.adventurers[seat]?.at ?? -1) : spaceOf(action);
-    return space < 0 ? [] : [{ space, action, waits: waiting(dragonAttack, view, seat, action) }];
+function targetsOf(asked: Asked<DragonAttack> | null, memory: Memory): Target[] {
+  if (asked === null) return [];
+  const known = { ...asked, view: recalled(asked.view, content, memory) };
+  return asked.actions.flatMap((action) => {
+    const space = verbOf(action) === 'stay' ? (asked.view.sight.adventurers[asked.seat]?.at ?? -1) : spaceOf(action);
+    return space < 0 ? [] : [{ space, action, waits: waiting(dragonAttack, known, action) }];
   });
 }
 
-const activeSeat = ({ lanes }: ViewOf<DragonAttack>): number => {
-  const turn = lanes[0]?.stack[0];
-  return turn?.k === 'turn' ? turn.seat : -1;
-};
-
 /** What should be in sight: where one can go; else the whole land. */
-function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Target[], isQuiet: boolean): Box {
+function useAim(own: number, targets: readonly Target[], isQuiet: boolean): Box {
   return useMemo(() => {
-    const own = view.sight.adventurers[seat]?.at ?? -1;
     if (!isQuiet || targets.length === 0 || own < 0) return PAINTED.land;
     return boxRound(
       [own, ...targets.map(({ space }) => space)].map((space) => CENTRES[space]!),
@@ -213,23 +158,40 @@ function useAim(view: ViewOf<DragonAttack>, seat: number, targets: readonly Targ
 const isFarFetched = ({ action, args }: Denial): boolean =>
   verbOf(action) === 'sail' && !content.isHarbour[argumentOf(action)] && args['needs'] !== 'shore';
 
-function wordsOf(
-  space: number,
-  { view, seat, denials, language, memory, text, voices }: BoardProps<DragonAttack>,
-  known: ViewOf<DragonAttack>,
-  targets: readonly Target[],
-): SpaceWords {
-  const target = targets.find((open) => open.space === space) ?? null;
-  const denial = target === null ? (denials.find((one) => spaceOf(one.action) === space && !isFarFetched(one)) ?? null) : null;
-  return wordsOfSpace(
-    [
-      spaceName(space, language),
-      describe(view.sight, content, space, language, memory, (other) => voices.nameOf(other)),
-      target === null ? '' : glance(dragonAttack, known, seat, target.action, language),
-    ],
-    target?.action ?? null,
-    denial,
-    (why) => text.denial(why, voices),
+/** What lies under everything else, and changes seldom. */
+function Land({ board, seat, language }: { readonly board: Sight; readonly seat: Seat; readonly language: Language }) {
+  const { dragonAt, hoard } = board;
+  return (
+    <>
+      {useMemo(
+        () => (
+          <>
+            <FigureDefs />
+            <CounterDefs />
+            <SeaNames language={language} />
+          </>
+        ),
+        [language],
+      )}
+      {useMemo(
+        () => (
+          <DragonRoad dragonAt={dragonAt} />
+        ),
+        [dragonAt],
+      )}
+      {useMemo(
+        () => (
+          <Gates board={board} seat={seat} />
+        ),
+        [board.order.join(), seat],
+      )}
+      {useMemo(
+        () => (
+          <Hoard hoard={hoard} x={HOARD.x} y={HOARD.y} />
+        ),
+        [hoard.length],
+      )}
+    </>
   );
 }
 

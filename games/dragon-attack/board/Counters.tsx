@@ -1,4 +1,5 @@
-import { ICONS, Sign, type Memory } from '@hoard/paint';
+import type { Memory } from '@hoard/kernel';
+import { ICONS, Sign } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import type { Counter } from '../content/schema.ts';
 import { PICTURES } from './pictures.ts';
@@ -50,7 +51,7 @@ export const CounterDefs = () => (
 );
 
 /** The picture on a counter's face. */
-export function pictureOf(counter: Counter): string {
+function pictureOf(counter: Counter): string {
   switch (counter.kind) {
     case 'character':
       return PICTURES[counter.class];
@@ -68,7 +69,7 @@ export function pictureOf(counter: Counter): string {
 const MONSTERS: Readonly<Record<string, string>> = PICTURES;
 
 /** The sign in the corner of a face: the strength, the value or the class. */
-export function markOf(counter: Counter): string {
+function markOf(counter: Counter): string {
   switch (counter.kind) {
     case 'character':
       return counter.class;

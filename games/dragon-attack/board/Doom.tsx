@@ -1,17 +1,18 @@
-import { ICONS, Icon, type Language } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { ICONS, Icon } from '@hoard/paint';
 import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { worthOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
-import { spaceName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
+import './doom.css';
 
 const STOPS = Array.from({ length: PALACE }, (_, i) => i + 1);
 
 /** How far the Dragon has come, what is left of it, and what slaying it is worth: only one's own score matters more. */
 export function Doom({ board, language }: { readonly board: Board; readonly language: Language }) {
-  const say = wordsIn(language).dragon;
+  const { dragon: say, names } = wordsIn(language);
   const { dragonAt, wounds, hoard } = board;
   const worth = worthOf(content, hoard);
   const next = content.path[dragonAt + 1];
@@ -25,7 +26,7 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
           <b>{dragonAt === 0 ? say.away : say.place(dragonAt)}</b>
           {next !== undefined && (
             <small>
-              {say.next(spaceName(next, language))} · {say.oneInSix}
+              {say.next(names.space(next))} · {say.oneInSix}
             </small>
           )}
         </span>
@@ -48,7 +49,7 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
 }
 
 /** What is left of the Dragon: four hearts, the strength of each on it. */
-export function Hearts({ wounds, language }: { readonly wounds: number; readonly language: Language }) {
+function Hearts({ wounds, language }: { readonly wounds: number; readonly language: Language }) {
   const say = wordsIn(language).dragon;
   const left = content.dragon.slice(wounds).map(({ strength }) => strength);
   return (

@@ -1,5 +1,5 @@
-import { Die, Sign, type Language, type Playing } from '@hoard/paint';
-import type { Text, Voices } from '@hoard/kernel';
+import type { Language, Telling, Voices, Seat } from '@hoard/kernel';
+import { DieFace, Sign, type Playing } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
@@ -8,7 +8,7 @@ import type { DragonAttack } from '../state/types.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 import './battle.css';
 
 /** The party's latest throw at the Dragon. */
@@ -19,12 +19,12 @@ interface DragonBattleProps {
   readonly thrown: DragonThrow;
   readonly board: Board;
   readonly language: Language;
-  readonly text: Text<DragonAttack>;
+  readonly telling: Telling<DragonAttack>;
   readonly voices: Voices;
 }
 
 /** Face to face with the Dragon, from the first throw to the last. What stays is drawn once; dice and verdict come anew with each event. */
-export function DragonBattle({ playing: { event, milliseconds }, thrown, board, language, text, voices }: DragonBattleProps) {
+export function DragonBattle({ playing: { event, milliseconds }, thrown, board, language, telling, voices }: DragonBattleProps) {
   const say = wordsIn(language).drama;
   const { seat } = thrown;
   return (
@@ -44,7 +44,7 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
       <div key={thrown} class="battle-dice">
         {thrown.dice.map((face, place) => (
           <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
-            <Die
+            <DieFace
               face={face}
               milliseconds={milliseconds}
               kind={place === 0 ? 'best' : 'plain'}
@@ -59,22 +59,22 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
         </p>
       )}
       <Companions board={board} seat={seat} />
-      <p class="battle-told">{text.event(event, voices)}</p>
+      <p class="battle-told">{telling.event(event, voices)}</p>
       <div class="dragonfire" />
     </div>
   );
 }
 
 function verdictOn(event: Event, language: Language): string {
-  const say = wordsIn(language).drama;
+  const { drama: say, ending } = wordsIn(language);
   if (event.t === 'equal') return say.equal;
   if (event.t === 'wounded') return say.wounded;
   if (event.t === 'robbed') return event.counters.length > 0 ? say.lost : say.thrownBack;
-  return say.slain;
+  return ending.slain;
 }
 
 /** Who stands against it: the hero's shield, and those who came along. */
-function Companions({ board, seat }: { readonly board: Board; readonly seat: number }) {
+function Companions({ board, seat }: { readonly board: Board; readonly seat: Seat }) {
   const { hero, carried } = adventurerOf(board, seat);
   const { css, ink, crest, shape } = LIVERIES[hero]!;
   const party = carried.filter((row) => ['character', 'dragonSlayer'].includes(content.counters[row]!.kind));

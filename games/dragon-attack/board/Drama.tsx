@@ -1,15 +1,18 @@
-import { Die, ICONS, Icon, Sign, Spot, openCurve, type Language, type Playing, type Point } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { DieFace, ICONS, Icon, Sign, Spot, openCurve, type Playing, type Point } from '@hoard/paint';
 import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
+import type { Words } from '../words/en.ts';
 import { Face } from './Counters.tsx';
 import { CENTRES, counterAt } from './layout.ts';
-import { bareName, counterName, kindOf, lineOf } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
+import './drama.css';
+import './mapDrama.css';
 
 interface DramaProps {
   readonly playing: Playing<DragonAttack>;
@@ -125,18 +128,18 @@ export function OverlayDrama({ playing, board, language }: DramaProps) {
 }
 
 function overlayOf(event: Event, milliseconds: number, board: Board, language: Language) {
-  const say = wordsIn(language).drama;
+  const { drama: say, ending, names } = wordsIn(language);
   switch (event.t) {
     case 'rolled':
       return (
         <div class="one-die">
-          <Die face={event.die} milliseconds={milliseconds} kind={event.die === 1 ? 'burning' : 'plain'} />
+          <DieFace face={event.die} milliseconds={milliseconds} kind={event.die === 1 ? 'burning' : 'plain'} />
         </div>
       );
     case 'dragonDie':
       return (
         <div class="one-die">
-          <Die face={event.die} milliseconds={milliseconds} kind={event.die <= board.dragonDie ? 'burning' : 'plain'} />
+          <DieFace face={event.die} milliseconds={milliseconds} kind={event.die <= board.dragonDie ? 'burning' : 'plain'} />
           <p>{say.dragonDie}</p>
         </div>
       );
@@ -146,7 +149,12 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
           <div class="battle-dice">
             {event.dice.map((face, place) => (
               <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
-                <Die face={face} milliseconds={milliseconds} kind={place === 0 ? 'best' : 'plain'} delay={place * milliseconds * 0.05} />
+                <DieFace
+                  face={face}
+                  milliseconds={milliseconds}
+                  kind={place === 0 ? 'best' : 'plain'}
+                  delay={place * milliseconds * 0.05}
+                />
               </span>
             ))}
           </div>
@@ -163,9 +171,9 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
         </div>
       );
     case 'turnedOver':
-      return <CounterCard row={event.counter} language={language} />;
+      return <CounterCard row={event.counter} names={names} />;
     case 'joined':
-      return <p class="shout good">{`${bareName(event.counter, language)} ${say.joins}`}</p>;
+      return <p class="shout good">{`${names.bareCounter(event.counter)} ${say.joins}`}</p>;
     case 'equal':
       return <p class="shout">{say.equal}</p>;
     case 'dragonMoved':
@@ -190,7 +198,7 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
       return (
         <>
           <div class="dawn" />
-          <p class="shout great">{say.slain}</p>
+          <p class="shout great">{ending.slain}</p>
         </>
       );
     default:
@@ -199,15 +207,15 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
 }
 
 /** A counter that has just been turned over, with its story. */
-const CounterCard = ({ row, language }: { readonly row: number; readonly language: Language }) => (
-  <figure class={`counter-card ${content.counters[row]!.kind}`} title={counterName(row, language)}>
+const CounterCard = ({ row, names }: { readonly row: number; readonly names: Words['names'] }) => (
+  <figure class={`counter-card ${content.counters[row]!.kind}`} title={names.counter(row)}>
     <svg viewBox="-17 -17 34 36" width="72" height="76">
       <Face row={row} />
     </svg>
     <figcaption>
-      <b>{bareName(row, language)}</b>
-      <small>{kindOf(content.counters[row]!, language)}</small>
-      <i>{lineOf(row, language)}</i>
+      <b>{names.bareCounter(row)}</b>
+      <small>{names.kind(row)}</small>
+      <i>{names.line(row)}</i>
     </figcaption>
   </figure>
 );

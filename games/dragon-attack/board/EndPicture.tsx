@@ -1,3 +1,4 @@
+import type { HeroRow } from '../content/ids.ts';
 import type { ViewOf } from '@hoard/kernel';
 import { ICONS, Sign, seededBy, type Mood, type Point } from '@hoard/paint';
 import type { DragonAttack } from '../state/types.ts';
@@ -17,7 +18,7 @@ const SKIES: Readonly<Record<Mood, readonly [string, string, string]>> = {
 };
 
 /** The kingdom from afar. It fills whatever room it has, and its middle is always seen. */
-export function Scene({ mood, hero }: { readonly mood: Mood; readonly hero: number }) {
+export function Scene({ mood, hero }: { readonly mood: Mood; readonly hero: HeroRow }) {
   return (
     <svg class={`end-picture ${mood}`} viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
@@ -93,7 +94,7 @@ const Embers = () => (
   </>
 );
 
-function Slain({ hero }: { readonly hero: number }) {
+function Slain({ hero }: { readonly hero: HeroRow }) {
   return (
     <>
       <circle class="glow" cx="200" cy="150" r="190" fill="url(#halo)" />
@@ -120,7 +121,7 @@ function Slain({ hero }: { readonly hero: number }) {
   );
 }
 
-function Riches({ hero }: { readonly hero: number }) {
+function Riches({ hero }: { readonly hero: HeroRow }) {
   return (
     <>
       <circle class="glow" cx="200" cy="130" r="170" fill="url(#halo)" opacity=".75" />
@@ -151,7 +152,7 @@ function Riches({ hero }: { readonly hero: number }) {
 }
 
 /** A hero's arms. */
-function Shield({ hero, x, y, size }: { readonly hero: number; readonly x: number; readonly y: number; readonly size: number }) {
+function Shield({ hero, x, y, size }: { readonly hero: HeroRow; readonly x: number; readonly y: number; readonly size: number }) {
   const livery = LIVERIES[hero];
   return livery === undefined ? null : (
     <g transform={`translate(${x} ${y})`}>

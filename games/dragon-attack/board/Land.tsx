@@ -1,11 +1,14 @@
-import { ICONS, Lettering, RADIUS, Sign, openCurve, type Language } from '@hoard/paint';
+import type { SpaceId } from '../content/ids.ts';
+import type { Language, Seat } from '@hoard/kernel';
+import { ICONS, Lettering, RADIUS, Sign, openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { ownerOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES, numberAt } from './layout.ts';
-import { spaceName } from './names.ts';
+import { wordsIn } from './speech.ts';
+import './land.css';
 
 const ROAD = content.path.slice(1);
 
@@ -25,7 +28,7 @@ export function DragonRoad({ dragonAt }: { readonly dragonAt: number }) {
   );
 }
 
-function RoadNumber({ number, space, state }: { readonly number: number; readonly space: number; readonly state: string }) {
+function RoadNumber({ number, space, state }: { readonly number: number; readonly space: SpaceId; readonly state: string }) {
   const { x, y } = numberAt(space);
   return (
     <g class={`number ${state}`} transform={`translate(${x} ${y})`}>
@@ -41,7 +44,7 @@ function RoadNumber({ number, space, state }: { readonly number: number; readonl
 }
 
 /** The six gates: whose they are, and which of them are closed to who is asked. */
-export function Gates({ board, seat }: { readonly board: Board; readonly seat: number }) {
+export function Gates({ board, seat }: { readonly board: Board; readonly seat: Seat }) {
   return (
     <g class="gates">
       {content.gates.map((space, hero) => {
@@ -70,9 +73,10 @@ export function Gates({ board, seat }: { readonly board: Board; readonly seat: n
 
 /** The names of the seas, each along its own shore. */
 export function SeaNames({ language }: { readonly language: Language }) {
+  const { names } = wordsIn(language);
   const seas = Map.groupBy(
     content.spaces.flatMap(({ terrain }, space) => (terrain === 'sea' ? [space] : [])),
-    (space) => spaceName(space, language).replace(/ \d+$/, ''),
+    (space) => names.space(space).replace(/ \d+$/, ''),
   );
   return (
     <g class="sea-names">

@@ -1,13 +1,15 @@
-import type { Action } from '@hoard/kernel';
-import { ICONS, RADIUS, Sign, hexagon, percent, type Language } from '@hoard/paint';
+import type { SpaceId } from '../content/ids.ts';
+import { percent, type Action, type Language, type Seat } from '@hoard/kernel';
+import { ICONS, RADIUS, Sign, hexagon } from '@hoard/paint';
+import type { Waiting } from '../odds/waiting.ts';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES } from './layout.ts';
 import { PICTURES } from './pictures.ts';
-import type { Waiting } from './prospects.ts';
+import './spaces.css';
 
 /** A space that can be chosen, and what waits there. */
 export interface Target {
-  readonly space: number;
+  readonly space: SpaceId;
   readonly action: Action;
   readonly waits: Waiting;
 }
@@ -42,7 +44,7 @@ interface SignsProps {
   /** What the legend says; only the space that is looked at says it again. */
   readonly common: number | null;
   readonly lookedAt: (target: Target) => boolean;
-  readonly heroOf: (seat: number) => number;
+  readonly heroOf: (seat: Seat) => number;
   readonly language: Language;
 }
 
@@ -66,9 +68,9 @@ function WaitingSign({
   heroOf,
   language,
 }: {
-  readonly space: number;
+  readonly space: SpaceId;
   readonly waits: Waiting;
-  readonly heroOf: (seat: number) => number;
+  readonly heroOf: (seat: Seat) => number;
   readonly language: Language;
 }) {
   const said = saidOf(waits, heroOf, language);
@@ -90,7 +92,7 @@ function WaitingSign({
 
 function saidOf(
   waits: Waiting,
-  heroOf: (seat: number) => number,
+  heroOf: (seat: Seat) => number,
   language: Language,
 ): { readonly icon: string | null; readonly text: string } | null {
   switch (waits.kind) {

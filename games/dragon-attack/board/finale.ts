@@ -4,7 +4,7 @@ import { silverado as content } from '../content/silverado.ts';
 import { dragonSpace } from '../rules/01-things.ts';
 import { homeWorth } from '../rules/14-end.ts';
 import type { DragonAttack } from '../state/types.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 
 /** Who slew the Dragon: who got its hoard, or, where that was worth nothing, who stands where it fell; -1 if it lives. */
 function slayerIn({ sight, outcome }: ViewOf<DragonAttack>): Seat {
@@ -28,6 +28,6 @@ const HEADLINES = { triumph: 'slain', riches: 'riches', ruin: 'fallen' } as cons
 
 export const finale: Finale<DragonAttack> = {
   mood: moodOf,
-  headline: (view, language) => wordsIn(language).end[HEADLINES[moodOf(view)]],
+  headline: (view, language) => wordsIn(language).ending[HEADLINES[moodOf(view)]],
   picture: async () => (await import('./greatMoments.ts')).EndPicture,
 };

@@ -9,6 +9,9 @@ export const LIVERIES: readonly Livery[] = silverado.heroes.map(({ colour, crest
   liveryOf(colour, CRESTS[crest] ?? PICTURES.leaf, start.slice(0, 1)),
 );
 
+/** Before a hero is dealt. */
+export const UNDRESSED: Livery = liveryOf('white', PICTURES.leaf, '?');
+
 export const sides: Sides = {
   option: 'colours',
   label: { en: 'Colour', de: 'Farbe' },

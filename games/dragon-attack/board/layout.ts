@@ -1,22 +1,29 @@
+import type { SpaceId } from '../content/ids.ts';
 import { RADIUS, centreOf, type Point } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 
 /** Where everything has its place on the map of Silverado, in the units of the painting. */
 export const CENTRES: readonly Point[] = content.spaces.map((space) => centreOf(space, 'flat'));
 
+/** From beyond the edge of the map, where the Dragon comes from. */
+const BEYOND: Point = { x: 0, y: -620 };
+
+/** The middle of a space; what is not on the map lies beyond its edge. */
+export const pointOf = (space: SpaceId): Point => CENTRES[space] ?? BEYOND;
+
 /** Counters lie a little below the middle, in front of what is built there. */
-export const counterAt = (space: number): Point => below(space, 0.2);
+export const counterAt = (space: SpaceId): Point => below(space, 0.2);
 
 /** Numbers of the Dragon's road are let into the lower edge. */
-export const numberAt = (space: number): Point => below(space, 0.74);
+export const numberAt = (space: SpaceId): Point => below(space, 0.74);
 
 /** Several figures on one space stand side by side, before a counter if one lies there. */
-export function figureAt(space: number, place: number, among: number): Point {
+export function figureAt(space: SpaceId, place: number, among: number): Point {
   const { x, y } = CENTRES[space] ?? { x: 0, y: 0 };
   return { x: x + (place - (among - 1) / 2) * Math.min(0.62, 1.5 / among) * RADIUS, y: y + 0.02 * RADIUS };
 }
 
-const below = (space: number, radii: number): Point => {
+const below = (space: SpaceId, radii: number): Point => {
   const { x, y } = CENTRES[space]!;
   return { x, y: y + radii * RADIUS };
 };

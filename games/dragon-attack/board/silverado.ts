@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { CLOSED, Flood, OPEN } from '@hoard/kernel';
 import { INK, inked, line, shadow, shape, type Look, type MapPlan, type Road } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
@@ -59,7 +60,7 @@ const BUILT: ReadonlySet<string> = new Set(['palace', 'gatehouse', 'road', 'caus
 /** Paved between neighbours that are built on; trodden from each village to the nearest place that a road leads to. */
 function roads(): Road[] {
   const looksOf = content.spaces.map(({ look }) => look);
-  const isBuilt = (space: number): boolean => BUILT.has(looksOf[space]!);
+  const isBuilt = (space: SpaceId): boolean => BUILT.has(looksOf[space]!);
   const paved = content.neighbours.flatMap((around, from) =>
     around
       .filter((to) => to > from && isBuilt(from) && isBuilt(to) && looksOf[from] !== looksOf[to])

@@ -4,21 +4,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Event } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
 import type { DragonThrow } from './DragonBattle.tsx';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 
 /** What fills the screen just now: a battle with the Dragon, or the fall of the kingdom; null at all other times. */
-export function useGreatMoment({ playing, view, language, text, voices }: BoardProps<DragonAttack>): VNode | null {
+export function useGreatMoment({ playing, view, language, telling, voices }: BoardProps<DragonAttack>): VNode | null {
   const held = useHeld(playing);
   const thrown = useDragonThrow(held?.event);
   const moments = useMoments(view.sight.dragonAt > 0);
   if (held === null || moments === null) return null;
   if (thrown !== null)
-    return <moments.DragonBattle key={thrown.seat} {...{ thrown, language, text, voices }} playing={held} board={view.sight} />;
+    return <moments.DragonBattle key={thrown.seat} {...{ thrown, language, telling, voices }} playing={held} board={view.sight} />;
   if (held.event.t !== 'fallen') return null;
   return (
     <div class="great-moment city-burns" style={{ '--ms': `${held.milliseconds}ms` }} aria-hidden="true">
       <moments.Scene mood="ruin" hero={-1} />
-      <p class="shout great fire">{wordsIn(language).end.fallen}</p>
+      <p class="shout great fire">{wordsIn(language).ending.fallen}</p>
     </div>
   );
 }

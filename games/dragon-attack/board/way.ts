@@ -1,16 +1,18 @@
-import { CLOSED, Flood, OPEN, argumentOf, type Action, type Seat, type ViewOf } from '@hoard/kernel';
+import { argumentOf, frameOf, type Action, type Asked } from '@hoard/kernel';
 import { openCurve } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import { reach } from '../rules/05-moving.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
+import { waterway } from '../telling/waterway.ts';
 import { CENTRES } from './layout.ts';
 
 /** The spaces that an action leads through, from the first to the last; empty where it leads nowhere. */
-export function wayOf(view: ViewOf<DragonAttack>, seat: Seat, action: Action): readonly number[] {
+export function wayOf(asked: Asked<DragonAttack>, action: Action): readonly number[] {
+  const { view, seat } = asked;
   const board = view.sight;
-  const frame = view.lanes[0]?.stack.at(-1);
+  const frame = frameOf<DragonAttack>(asked);
   const to = argumentOf(action);
   switch (verbOf(action)) {
     case 'walk': {
@@ -19,7 +21,7 @@ export function wayOf(view: ViewOf<DragonAttack>, seat: Seat, action: Action): r
       return flood.distance[to]! >= 0 ? flood.wayTo(to) : [];
     }
     case 'sail':
-      return waterway(adventurerOf(board, seat).at, to);
+      return waterway(content, adventurerOf(board, seat).at, to);
     case 'step':
       return [adventurerOf(board, seat).at, to];
     case 'throw':
@@ -27,16 +29,6 @@ export function wayOf(view: ViewOf<DragonAttack>, seat: Seat, action: Action): r
     default:
       return [];
   }
-}
-
-const WATER = Uint8Array.from(content.spaces, ({ terrain }) => (terrain === 'land' || terrain === 'coast' ? CLOSED : OPEN));
-
-/** A boat's way from shore to shore, over water alone. */
-export function waterway(from: number, to: number): readonly number[] {
-  const ground = WATER.slice();
-  ground[to] = OPEN;
-  const flood = new Flood().from(from, content.spaces.length, content.neighbours, ground);
-  return flood.distance[to]! >= 0 ? flood.wayTo(to) : [from, to];
 }
 
 /** The line of a way. A throw goes in a bow, since it touches nothing between. */

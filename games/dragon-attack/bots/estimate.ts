@@ -1,8 +1,9 @@
 import type { Seat, StateOf } from '@hoard/kernel';
 import { chanceToSlay } from '../odds/chances.ts';
-import type { Content } from '../content/content.ts';
+import { PALACE, type Content } from '../content/content.ts';
 import type { Distances } from './distances.ts';
 import { adventurerOf, dragonSpace, leftHandOf, worthOf } from '../rules/01-things.ts';
+import { turnIn } from '../rules/03-turn.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
 import { scoresIfSlain } from '../rules/14-end.ts';
@@ -27,7 +28,7 @@ interface Situation {
 /** By seat: the reward to be expected. */
 export function expectedRewards(state: StateOf<DragonAttack>, content: Content, distance: Distances): number[] {
   const { board } = state;
-  const situation = { board, doom: board.dragonAt / 13, hoard: worthOf(content, board.hoard) / 10, next: nextToMove(state) };
+  const situation = { board, doom: board.dragonAt / PALACE, hoard: worthOf(content, board.hoard) / 10, next: nextToMove(state) };
   const rewards: number[] = [];
   let bestChance = 0;
   let whole = 0;
@@ -74,7 +75,7 @@ function wouldWin(board: Board, content: Content, seat: Seat): boolean {
 
 /** Whose roll comes next, or -1 before the first turn. */
 function nextToMove({ board, lanes }: StateOf<DragonAttack>): Seat {
-  const turn = lanes[0]?.stack[0];
-  if (turn?.k !== 'turn') return -1;
+  const turn = turnIn(lanes);
+  if (turn === null) return -1;
   return ['begin', 'roll', 'die', 'move'].includes(turn.at) ? turn.seat : leftHandOf(board, turn.seat);
 }

@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { argumentOf, type Action, type Game, type Judgement, type Rate, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { distancesOn, type Distances } from './distances.ts';
@@ -70,7 +71,7 @@ function raterOf(content: Content, distances: Distances, manner: Manner): Rate<D
   }
 
   /** What happens at once when a move ends here (DA-3.6). */
-  function arriving(board: Board, plan: Plan, space: number): number {
+  function arriving(board: Board, plan: Plan, space: SpaceId): number {
     if (space === dragonSpace(board, content)) return plan.wantsDragon ? plan.dragon : -plan.stake - plan.dragon;
     let value = 0;
     if (board.unknown[space] === 1) value += plan.unknown;
@@ -80,7 +81,7 @@ function raterOf(content: Content, distances: Distances, manner: Manner): Rate<D
     return space === gateOf(board, content, plan.seat) ? value + depositing(plan) : value;
   }
 
-  function stepping(board: Board, plan: Plan, space: number): number {
+  function stepping(board: Board, plan: Plan, space: SpaceId): number {
     const home = space === gateOf(board, content, plan.seat) ? depositing(plan) : 0;
     return home + LATER * prospect(board, plan, space, space) - danger(board, plan, space);
   }

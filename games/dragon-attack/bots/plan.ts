@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 import { chanceInDuel, chanceToBeat, chanceToSlay } from '../odds/chances.ts';
 import type { Content } from '../content/content.ts';
@@ -59,7 +60,7 @@ export interface Plan {
 }
 
 interface Goal {
-  readonly space: number;
+  readonly space: SpaceId;
   readonly value: number;
 }
 
@@ -131,7 +132,7 @@ export function planner(content: Content, distance: Distances, manner: Manner) {
   }
 
   /** What the Dragon's next step and stronger players nearby threaten. */
-  function danger(board: Board, plan: Plan, space: number): number {
+  function danger(board: Board, plan: Plan, space: SpaceId): number {
     let risk = 0;
     if (content.path[board.dragonAt + 1] === space && !plan.wantsDragon) {
       const comes = 1 - (5 / 6) ** Math.max(1, board.adventurers.length - 1);
@@ -155,7 +156,7 @@ export function planner(content: Content, distance: Distances, manner: Manner) {
   }
 
   /** An open monster with what it holds, or characters that wait for a party. */
-  function worthOfPile(board: Board, { dice, party, stake }: Means, space: number): number {
+  function worthOfPile(board: Board, { dice, party, stake }: Means, space: SpaceId): number {
     const { counters } = pileOn(board, space)!;
     const loot = worthTaken(party, counters);
     const foe = strength[counters[0]!]!;

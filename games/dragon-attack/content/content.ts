@@ -1,6 +1,6 @@
-import { CLOSED, Flood, OPEN, Problem, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
+import { CLOSED, Flood, OPEN, Problem, checkExtent, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
 import {
-  LOOKS,
+  LOOKS_ONLY,
   CLASSES,
   counterSchema,
   dragonSchema,
@@ -54,6 +54,8 @@ export interface Content {
 /** The last stop of the Dragon's road. */
 export const PALACE = 13;
 export const MOST_PLAYERS = 6;
+/** As many as there are numbers on its road: more, and it could not be worn down on the way. */
+const MOST_DRAGON_COUNTERS = PALACE;
 
 const classBit = (name: (typeof CLASSES)[number]): number => 1 << CLASSES.indexOf(name);
 
@@ -67,18 +69,18 @@ export function readContent(name: string, files: ContentFiles): Content {
   const gates = heroes.map((hero) => spaces.findIndex((space) => space.id === hero.start && space.mark === 'start'));
   checkMap(`${name}/map.json`, spaces, isLand);
   checkHeroes(`${name}/heroes.json`, heroes, gates);
-  if (dragon.length === 0) throw new Problem(`${name}/dragon.json: no counters; expected at least one`);
-  if (laid.length !== counters.length) {
-    throw new Problem(
-      `${name}/counters.json: ${counters.length} counters; expected ${laid.length}, one for each star and number of the map (DA-2.5)`,
-    );
-  }
+  checkExtent(`${name}/dragon.json`, dragon, { least: 1, most: MOST_DRAGON_COUNTERS, why: 'at least one on its stack (DA-2.7)' });
+  checkExtent(`${name}/counters.json`, counters, {
+    least: laid.length,
+    most: laid.length,
+    why: 'one for each star and number of the map (DA-2.5)',
+  });
   const neighbours = neighboursIn(spaces);
   const landGround = Uint8Array.from(isLand, (land) => (land ? OPEN : CLOSED));
   checkWays(`${name}/map.json`, spaces, neighbours, landGround, gates);
   const isHarbour = spaces.map((space) => space.terrain === 'coast' || space.terrain === 'ford');
   return {
-    id: `${name}@${fingerprint([spaces, heroes, counters, dragon], LOOKS)}`,
+    id: `${name}@${fingerprint([spaces, heroes, counters, dragon], LOOKS_ONLY)}`,
     spaces,
     heroes,
     counters,
@@ -119,8 +121,7 @@ function checkMap(file: string, spaces: readonly Space[], isLand: readonly boole
 
 /** One to six heroes, each with a colour and a starting point of its own (DA-1.3). */
 function checkHeroes(file: string, heroes: readonly Hero[], gates: readonly number[]): void {
-  if (heroes.length < 1 || heroes.length > MOST_PLAYERS)
-    throw new Problem(`${file}: ${heroes.length} heroes; expected 1 to ${MOST_PLAYERS}`);
+  checkExtent(file, heroes, { least: 1, most: MOST_PLAYERS, why: 'one for each player (DA-2.1)' });
   heroes.forEach((hero, place) => {
     if (gates[place]! < 0) throw new Problem(`${file}, ${hero.id}: start is '${hero.start}'; expected the id of a space marked 'start'`);
     const other = heroes.findIndex(({ colour, start }) => colour === hero.colour || start === hero.start);

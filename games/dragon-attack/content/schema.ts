@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Fields that decide nothing. */
-export const LOOKS: ReadonlySet<string> = new Set(['name', 'line', 'look', 'crest', 'state']);
+export const LOOKS_ONLY: ReadonlySet<string> = new Set(['name', 'line', 'look', 'crest', 'state']);
 
 /** The classes of DA-1.7: Fighter, Magic User, Elf, Dwarf. */
 export const CLASSES = ['F', 'M', 'E', 'D'] as const;

@@ -44,7 +44,7 @@ export const firstFrame = (board: Board): SetUpFrame => {
   return { k: 'setUp', at: seat < 0 ? 'firstPlayer' : 'adventurer', seat };
 };
 
-export const setUp: Step<SetUpFrame> = {
+export const setUp = {
   adventurer: {
     kind: 'draw',
     rules: ['DA-2.2', 'DA-2.3'],
@@ -68,4 +68,4 @@ export const setUp: Step<SetUpFrame> = {
       flow.become(newTurn(board, first));
     },
   },
-};
+} satisfies Step<SetUpFrame>;

@@ -1,6 +1,6 @@
 import { argumentOf, fairDie, only, type Seat } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
-import type { TurnFrame } from '../state/frames.ts';
+import type { Frame, TurnFrame } from '../state/frames.ts';
 import type { Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { adventurerOf, dragonSpace, holdsCounter, leftHandOf, othersOn } from './01-things.ts';
@@ -14,7 +14,7 @@ import { dragonBattle, dragonMoves, meeting, newTurn, search } from './frames.ts
 const MOVE_DIE = fairDie('da.move-die', 6);
 
 /** DA-3.1: the steps of a turn, in order. */
-export const turn: Step<TurnFrame> = {
+export const turn = {
   begin: {
     kind: 'deed',
     rules: ['DA-3.1', 'DA-12.13'],
@@ -122,7 +122,13 @@ export const turn: Step<TurnFrame> = {
       if (outcome + 1 <= board.dragonDie) flow.push(dragonMoves(frame.seat, true));
     },
   },
-};
+} satisfies Step<TurnFrame>;
 
 /** DA-3.7: whoever is thrown back rests; the marker of an earlier throw came off when the turn began. */
 const wasThrown = (board: Board, seat: Seat): boolean => adventurerOf(board, seat).resting;
+
+/** The turn that is being played, in whichever lane; null before the first. */
+export function turnIn(lanes: readonly { readonly stack: readonly Frame[] }[]): TurnFrame | null {
+  for (const { stack } of lanes) if (stack[0]?.k === 'turn') return stack[0];
+  return null;
+}

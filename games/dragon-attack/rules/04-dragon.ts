@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { drawFrom, holds, withSeat, type Flow, type Seat } from '@hoard/kernel';
 import { PALACE } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
@@ -12,7 +13,7 @@ import { dragonBattle } from './frames.ts';
 
 const takenFrom = drawFrom('da.dragon-takes');
 
-export const dragon: Step<DragonFrame> = {
+export const dragon = {
   fly: {
     kind: 'deed',
     rules: ['DA-4.1', 'DA-4.2', 'DA-4.3', 'DA-15.6'],
@@ -54,7 +55,7 @@ export const dragon: Step<DragonFrame> = {
       else flow.pop();
     },
   },
-};
+} satisfies Step<DragonFrame>;
 
 /** What sent it where it is now: the Dragon die, or a 1, of which the first and the last have rules of their own. */
 const ruleOfFlight = ({ dragonAt }: Board, { byDie }: DragonFrame): string =>
@@ -67,7 +68,7 @@ function steal(board: Board, counters: number[], rule: string, flow: Flow<Dragon
 }
 
 /** DA-4.9: first the player whose turn it is, then clockwise; -1 when all have fought. */
-function nextToFight(board: Board, frame: DragonFrame, space: number): Seat {
+function nextToFight(board: Board, frame: DragonFrame, space: SpaceId): Seat {
   const first = board.order.indexOf(frame.by);
   for (let i = 0; i < board.order.length; i++) {
     const seat = board.order[(first + i) % board.order.length]!;

@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { CLOSED, Flood, STOP, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
@@ -69,7 +70,7 @@ function explainEnds(board: Board, content: Content, frame: TurnFrame, seat: Sea
   }
 }
 
-export function walk(board: Board, frame: TurnFrame, seat: Seat, space: number, flow: Flow<DragonAttack>): void {
+export function walk(board: Board, frame: TurnFrame, seat: Seat, space: SpaceId, flow: Flow<DragonAttack>): void {
   const way = flow.heard ? reach(board, flow.content, seat, frame.roll).wayTo(space) : [];
   // What is found or met there cannot be taken back. The Dragon's dice bar that by themselves.
   if (holdsCounter(board, space) || othersOn(board, seat, space)) flow.seal('DA-16.6');
@@ -100,7 +101,7 @@ export function offerHarbours(board: Board, content: Content, frame: TurnFrame, 
 }
 
 /** DA-5.16: landing is not arriving. */
-export function sail(board: Board, frame: TurnFrame, seat: Seat, space: number, flow: Flow<DragonAttack>): void {
+export function sail(board: Board, frame: TurnFrame, seat: Seat, space: SpaceId, flow: Flow<DragonAttack>): void {
   const adventurer = adventurerOf(board, seat);
   const from = adventurer.at;
   adventurer.at = space;

@@ -12,7 +12,7 @@ const turnedOverFrom = drawFrom('da.turn-over');
 /** An unknown counter becomes known: it is one of those that nobody has seen yet (DA-2.6). */
 export const takeFromPool = (board: Board, outcome: number): number => board.pool.splice(outcome, 1)[0]!;
 
-export const searching: Step<SearchFrame> = {
+export const searching = {
   look: {
     kind: 'deed',
     rules: ['DA-6.1', 'DA-6.8'],
@@ -45,7 +45,7 @@ export const searching: Step<SearchFrame> = {
     rules: ['DA-6.5', 'DA-6.8', 'DA-6.9'],
     run: (board, frame, flow) => examine(board, frame.seat, SEEN, flow),
   },
-};
+} satisfies Step<SearchFrame>;
 
 /** DA-6.5: a monster is fought, anything else is taken if it can be. */
 function examine(board: Board, seat: Seat, rules: Taking, flow: Flow<DragonAttack>): void {

@@ -1,7 +1,7 @@
-import { argumentOf, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, bargaining, givenBy, only, partnerOf, type Bargain, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Board } from '../state/board.ts';
-import type { Bargain, MeetingFrame } from '../state/frames.ts';
+import type { Adventurer, Board } from '../state/board.ts';
+import type { MeetingFrame } from '../state/frames.ts';
 import type { DragonAttack, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { adventurerOf, isEmpty, ownerOf } from './01-things.ts';
@@ -9,14 +9,7 @@ import { duel } from './frames.ts';
 
 // Chapter 7: meeting another player.
 
-const LAST_WORD = 4;
-
-const emptyBargain = (): Bargain => ({ fromMover: [], fromOther: [] });
-
-/** DA-7.4: the mover has the odd words, the other the even ones. */
-export const speakerOf = (frame: MeetingFrame): Seat => (frame.word % 2 === 1 ? frame.mover : frame.other);
-
-export const meetings: Step<MeetingFrame> = {
+export const meetings = {
   whom: {
     kind: 'decision',
     rules: ['DA-7.3', 'DA-7.16'],
@@ -35,23 +28,17 @@ export const meetings: Step<MeetingFrame> = {
   talk: {
     kind: 'decision',
     rules: ['DA-7.1', 'DA-7.4', 'DA-7.5'],
-    who: (_, frame) => only(speakerOf(frame)),
-    offer: (board, frame, _, out, { content }) => offerWords(board, content, frame, out),
+    who: (_, frame) => only(frame.speaker),
+    offer(board, frame, _, out, table) {
+      out.allow(act.fight());
+      bargains.offerAcceptance(board, frame, out, table);
+      if (frame.offersLeft === 0) return out.deny(act.offer(), 'DA-7.4');
+      bargains.offerThings(board, frame, frame.mover, out, table);
+      bargains.offerThings(board, frame, frame.other, out, table);
+      bargains.offerProposal(board, frame, out, table);
+    },
     choose(board, frame, seat, action, flow) {
-      switch (verbOf(action)) {
-        case 'fight':
-          return flow.become(duel(frame.mover, frame.other));
-        case 'give':
-          sideOf(frame.draft, seat === frame.mover).push(argumentOf(action));
-          return;
-        case 'ask':
-          sideOf(frame.draft, seat !== frame.mover).push(argumentOf(action));
-          return;
-        case 'offer':
-          return propose(frame, seat, flow);
-        default:
-          return agree(board, frame, seat, flow);
-      }
+      if (!bargains.choose(board, frame, seat, action, flow)) flow.become(duel(frame.mover, frame.other));
     },
   },
   step: {
@@ -70,27 +57,37 @@ export const meetings: Step<MeetingFrame> = {
       flow.pop();
     },
   },
-};
+} satisfies Step<MeetingFrame>;
 
-/** DA-7.4 to DA-7.9: fight, accept what stands, or put an offer together counter by counter and make it. */
-function offerWords(board: Board, content: Content, frame: MeetingFrame, out: Offer): void {
-  const { mover, other, draft } = frame;
-  const moverSpeaks = speakerOf(frame) === mover;
-  out.allow(act.fight());
-  if (frame.offer === null) out.deny(act.accept(), 'DA-7.5');
-  else out.allow(act.accept());
-  if (frame.word === LAST_WORD) return out.deny(act.offer(), 'DA-7.4');
-  offerCounters(moverSpeaks ? act.give : act.ask, adventurerOf(board, mover).carried, draft.fromMover, out);
-  offerCounters(moverSpeaks ? act.ask : act.give, adventurerOf(board, other).carried, draft.fromOther, out);
-  if (fits(board, content, mover, draft.fromMover, draft.fromOther) && fits(board, content, other, draft.fromOther, draft.fromMover))
-    out.allow(act.offer());
-  else out.deny(act.offer(), 'DA-7.9');
-}
-
-/** DA-7.6: only what lies in front of the two. */
-function offerCounters(verb: (counter: number) => number, carried: readonly number[], drafted: readonly number[], out: Offer): void {
-  for (const counter of carried) if (!drafted.includes(counter)) out.allow(verb(counter));
-}
+/** DA-7.4 to DA-7.9: what can be said besides fighting: an offer is put together counter by counter, made, and accepted as it stands. */
+const bargains = bargaining<DragonAttack, MeetingFrame>({
+  act,
+  nothingStands: 'DA-7.5',
+  /** DA-7.6: only what lies in front of the two. */
+  offerThings(board, _, owner, drafted, lay, out) {
+    for (const counter of adventurerOf(board, owner).carried) if (!drafted.includes(counter)) out.allow(lay(counter));
+  },
+  barProposal(board, { mover, other, draft: { fromMover, fromOther } }, { content }) {
+    const fit = fits(board, content, mover, fromMover, fromOther) && fits(board, content, other, fromOther, fromMover);
+    return fit ? null : 'DA-7.9';
+  },
+  proposed(_, frame, offer, seat, flow) {
+    frame.offersLeft--;
+    const other = partnerOf(frame, seat);
+    const [give, take] = [givenBy(frame, seat, offer).slice(), givenBy(frame, other, offer).slice()];
+    flow.tell({ t: 'offered', rule: 'DA-7.4', seat, other, give, take });
+  },
+  /** DA-7.5: the same bargain proposed by one and accepted by the other; it is carried out at once and for good. */
+  agreed(board, frame, offer, seat, flow) {
+    const other = partnerOf(frame, seat);
+    const [give, take] = [givenBy(frame, seat, offer), givenBy(frame, other, offer)];
+    swap(adventurerOf(board, seat), give, take);
+    swap(adventurerOf(board, other), take, give);
+    flow.tell({ t: 'agreed', rule: ruleOfBargain(offer), seat, other, give, take });
+    flow.seal('DA-16.6');
+    frame.at = 'step';
+  },
+});
 
 /** DA-7.9: whether a party is legal after giving some counters and getting others. */
 function fits(board: Board, content: Content, seat: Seat, gives: readonly number[], gets: readonly number[]): boolean {
@@ -105,48 +102,13 @@ function fits(board: Board, content: Content, seat: Seat, gives: readonly number
   return true;
 }
 
-const sideOf = (bargain: Bargain, ofMover: boolean): number[] => (ofMover ? bargain.fromMover : bargain.fromOther);
-
-function propose(frame: MeetingFrame, seat: Seat, flow: Flow<DragonAttack>): void {
-  const ofMover = seat === frame.mover;
-  const other = ofMover ? frame.other : frame.mover;
-  frame.offer = frame.draft;
-  frame.draft = emptyBargain();
-  frame.word++;
-  flow.tell({
-    t: 'offered',
-    rule: 'DA-7.4',
-    seat,
-    other,
-    give: sideOf(frame.offer, ofMover).slice(),
-    take: sideOf(frame.offer, !ofMover).slice(),
-  });
+function swap(adventurer: Adventurer, gives: readonly number[], gets: readonly number[]): void {
+  adventurer.carried = adventurer.carried.filter((counter) => !gives.includes(counter)).concat(gets);
 }
 
 /** DA-7.7, DA-7.8: where one side is empty it is a gift, where both are a truce. */
 const ruleOfBargain = ({ fromMover, fromOther }: Bargain): string =>
   fromMover.length + fromOther.length === 0 ? 'DA-7.8' : fromMover.length * fromOther.length === 0 ? 'DA-7.7' : 'DA-7.5';
-
-/** DA-7.5: the same bargain proposed by one and accepted by the other; it is carried out at once and for good. */
-function agree(board: Board, frame: MeetingFrame, seat: Seat, flow: Flow<DragonAttack>): void {
-  const { fromMover, fromOther } = frame.offer!;
-  const mover = adventurerOf(board, frame.mover);
-  const other = adventurerOf(board, frame.other);
-  mover.carried = mover.carried.filter((counter) => !fromMover.includes(counter)).concat(fromOther);
-  other.carried = other.carried.filter((counter) => !fromOther.includes(counter)).concat(fromMover);
-  const ofMover = seat === frame.mover;
-  const partner = ofMover ? frame.other : frame.mover;
-  flow.tell({
-    t: 'agreed',
-    rule: ruleOfBargain(frame.offer!),
-    seat,
-    other: partner,
-    give: ofMover ? fromMover : fromOther,
-    take: ofMover ? fromOther : fromMover,
-  });
-  flow.seal('DA-16.6');
-  frame.at = 'step';
-}
 
 /** DA-7.11 to DA-7.13: one space further, empty, on land, not closed; or stay. */
 function offerSteps(board: Board, content: Content, seat: Seat, out: Offer): void {

@@ -1,3 +1,4 @@
+import type { CounterRow } from '../content/ids.ts';
 import type { Flow } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { MonsterFrame } from '../state/frames.ts';
@@ -9,7 +10,7 @@ import { thrown } from './frames.ts';
 
 // Chapter 9: battle with a monster.
 
-export const monster: Step<MonsterFrame> = {
+export const monster = {
   throw: {
     kind: 'draw',
     rules: ['DA-9.1', 'DA-8.2', 'DA-8.4', 'DA-8.5'],
@@ -28,12 +29,12 @@ export const monster: Step<MonsterFrame> = {
       else lose(board, frame, -margin, flow);
     },
   },
-};
+} satisfies Step<MonsterFrame>;
 
 const LOOT: Taking = { gold: 'DA-9.3', item: 'DA-9.3', joins: 'DA-9.4', stays: 'DA-9.4' };
 
 /** DA-9.2 to DA-9.4: the monster goes home, what it held is freed. */
-function win(board: Board, frame: MonsterFrame, counter: number, margin: number, flow: Flow<DragonAttack>): void {
+function win(board: Board, frame: MonsterFrame, counter: CounterRow, margin: number, flow: Flow<DragonAttack>): void {
   const adventurer = adventurerOf(board, frame.seat);
   const [, ...loot] = clearPile(board, adventurer.at);
   adventurer.home.push(counter);

@@ -8,7 +8,7 @@ import { thrown } from './frames.ts';
 
 // Chapter 10: the duel.
 
-export const duels: Step<DuelFrame> = {
+export const duels = {
   moverThrows: {
     kind: 'draw',
     rules: ['DA-10.1'],
@@ -31,7 +31,7 @@ export const duels: Step<DuelFrame> = {
       frame.at = 'moverThrows';
     },
   },
-};
+} satisfies Step<DuelFrame>;
 
 function throwDice(board: Board, seat: Seat, outcome: number, against: number, flow: Flow<DragonAttack>): number {
   const dice = DUEL_DICE[diceOf(board, flow.content, seat)]!;

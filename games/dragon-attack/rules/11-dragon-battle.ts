@@ -18,9 +18,9 @@ export const diceAgainstDragon = (board: Board, content: Content, seat: Seat): n
   diceOf(board, content, seat) + (carriesDragonSlayer(board, content, seat) ? 1 : 0);
 
 /** DA-11.4: the number on top of the stack. */
-export const strengthOfDragon = (board: Board, content: Content): number => content.dragon[board.wounds]!.strength;
+const strengthOfDragon = (board: Board, content: Content): number => content.dragon[board.wounds]!.strength;
 
-export const dragonBattles: Step<DragonBattleFrame> = {
+export const dragonBattles = {
   throw: {
     kind: 'draw',
     rules: ['DA-11.2', 'DA-11.4', 'DA-11.12'],
@@ -36,7 +36,7 @@ export const dragonBattles: Step<DragonBattleFrame> = {
       else lose(board, frame, -margin, flow);
     },
   },
-};
+} satisfies Step<DragonBattleFrame>;
 
 /** DA-11.5, DA-11.6: the top counter is removed and the next one is fought at once, until none is left. */
 function wound(board: Board, seat: Seat, strength: number, flow: Flow<DragonAttack>): void {

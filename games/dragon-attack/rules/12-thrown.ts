@@ -1,3 +1,4 @@
+import type { SpaceId } from '../content/ids.ts';
 import { argumentOf, drawFrom, only, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
@@ -11,7 +12,7 @@ import { landDistances } from './05-moving.ts';
 
 const landingFrom = drawFrom('da.landing');
 
-export const throws: Step<ThrownFrame> = {
+export const throws = {
   landing: {
     kind: 'decision',
     rules: ['DA-12.1', 'DA-12.3', 'DA-12.5', 'DA-12.8'],
@@ -32,7 +33,7 @@ export const throws: Step<ThrownFrame> = {
       land(board, frame, landingsOf(board, flow.content, frame.victim, frame.margin)[outcome]!, flow);
     },
   },
-};
+} satisfies Step<ThrownFrame>;
 
 /** DA-12.3 to DA-12.7: empty land at exactly the margin; if there is none, nearer by one at a time, and then farther. */
 export function landingsOf(board: Board, content: Content, victim: Seat, margin: number): number[] {
@@ -75,7 +76,7 @@ function explainLandings(board: Board, content: Content, frame: ThrownFrame, lan
 const ruleOfDistance = (distance: number, margin: number): string => (distance === margin ? 'DA-12.3' : 'DA-12.6');
 
 /** DA-12.9 to DA-12.12: flung there, nothing else happens, and the next turn is a rest. */
-function land(board: Board, frame: ThrownFrame, space: number, flow: Flow<DragonAttack>): void {
+function land(board: Board, frame: ThrownFrame, space: SpaceId, flow: Flow<DragonAttack>): void {
   const { victim, chooser, margin } = frame;
   const adventurer = adventurerOf(board, victim);
   const from = adventurer.at;

@@ -1,3 +1,4 @@
+import type { CounterRow } from '../content/ids.ts';
 import type { Flow, Seat } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -9,7 +10,7 @@ import { adventurerOf, gateOf } from './01-things.ts';
 export function deposit(board: Board, seat: Seat, flow: Flow<DragonAttack>): void {
   const adventurer = adventurerOf(board, seat);
   if (adventurer.at !== gateOf(board, flow.content, seat)) return;
-  const isGold = (counter: number): boolean => flow.content.counters[counter]!.kind === 'gold';
+  const isGold = (counter: CounterRow): boolean => flow.content.counters[counter]!.kind === 'gold';
   const gold = adventurer.carried.filter(isGold);
   if (gold.length === 0) return;
   adventurer.home.push(...gold);

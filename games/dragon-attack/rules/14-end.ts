@@ -35,7 +35,7 @@ export function scoresIfSlain(board: Board, content: Content, slayer: Seat): num
   return board.adventurers.map((_, seat) => homeWorth(board, content, seat) + (seat === slayer ? prize : 0));
 }
 
-export function outcomeIfSlain(board: Board, content: Content, slayer: Seat): Outcome & { reason: 'slain' } {
+function outcomeIfSlain(board: Board, content: Content, slayer: Seat): Outcome & { reason: 'slain' } {
   const scores = scoresIfSlain(board, content, slayer);
   const winners = winnersOf(board, content, scores, slayer);
   const places = scores.map((score, seat) => (winners.includes(seat) ? 1 : 1 + winners.length + losersAbove(scores, winners, score)));

@@ -11,7 +11,7 @@ export const isSolo = (board: Board): boolean => board.dragonDie >= 0;
 export const DRAGON_DIE = fairDie('da.dragon-die', 6);
 
 /** DA-15.9: the titles and the score from which each is earned. */
-export const TITLES = [
+const TITLES = [
   { from: 65, title: 'Legend' },
   { from: 50, title: 'Hero of the Age' },
   { from: 35, title: 'Champion of Silverado' },
@@ -19,7 +19,9 @@ export const TITLES = [
   { from: 0, title: 'Lucky Survivor' },
 ] as const;
 
-export const titleOf = (score: number): (typeof TITLES)[number]['title'] => TITLES.find(({ from }) => score >= from)!.title;
+export type HonourTitle = (typeof TITLES)[number]['title'];
+
+export const titleOf = (score: number): HonourTitle => TITLES.find(({ from }) => score >= from)!.title;
 
 /** Slaying the Dragon is the victory; a better title is worth something on top of it. */
 export const soloReward = (score: number): number => 0.6 + 0.4 * Math.min(1, score / TITLES[0].from);

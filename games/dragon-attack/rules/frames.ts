@@ -1,4 +1,4 @@
-import type { Seat } from '@hoard/kernel';
+import { newTalk, type Seat } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type {
   DragonBattleFrame,
@@ -26,14 +26,14 @@ export const dragonMoves = (by: Seat, byDie: boolean): DragonFrame => ({ k: 'dra
 
 export const search = (seat: Seat): SearchFrame => ({ k: 'search', at: 'look', seat });
 
+/** DA-7.4: an offer each, and one more by who met the other. */
+const MOST_OFFERS = 3;
+
 export const meeting = (mover: Seat): MeetingFrame => ({
   k: 'meeting',
   at: 'whom',
-  mover,
-  other: -1,
-  word: 1,
-  offer: null,
-  draft: { fromMover: [], fromOther: [] },
+  ...newTalk(mover, -1),
+  offersLeft: MOST_OFFERS,
 });
 
 export const monsterBattle = (seat: Seat): MonsterFrame => ({ k: 'monster', at: 'throw', seat });

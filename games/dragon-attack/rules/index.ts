@@ -1,4 +1,4 @@
-import type { Steps } from '@hoard/kernel';
+import type { QuestionsIn, Steps } from '@hoard/kernel';
 import type { DragonAttack } from '../state/types.ts';
 import { setUp } from './02-setup.ts';
 import { turn } from './03-turn.ts';
@@ -11,7 +11,7 @@ import { dragonBattles } from './11-dragon-battle.ts';
 import { throws } from './12-thrown.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
-export const steps: Steps<DragonAttack> = {
+export const steps = {
   setUp,
   turn,
   dragon,
@@ -21,4 +21,7 @@ export const steps: Steps<DragonAttack> = {
   duel: duels,
   dragonBattle: dragonBattles,
   thrown: throws,
-};
+} satisfies Steps<DragonAttack>;
+
+/** Whatever players are asked, by frame and label. */
+export type QuestionName = QuestionsIn<typeof steps>;

@@ -1,4 +1,5 @@
-import type { StateOf } from '@hoard/kernel';
+import type { SpaceId } from '../content/ids.ts';
+import type { StateOf, Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { dragonSpace, ownerOf } from '../rules/01-things.ts';
 import type { Board } from './board.ts';
@@ -52,12 +53,12 @@ function everyCounterInOnePlace(board: Board, content: Content): void {
 }
 
 /** DA-1.8: no two members of a party share a class. */
-function partyIsLegal(board: Board, content: Content, seat: number): void {
+function partyIsLegal(board: Board, content: Content, seat: Seat): void {
   const { hero, carried } = board.adventurers[seat]!;
   const classes = [content.classOfHero[hero]!, ...carried.map((counter) => content.classOfCounter[counter]!)].filter((bit) => bit !== 0);
   if (new Set(classes).size !== classes.length) throw new Error(`DA-1.8: seat ${seat} has two of a class in the party`);
 }
 
 /** Whether somebody has just turned a counter over here and not yet taken it. */
-const isBeingExamined = (board: Board, lanes: StateOf<DragonAttack>['lanes'], space: number): boolean =>
+const isBeingExamined = (board: Board, lanes: StateOf<DragonAttack>['lanes'], space: SpaceId): boolean =>
   lanes.some((lane) => lane.stack.some((frame) => frame.k === 'search' && board.adventurers[frame.seat]!.at === space));

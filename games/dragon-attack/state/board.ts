@@ -1,11 +1,12 @@
+import type { HeroRow, SpaceId } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 
 /** One player's adventurer. Counters are rows of the content's list. */
 export interface Adventurer {
   /** Row of the player counter; -1 until one is chosen (DA-2.2). */
-  hero: number;
+  hero: HeroRow;
   /** The space it stands on. */
-  at: number;
+  at: SpaceId;
   resting: boolean;
   /** In front of the player: at risk (DA-1.10). */
   carried: number[];
@@ -15,7 +16,7 @@ export interface Adventurer {
 
 /** Counters on a space whose faces everybody has seen, oldest first. An open monster lies first, what it holds after it (DA-6.10). */
 export interface Pile {
-  space: number;
+  space: SpaceId;
   counters: number[];
 }
 

@@ -1,3 +1,4 @@
+import { copyTalk } from '@hoard/kernel';
 import type { Board } from './board.ts';
 import type { Frame } from './frames.ts';
 
@@ -24,12 +25,4 @@ export function copyBoard(board: Board): Board {
   };
 }
 
-export function copyFrame(frame: Frame): Frame {
-  if (frame.k !== 'meeting') return { ...frame };
-  const { offer, draft } = frame;
-  return {
-    ...frame,
-    offer: offer && { fromMover: offer.fromMover.slice(), fromOther: offer.fromOther.slice() },
-    draft: { fromMover: draft.fromMover.slice(), fromOther: draft.fromOther.slice() },
-  };
-}
+export const copyFrame = (frame: Frame): Frame => (frame.k === 'meeting' ? copyTalk(frame) : { ...frame });

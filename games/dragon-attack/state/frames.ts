@@ -1,4 +1,4 @@
-import type { Seat } from '@hoard/kernel';
+import type { Seat, Talk } from '@hoard/kernel';
 
 export interface SetUpFrame {
   readonly k: 'setUp';
@@ -34,24 +34,13 @@ export interface SearchFrame {
   readonly seat: Seat;
 }
 
-/** What each of two players would give. */
-export interface Bargain {
-  fromMover: number[];
-  fromOther: number[];
-}
-
-export interface MeetingFrame {
+export interface MeetingFrame extends Talk {
   readonly k: 'meeting';
   at: 'whom' | 'talk' | 'step';
-  readonly mover: Seat;
   /** Whom the mover meets, -1 until that is known. */
   other: Seat;
-  /** Which word of DA-7.4 is being spoken: 1 and 3 by the mover, 2 and 4 by the other. */
-  word: number;
-  /** The offer that stands, or null before the first. */
-  offer: Bargain | null;
-  /** The offer that is being put together. */
-  draft: Bargain;
+  /** How many offers the two may still make (DA-7.4). */
+  offersLeft: number;
 }
 
 export interface MonsterFrame {

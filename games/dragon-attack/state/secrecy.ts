@@ -1,10 +1,7 @@
-import { open, type FieldsShown, type Secrecy } from '@hoard/kernel';
-import type { Bargain } from './frames.ts';
+import { open, openTalk, type Secrecy } from '@hoard/kernel';
 import type { DragonAttack } from './types.ts';
 
 // All of it is public, and said to be; what nobody has turned over is in no place at all (DA-2.6). Who adds a secret says here who may see it.
-
-const bargain: FieldsShown<Bargain, Bargain> = { fromMover: open, fromOther: open };
 
 export const secrecy: Secrecy<DragonAttack> = {
   board: {
@@ -25,7 +22,7 @@ export const secrecy: Secrecy<DragonAttack> = {
     turn: { at: open, seat: open, from: open, sailed: open, roll: open },
     dragon: { at: open, by: open, byDie: open, fought: open },
     search: { at: open, seat: open },
-    meeting: { at: open, mover: open, other: open, word: open, offer: bargain, draft: bargain },
+    meeting: { at: open, ...openTalk, offersLeft: open },
     monster: { at: open, seat: open },
     duel: { at: open, mover: open, other: open, high: open },
     dragonBattle: { at: open, seat: open, lastStand: open },

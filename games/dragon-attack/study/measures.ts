@@ -48,7 +48,7 @@ export type Column = keyof Measures;
 export const { mean, most, percentile, share, ratio } = figuresOf<Column>();
 
 /** The kinds of treasure counters: what they are and how much of it. */
-export function kindOf(counter: Counter): string {
+function kindOf(counter: Counter): string {
   if (counter.kind === 'character') return `companion-${counter.class}`;
   if (counter.kind === 'monster') return `monster-${counter.strength}`;
   if (counter.kind === 'gold') return `gold-${counter.value}`;

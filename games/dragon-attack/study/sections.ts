@@ -1,4 +1,5 @@
 import type { Game, Section } from '@hoard/kernel';
+import { PALACE } from '../content/content.ts';
 import { CLASSES } from '../content/schema.ts';
 import { TEMPERS, kindsOf, mean, most, percentile, share, strengthsOf } from './measures.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -36,7 +37,7 @@ const length = (): Section => ({
 
 const end = (): Section => ({
   title: 'How it ends',
-  note: 'The chart shows the number of the space where the Dragon was slain; 13 is a last stand in the palace.',
+  note: `The chart shows the number of the space where the Dragon was slain; ${PALACE} is a last stand in the palace.`,
   chart: { kind: 'histogram', axis: 'Space where the Dragon was slain', of: 'slainOn' },
   lines: [
     { label: 'The Dragon wins', figure: share('dragonWins') },

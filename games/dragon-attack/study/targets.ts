@@ -1,4 +1,4 @@
-import type { Check, Figure, Seating, Target } from '@hoard/kernel';
+import type { Check, Statistic, TableSetting, BalanceTarget } from '@hoard/kernel';
 import { mean, most, percentile, ratio, share, type Column } from './measures.ts';
 import { LEVELS, type Level } from '../state/options.ts';
 
@@ -7,20 +7,26 @@ import { LEVELS, type Level } from '../state/options.ts';
 type Range = readonly [least: number, most: number];
 
 /** The reference players. */
-const greedy = (players: number): Seating => ({ players, bots: ['greedy'], options: {} });
+const greedy = (players: number): TableSetting => ({ players, bots: ['greedy'], options: {} });
 
-const random = (players: number): Seating => ({ players, bots: ['random'], options: {} });
+const random = (players: number): TableSetting => ({ players, bots: ['random'], options: {} });
 
-const solo = (level: Level): Seating => ({ players: 1, bots: ['greedy'], options: { level } });
+const solo = (level: Level): TableSetting => ({ players: 1, bots: ['greedy'], options: { level } });
 
-const check = (label: string, seating: Seating, figure: Figure, [least, most]: Range): Check => ({ label, seating, figure, least, most });
+const check = (label: string, seating: TableSetting, figure: Statistic, [least, most]: Range): Check => ({
+  label,
+  seating,
+  figure,
+  least,
+  most,
+});
 
 /** The same figure at tables of several sizes, each with its own range. */
-const bySize = (figure: Figure, ranges: Readonly<Record<number, Range>>, label = ''): Check[] =>
+const bySize = (figure: Statistic, ranges: Readonly<Record<number, Range>>, label = ''): Check[] =>
   Object.entries(ranges).map(([players, range]) => check(`${label}${players} players`, greedy(Number(players)), figure, range));
 
 /** The same figure in the same range at tables of all sizes. */
-const always = (figure: Figure, range: Range, label = ''): Check[] =>
+const always = (figure: Statistic, range: Range, label = ''): Check[] =>
   bySize(figure, { 2: range, 3: range, 4: range, 5: range, 6: range }, label);
 
 const winShares = (players: number, group: 'order' | 'colour' | 'class', names: readonly string[], range: Range): Check[] =>
@@ -28,14 +34,14 @@ const winShares = (players: number, group: 'order' | 'colour' | 'class', names: 
     check(`${group} ${name}, ${players} players`, greedy(players), share(`${group}.${name}.wins`, `${group}.${name}.seats`), range),
   );
 
-const byLevel = (of: Column, kind: (of: Column) => Figure, ranges: Readonly<Record<Level, Range>>): Check[] =>
+const byLevel = (of: Column, kind: (of: Column) => Statistic, ranges: Readonly<Record<Level, Range>>): Check[] =>
   LEVELS.map((level) => check(`solo, ${level}`, solo(level), kind(of), ranges[level]));
 
 const COLOURS = ['red', 'blue', 'amber', 'violet', 'white', 'green'];
 const CLASSES = ['F', 'M', 'E', 'D'];
 const ORDER = ['1', '2', '3', '4', '5', '6'];
 
-export const targets: readonly Target[] = [
+export const targets: readonly BalanceTarget[] = [
   {
     line: 'Turns in all, mean: 2 / 3 / 4 / 5 / 6 players',
     games: 6_000,

@@ -1,16 +1,19 @@
 import { bySeat, type Game, type Terminal } from '@hoard/kernel';
-import { AIM } from './aim.ts';
-import { arrange, bargainIn } from './answers.ts';
-import { LEGEND, drawMap } from './map.ts';
-import { prospectOf } from './prospect.ts';
-import { doomClock, panel, tally, whoIsWho } from './sheets.ts';
-import type { Event } from '../state/events.ts';
 import { LEVELS } from '../state/options.ts';
 import type { DragonAttack } from '../state/types.ts';
+import { tellingOf } from '../telling/index.ts';
+import { english } from '../words/en.ts';
+import { AIM } from './aim.ts';
+import { bargainIn } from './bargain.ts';
+import { LEGEND, drawMap } from './map.ts';
+import { doomClock, panel } from './panel.ts';
+import { tally, whoIsWho } from './lookUp.ts';
 
 /** Dragon Attack! in a terminal. */
 export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {
   const { content } = game;
+  const words = english(content);
+  const telling = tellingOf(game, words, 'en');
   return {
     flags: {
       level: { type: 'string', help: `alone only: ${LEVELS.join(', ')}` },
@@ -24,38 +27,20 @@ export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {
         ...(flags['level'] === undefined ? {} : { level: flags['level'] }),
       };
     },
-    draw(view, choices, voices, { width }, ink) {
-      const map = drawMap(view, content, choices, width, ink);
+    draw({ view }, numbered, voices, { width }, ink) {
+      const map = drawMap(view, content, numbered, width, ink);
       const beside = panel(view, content, voices, map.length, ink);
       return [doomClock(view.sight, content, ink), ...map.map((line, row) => `${line}${beside[row] ?? ''}`)];
     },
-    arrange: (view, seat, actions, voices) => arrange(game, view, seat, actions, voices),
-    odds: (view, seat, action, voices) => prospectOf(game, view, seat, action, voices),
     lookUp: {
       aim: { help: 'what it is all about', show: () => AIM },
-      tally: { help: 'the counters that have not turned up yet', show: ({ sight }) => tally(sight, content) },
-      who: { help: 'everybody, with all they carry and have at home', show: ({ sight }, voices) => whoIsWho(sight, content, voices) },
+      tally: { help: 'the counters that have not turned up yet', show: ({ sight }) => tally(sight, content, words) },
+      who: {
+        help: 'everybody, with all they carry and have at home',
+        show: (view, voices) => whoIsWho(view.sight, content, words, telling.sheets(view, voices)),
+      },
       legend: { help: 'the signs on the map', show: () => LEGEND },
     },
-    phrase: (view, seat, typed) => bargainIn(view, content, seat, typed),
-    weight: (event) => (event.t === 'rolled' && event.die === 1 ? 3 : (WEIGHTS[event.t] ?? 0)),
+    phrase: (asked, typed) => bargainIn(asked, content, typed),
   };
 }
-
-/** What is dwelt upon. That a turn begins is told only in the whole log: the roll tells whose it is. */
-const WEIGHTS: { readonly [t in Event['t']]?: number } = {
-  turn: -1,
-  rolled: 1,
-  dragonMoved: 2,
-  stolen: 1,
-  turnedOver: 1,
-  threw: 2,
-  equal: 1,
-  monsterBeaten: 1,
-  robbed: 2,
-  duelWon: 2,
-  wounded: 3,
-  slain: 3,
-  fallen: 3,
-  deposited: 1,
-};

@@ -1,4 +1,4 @@
-import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type Sign, type Style, type ViewOf } from '@hoard/kernel';
+import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type HexSign, type Style, type ViewOf } from '@hoard/kernel';
 import { PALACE, type Content } from '../content/content.ts';
 import type { Space } from '../content/schema.ts';
 import { adventurerOf, dragonSpace, openMonsterOn, ownerOf, pileOn } from '../rules/01-things.ts';
@@ -18,7 +18,7 @@ export const LEGEND = [
   '?  unknown   e  seen   M4 open monster of strength 4   <D> the Dragon',
   "#7 the Dragon's path, ?7 with an unknown counter   >8 or >? where it comes next",
   'R B A V W G  adventurers, small while they rest, * is you',
-  '[R] a gate   [] a gate without owner   13 the Royal Palace',
+  `[R] a gate   [] a gate without owner   ${PALACE} the Royal Palace`,
   '.  land   ,  coast   f  ford   =  river   ~  sea',
   'The neighbours of a space are left, right and the four diagonals.',
   'A space is called R42: its sector (R up on the left, then clockwise B A V W G),',
@@ -43,7 +43,7 @@ export function drawMap(view: ViewOf<DragonAttack>, content: Content, choices: r
 const isSpace = (action: Action): boolean => ['walk', 'sail', 'step', 'throw'].includes(verbOf(action));
 
 /** What is drawn on a space: where one may go, who is there, or what lies there. */
-function signOn(view: ViewOf<DragonAttack>, content: Content, row: number, number: number | undefined): Sign {
+function signOn(view: ViewOf<DragonAttack>, content: Content, row: number, number: number | undefined): HexSign {
   const board = view.sight;
   const standing = board.order.filter((seat) => adventurerOf(board, seat).at === row);
   const letters = standing.map((seat) => letterOf(board, content, seat)).join('');
@@ -67,7 +67,7 @@ function lyingOn(board: Board, content: Content, row: number): string {
   return openMonsterOn(board, content, row) >= 0 ? 'M' : 'e';
 }
 
-function groundOf(board: Board, content: Content, row: number, lying: string): Sign {
+function groundOf(board: Board, content: Content, row: number, lying: string): HexSign {
   const { mark, terrain } = content.spaces[row]!;
   if (mark === 'start') return gateSign(board, content, row);
   if (lying === 'M') return { sign: `M${strengthOn(board, content, row)}`, styles: ['bold', 'red'] };
@@ -76,19 +76,19 @@ function groundOf(board: Board, content: Content, row: number, lying: string): S
   return TERRAINS[terrain];
 }
 
-function gateSign(board: Board, content: Content, row: number): Sign {
+function gateSign(board: Board, content: Content, row: number): HexSign {
   const owner = ownerOf(board, content, row);
   if (owner < 0) return { sign: '[]', styles: ['dim'] };
   return { sign: `[${letterOf(board, content, owner).toUpperCase()}]`, styles: [colourOf(board, content, owner)] };
 }
 
-function pathSign(board: Board, number: number, lying: string): Sign {
+function pathSign(board: Board, number: number, lying: string): HexSign {
   if (number === PALACE) return { sign: String(PALACE), styles: ['bold', 'yellow'] };
   if (number === board.dragonAt + 1) return { sign: `>${lying || number}`, styles: ['bold', 'red'] };
   return { sign: `${lying || '#'}${number}`, styles: number < board.dragonAt ? ['red', 'dim'] : ['yellow'] };
 }
 
-const TERRAINS: { readonly [terrain in Space['terrain']]: Sign } = {
+const TERRAINS: { readonly [terrain in Space['terrain']]: HexSign } = {
   land: { sign: '.', styles: ['green'] },
   coast: { sign: ',', styles: ['green'] },
   ford: { sign: 'f', styles: ['cyan'] },

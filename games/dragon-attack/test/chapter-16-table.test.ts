@@ -1,9 +1,21 @@
-import { Random, UNDO, argumentOf, isChoice, listSeats, replay, tenuresOf, type Match } from '@hoard/kernel';
+import {
+  Random,
+  UNDO,
+  argumentOf,
+  isChoice,
+  listSeats,
+  questionRowOf,
+  replay,
+  tenuresOf,
+  viewOf,
+  type Action,
+  type Asked,
+  type Match,
+} from '@hoard/kernel';
 import { greedyPlayer, randomPlayer, type Player } from '@hoard/players';
 import { expect, test } from 'vitest';
 import { dragonAttack, title } from '../index.ts';
 import { dragonSpace, holdsCounter, othersOn } from '../rules/01-things.ts';
-import { defaultAnswer } from '../rules/16-table.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbs } from '../state/verbs.ts';
 import { openMatch, playAll, playOne, questionOf, type Choice } from './play.ts';
@@ -36,13 +48,17 @@ function* choices(games: number): Generator<{ match: Match<DragonAttack>; choice
 
 const verbOf = ({ key }: Choice): string => key.split(':')[0]!;
 
+const defaultAnswer = (asked: Asked<DragonAttack>): Action =>
+  questionRowOf(dragonAttack, asked).defaultAnswer!(asked, { content, seats: asked.view.seats })!;
+
 /** The default answer to whoever is asked on a stage. The order in which things are offered must not matter: here it is backwards. */
 const byDefault = (t: Table): string => {
-  const offered = t
+  const actions = t
     .keys()
     .toReversed()
     .map((key) => keys.parse(key)!);
-  return keys.keyOf(defaultAnswer(t.board, content, t.state.lanes[0]!.stack.at(-1)!, offered));
+  const seat = t.asked[0]!;
+  return keys.keyOf(defaultAnswer({ view: viewOf(dragonAttack, t.state, seat), lane: 0, seat, actions }));
 };
 
 const drawnAtOpening = (given: unknown): string[] => openMatch(3, 161, given).drawn.map(({ purpose }) => purpose);
@@ -119,9 +135,7 @@ test('DA-16.4 whoever has not chosen an adventurer gets a free one by chance', (
 });
 
 test('DA-16.4 the default answer is always a legal one, and a game of absent players ends', () => {
-  const absent: Player<DragonAttack> = {
-    choose: ({ view, actions }) => defaultAnswer(view.sight, content, view.lanes[0]!.stack.at(-1)!, actions),
-  };
+  const absent: Player<DragonAttack> = { choose: defaultAnswer };
   for (const seats of [1, 2, 4, 6]) {
     expect(
       playAll(

@@ -7,7 +7,12 @@ import { table, type Colour, type Table } from './table.ts';
 const odds = (stage: Table, colour: Colour, key: string, opponent?: Colour): Odds => {
   const seat = stage.seat(colour);
   const view = viewOf(dragonAttack, stage.state, seat);
-  return oddsOf(dragonAttack, view, seat, dragonAttack.keys.parse(key)!, opponent === undefined ? undefined : stage.seat(opponent));
+  return oddsOf(
+    dragonAttack,
+    { view, lane: 0, seat },
+    dragonAttack.keys.parse(key)!,
+    opponent === undefined ? undefined : stage.seat(opponent),
+  );
 };
 
 const PARTIES = [[], ['M'], ['M', 'E'], ['M', 'E', 'D']];

@@ -1,4 +1,4 @@
-import { Match, listSeats, type Question, type Seat, type Told } from '@hoard/kernel';
+import { Match, listSeats, type Question, type Seat, type Announcement } from '@hoard/kernel';
 import type { Player } from '@hoard/players';
 import { dragonAttack } from '../index.ts';
 import type { Event } from '../state/events.ts';
@@ -14,7 +14,7 @@ export function openMatch(seats: number, number: number, given: unknown = {}): M
 export interface Choice {
   readonly seat: Seat;
   readonly key: string;
-  readonly told: readonly Told<Event>[];
+  readonly told: readonly Announcement<Event>[];
 }
 
 /** The one seat that is asked, and what it is asked. */

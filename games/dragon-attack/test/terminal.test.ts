@@ -1,10 +1,19 @@
-import { viewOf } from '@hoard/kernel';
+import { viewOf, type Asked } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dragonAttack, title } from '../index.ts';
-import { table } from './table.ts';
+import type { DragonAttack } from '../state/types.ts';
+import { table, type Table } from './table.ts';
 
 const terminal = title.terminalOf(dragonAttack);
+const telling = title.tellingOf(dragonAttack);
 const voices = { nameOf: (seat: number) => ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fynn'][seat]!, you: -1 };
+
+const askedOn = (stage: Table, seat: number): Asked<DragonAttack> => ({
+  view: viewOf(dragonAttack, stage.state, seat),
+  lane: 0,
+  seat,
+  actions: stage.keys().map((key) => dragonAttack.keys.parse(key)!),
+});
 
 const meeting = () =>
   table({
@@ -26,14 +35,13 @@ describe('a bargain in one sentence', () => {
   ])('%s', (typed, keys) => {
     const stage = meeting();
     const seat = stage.seat('blue');
-    expect(terminal.phrase(viewOf(dragonAttack, stage.state, seat), seat, typed)).toEqual(keys);
+    expect(terminal.phrase(askedOn(stage, seat), typed)).toEqual(keys);
     for (const key of keys) stage.chooseAs(seat, key);
     expect(stage.waitingFor).toEqual(['white']);
   });
 
   test.each(['offer the moon', 'offer gold 9 for garrick', 'give boat', 'roll'])('%s is none', (typed) => {
-    const stage = meeting();
-    expect(terminal.phrase(viewOf(dragonAttack, stage.state, 1), 1, typed)).toBeNull();
+    expect(terminal.phrase(askedOn(meeting(), 1), typed)).toBeNull();
   });
 });
 
@@ -45,16 +53,14 @@ test('the answers tell what waits: the Dragon, home, monsters, players, seen and
     piles: { R31: ['Stone Ogre', 'gold 2'], R41: ['Petra Bram'] },
     dragonAt: 7,
   }).roll(3);
-  const view = viewOf(dragonAttack, stage.state, 0);
-  const actions = stage.keys().map((key) => dragonAttack.keys.parse(key)!);
-  const groups = terminal.arrange(view, 0, actions, voices);
-  const told = Object.fromEntries(groups.map(({ title, items }) => [title, items.map(({ text }) => text)]));
+  const groups = telling.groups(askedOn(stage, 0), voices);
+  const told = Object.fromEntries(groups.map((group) => [group.title, group.items.map(({ text, note }) => `${text}: ${note}`)]));
   expect(told).toMatchObject({
-    Dragon: ['R30 Temple of the First Flame, 23.7% to slay'],
-    Home: ['R10 Rose Gate, brings 4 gold home'],
-    Monster: ["R31 Stone Ogre (4), 69.0% to win for Pilgrim's Satchel (2 gold)"],
-    Player: ['R21 Ben, 69.4% to win'],
-    Seen: ['R41 Petra Bram (Fighter)'],
+    Dragon: ['R30 Temple of the First Flame: the Dragon, 24% to slay'],
+    Home: ['R10 Rose Gate: home: 4 gold made safe'],
+    Monster: [expect.stringMatching(/^R31 .+: Stone Ogre, 69% to win for Pilgrim's Satchel \(2 gold\)$/)],
+    Player: [expect.stringMatching(/^R21 .+: Ben, 69% to win$/)],
+    Seen: [expect.stringMatching(/^R41 .+: seen: Petra Bram \(Fighter\)$/)],
   });
   expect(groups.map(({ title }) => title)).toEqual(['Dragon', 'Home', 'Monster', 'Player', 'Seen', 'Unknown', 'Free']);
 });

@@ -12,17 +12,17 @@ import {
   expectTranslated,
   speakingTo,
 } from '../../test/speaking.ts';
-import { dragonAttack, title } from '../index.ts';
+import { dragonAttack, dragonAttackWith, title } from '../index.ts';
 import type { Content } from '../content/content.ts';
-import { german } from '../words/de.ts';
-import { english } from '../words/en.ts';
-import { germanContent } from '../words/germanNames.ts';
+import { inGerman } from '../words/germanNames.ts';
+import germanWords from '../words/silverado.de.json' with { type: 'json' };
 import type { Event } from '../state/events.ts';
+import { tellingIn } from './languages.ts';
 
 const { content } = dragonAttack;
 const LANGUAGES = [
-  { language: 'English', text: english(content) },
-  { language: 'German', text: german(content) },
+  { language: 'English', text: tellingIn('en') },
+  { language: 'German', text: tellingIn('de') },
 ] as const;
 const terminal = title.terminalOf(dragonAttack);
 const rulebook = readRulebook(readFileSync(title.rulebook, 'utf8'));
@@ -91,14 +91,20 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
 const wordsOf = ({ spaces, heroes, counters, dragon }: Content): string[] => [
   ...spaces.map(({ name }) => name),
   ...[...heroes, ...counters].flatMap(({ name, line }) => [name, line]),
+  ...heroes.map(({ colour }) => colour),
   ...dragon.map(({ state }) => state),
 ];
 
-test('every name and line of the box has its German', () => expectTranslated(wordsOf(content), wordsOf(germanContent(content))));
+test('every name and line of the box has its German', () => {
+  expectTranslated('words/silverado.de.json', germanWords, wordsOf(content));
+  for (const words of wordsOf(content).map(inGerman)) expect(words).not.toMatch(/^(der|die|das) /);
+});
 
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, spaces: content.spaces.map((space) => ({ ...space, name: `Feld ${space.id}` })) };
-  expect(german(own).event({ t: 'walked', rule: 'DA-5.1', seat: 0, way: [1] }, speakingTo(0))).toBe('Du gehst nach Feld R10 (R10).');
+  expect(tellingIn('de', dragonAttackWith(own)).event({ t: 'walked', rule: 'DA-5.1', seat: 0, way: [1] }, speakingTo(0))).toBe(
+    'Du gehst nach Feld R10 (R10).',
+  );
 });
 
 describe('terminal', () => {
@@ -111,8 +117,11 @@ describe('terminal', () => {
     const seat = listSeats(match.asked())[0]!;
     match.enter({ seat, lane: 0, key: 'roll' });
     const asked = listSeats(match.asked())[0]!;
-    const { actions } = match.questions(asked)[0]!;
-    const map = terminal.draw(match.view(asked), actions, speakingTo(-1), { width: 80, height: 24 }, (words) => words).slice(1);
+    const { lane, actions } = match.questions(asked)[0]!;
+    const view = match.view(asked);
+    const map = terminal
+      .draw({ view, lane, seat: asked, actions }, actions, speakingTo(-1), { width: 80, height: 24 }, (words) => words)
+      .slice(1);
     const numbers = map.flatMap((line) => [...line.slice(0, 52).matchAll(/(?<![#?>\d])\b(\d+)/g)].map(([, number]) => Number(number)));
     for (let number = 1; number <= actions.length; number++) expect(numbers).toContain(number);
   });

@@ -1,20 +1,19 @@
-import { doing, listing, naming, type Denials, type Seat, type Sentences, type Text, type Voices } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
+import type { SpaceId } from '../content/ids.ts';
+import { capitalised, doing, listing, naming, type Denials, type Seat, type Sentences, type Voices } from '@hoard/kernel';
+import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
-import { titleOf, type TITLES } from '../rules/15-modes.ts';
 import type { Event, Foe } from '../state/events.ts';
-import type { DragonAttack } from '../state/types.ts';
-import { compose, isTruce, type Ending, type Words } from './compose.ts';
-import { accusative, at, germanContent, inGerman, towards } from './germanNames.ts';
-
-const CLASS_NAMES = { F: 'Kämpfer', M: 'Magier', E: 'Elf', D: 'Zwerg' } as const;
+import { isTruce } from './deal.ts';
+import type { Words } from './en.ts';
+import { accusative, at, inGerman, towards } from './germanNames.ts';
 
 /** Dragon Attack! in German. */
-export function german(content: Content): Text<DragonAttack> {
-  const names = namesIn(content);
-  const { to, counter } = names;
-  return compose(germanContent(content), {
+export function german(content: Content): Words {
+  const names = sentenceNames(content);
+  const { to, near, counter, counters } = names;
+  return {
+    names: namesIn(content),
     events: eventsWith(content, names),
     options: {
       roll: () => 'würfeln',
@@ -30,44 +29,223 @@ export function german(content: Content): Text<DragonAttack> {
       step: (space) => `weiter ${to(space)} gehen`,
       throw: (space) => `${to(space)} werfen`,
     },
-    questions: questionsWith(names),
+    truce: 'Waffenruhe',
+    offerTruce: 'Waffenruhe anbieten',
+    questions: {
+      'turn.roll': (space) => `Du bist ${near(space)}. Würfeln?`,
+      'turn.move': (seat, roll, voices) => `${does(seat, voices, 'hat', 'hast')} eine ${roll} gewürfelt. Wohin?`,
+      'meeting.whom': () => 'Hier stehen mehrere. Wem begegnen?',
+      'meeting.talk': (partner, offer, draft, voices) => {
+        const drafted = isTruce(draft) ? '' : ` Dein Angebot bisher: ${counters(draft.give)} gegen ${counters(draft.get)}.`;
+        if (offer === null) return `Vor dir steht ${voices.nameOf(partner)}. Kämpfen oder handeln?${drafted}`;
+        const standing = isTruce(offer) ? 'Waffenruhe' : `${counters(offer.get)} gegen ${counters(offer.give)}`;
+        return `${voices.nameOf(partner)} bietet dir ${standing}.${drafted}`;
+      },
+      'meeting.step': () => 'Der Handel gilt. Noch ein Schritt?',
+      'thrown.landing': (victim, voices) => `${does(victim, voices, 'ist', 'bist')} geschlagen. Wohin mit ${toWhom(victim, voices)}?`,
+    },
+    presets: {
+      rollAtOnce: 'Gleich würfeln, wenn es nichts zu segeln gibt',
+      acceptGifts: 'Alles annehmen, was mich nichts kostet',
+      stay: 'Nach einem Handel bleiben, wenn sich kein Gold heimbringen lässt',
+      farthest: 'Geschlagene so weit wie möglich von daheim werfen',
+    },
     denials: DENIALS,
     otherwiseDenied: (rule) => `Regel ${rule} lässt das nicht zu.`,
-    ending: ENDING,
-    truce: 'Waffenruhe',
-  });
-}
-
-/** What the rows of a content set are called, as a sentence needs them. */
-interface Names {
-  /** `zur Rosenfurt (R42)`. */
-  readonly to: (space: number) => string;
-  /** `bei der Rosenfurt (R42)`. */
-  readonly at: (space: number) => string;
-  /** `den Sumpftroll (4)`. */
-  readonly counter: (row: number) => string;
-  readonly counters: (rows: readonly number[]) => string;
-  /** `Sumpftroll (4)`. */
-  readonly plain: (row: number) => string;
-}
-
-function namesIn({ spaces, counters }: Content): Names {
-  const row = (place: number, say: (name: string) => string): string => `${say(spaces[place]!.name)} (${spaces[place]!.id})`;
-  const counter = (place: number): string => `${accusative(counters[place]!.name)}${whatIs(counters[place]!)}`;
-  return {
-    to: (space) => row(space, towards),
-    at: (space) => row(space, at),
-    counter,
-    counters: (rows) => listOf(rows.map(counter)),
-    plain: (place) => `${inGerman(counters[place]!.name)}${whatIs(counters[place]!)}`,
+    groups: {
+      act: '',
+      dragon: 'Drache',
+      home: 'Daheim',
+      monster: 'Monster',
+      player: 'Spieler',
+      seen: 'Gesehen',
+      unknown: 'Unbekannt',
+      give: 'Geben',
+      ask: 'Verlangen',
+      sail: 'Segeln',
+      step: 'Weitergehen',
+      throw: 'Werfen',
+      free: 'Frei',
+    },
+    glance: {
+      unknown: (chance) => `unbekannt, ${chance} unversehrt`,
+      monster: (name, chance, loot) => `${name}, ${chance} auf Sieg${loot === '' ? '' : ` um ${loot}`}`,
+      player: (who, chance) => `${who}, ${chance} auf Sieg`,
+      dragon: (chance) => `der Drache, ${chance}, ihn zu erschlagen`,
+      home: (gold) => `daheim: ${gold} Gold werden sicher`,
+      ownGate: 'dein Tor',
+      harbour: 'Landung',
+      duel: (chance) => `${chance} auf Sieg`,
+    },
+    preview: {
+      dice: (count) => (count === 1 ? '1 Würfel' : `${count} Würfel`),
+      rollOne: (place) => `Ein Wurf von sechs ist eine 1: Dann zieht der Drache auf ${place}.`,
+      duel: (chance, who) => `${chance}, ${who} im Zweikampf zu schlagen.`,
+      slay: (dice, left, chance) => `${dice} gegen ${left} des Drachen: ${chance}, ihn zu erschlagen.`,
+      beatenByDragon: (beaten, partly) => `${beaten}, geschlagen zu werden, ${partly} davon nach einer Wunde für den Drachen.`,
+      monster: (name, chance, dice) => `${name}: ${chance} auf Sieg mit ${dice}.`,
+      under: (things) => `Darunter: ${things}.`,
+      unknown: (parts) => `Es kann sein: ${parts}.`,
+      kinds: {
+        monster: (share) => `ein Monster ${share}`,
+        gold: (share) => `Gold ${share}`,
+        character: (share) => `ein Gefährte ${share}`,
+        stranger: (share) => `jemand ohne Platz in der Gruppe ${share}`,
+        boat: (share) => `ein Boot ${share}`,
+        dragonSlayer: (share) => `der Drachentöter ${share}`,
+      },
+      beaten: (chance) => `${chance}, hier geschlagen zu werden.`,
+      home: (gold) => `Dein Tor: ${gold} Gold werden sicher.`,
+      stakeNothing: 'Auf dem Spiel: nichts als ein Zug Ruhe.',
+      stake: (things) => `Auf dem Spiel: ${things}.`,
+      quiet: 'Dort wird nicht gekämpft.',
+    },
+    here: {
+      unknown: 'ein unbekanntes Plättchen',
+      faceDown: (count) => (count === 1 ? 'ein verdecktes Plättchen' : `${count} verdeckte Plättchen`),
+      seen: (things) => `gesehen: ${things}`,
+      openMonster: (name) => `offenes Monster: ${name}`,
+      under: (things) => `darunter: ${things}`,
+      dragon: 'der Drache',
+      gate: (colour) => `Tor von ${colour}`,
+      openGate: 'offenes Tor, gehört niemandem',
+      figure: (who, rests) => (rests ? `${who}, ruht aus` : who),
+      number: (number) => (number === PALACE ? 'der Palast, Ende der Drachenstraße' : `Nummer ${number} der Drachenstraße`),
+      scorched: 'verbrannt',
+      harbour: 'Anlegestelle',
+      empty: 'leer',
+    },
+    terrain: { land: 'Land', coast: 'Küste', ford: 'Furt', river: 'Fluss', sea: 'Meer' },
+    classes: CLASS_NAMES,
+    sheet: {
+      players: 'Spieler',
+      onTurn: 'am Zug',
+      rests: 'ruht aus',
+      rightHand: 'rechter Nachbar',
+      dice: (dice) => `Würfel im Kampf: ${dice}`,
+      boats: (count) => (count === 1 ? '1 Boot' : `${count} Boote`),
+      risk: 'in Gefahr',
+      riskLong: (worth) => `${worth} Gold in Gefahr, wird getragen`,
+      safe: 'sicher',
+      safeLong: (worth) => `${worth} sicher daheim`,
+      party: 'Gruppe',
+      at: near,
+      missing: 'frei',
+      carried: 'Trägt',
+      home: 'Daheim',
+      nothing: 'nichts',
+    },
+    dragon: {
+      away: 'noch nicht gesehen',
+      place: (stop) => `${stop} von ${PALACE}`,
+      clock: 'Uhr des Unheils',
+      hearts: (left) => `verbliebene Stärke: ${left}`,
+      slain: 'erschlagen',
+      hoard: 'Hort',
+      hoardWorth: (worth) => `Der Hort ist dem, der ihn erschlägt, ${worth} wert`,
+      next: (place) => `als Nächstes: ${place}`,
+      oneInSix: '1 zu 6 je Wurf',
+    },
+    map: 'Karte von Silverado',
+    drama: {
+      dragonComes: 'Der Drache kommt!',
+      palaceBurns: 'Der Palast brennt',
+      equal: 'Gleich: noch einmal!',
+      against: 'gegen',
+      youFace: 'Du stehst vor dem Drachen',
+      faces: (who) => `${who} steht vor dem Drachen`,
+      thrownBack: 'Zurückgeworfen',
+      wounded: 'Verwundet!',
+      lost: 'Alles verloren',
+      home: (worth) => `+${worth} sicher`,
+      beaten: (worth) => `Besiegt! +${worth}`,
+      joins: 'schließt sich an',
+      dragonDie: 'Drachenwürfel',
+    },
+    ending: {
+      slain: 'Der Drache ist tot!',
+      riches: 'Gold gibt den Ausschlag',
+      fallen: 'Silverado ist gefallen',
+      nobodyWins: (hoard) => `Niemand gewinnt. Der Drache behält einen Hort im Wert von ${hoard}.`,
+      winners: (seats, voices) => `${winnersIn(seats, voices)}.`,
+      called: (seat, title, voices) => `Man wird ${whom(seat, voices)} nennen: ${title}.`,
+      gold: 'Gold',
+      monsters: 'Monster',
+      hoard: 'der Hort',
+      neverCameHome: (worth) => `${worth} Gold kamen nie nach Hause`,
+    },
+    titles: {
+      Legend: 'Legende',
+      'Hero of the Age': 'Held des Zeitalters',
+      'Champion of Silverado': 'Streiter von Silverado',
+      'Sword of the Realm': 'Schwert des Reiches',
+      'Lucky Survivor': 'Glücklich davongekommen',
+    },
+    luck: {
+      rolled: 'Gewürfelte Schritte',
+      ones: 'Einsen, die den Drachen weckten',
+      die: 'Der Drachenwürfel zog',
+      fights: 'Gewonnene Kämpfe',
+    },
   };
 }
 
-function whatIs(counter: Counter): string {
-  if (counter.kind === 'dragonSlayer') return '';
-  if (counter.kind === 'character') return ` (${CLASS_NAMES[counter.class]})`;
-  if (counter.kind === 'monster') return ` (${counter.strength})`;
-  return counter.kind === 'gold' ? ` (${counter.value} Gold)` : ' (Boot)';
+const CLASS_NAMES = { F: 'Kämpfer', M: 'Magier', E: 'Elf', D: 'Zwerg' };
+
+/** What the rows of a content set are called where they stand alone. */
+const namesIn = ({ spaces, counters, heroes }: Content): Words['names'] => ({
+  space: (row) => inGerman(spaces[row]!.name),
+  listedSpace: (row) => `${spaces[row]!.id} ${inGerman(spaces[row]!.name)}`,
+  hero: (row) => inGerman(heroes[row]!.name),
+  colour: (hero) => capitalised(inGerman(heroes[hero]!.colour)),
+  counter: (row) => `${inGerman(counters[row]!.name)} (${kindOf(counters[row]!)})`,
+  bareCounter: (row) => inGerman(counters[row]!.name),
+  kind: (row) => kindOf(counters[row]!),
+  line: (row) => inGerman(counters[row]!.line),
+});
+
+function kindOf(counter: Counter): string {
+  switch (counter.kind) {
+    case 'character':
+      return CLASS_NAMES[counter.class];
+    case 'monster':
+      return `Monster ${counter.strength}`;
+    case 'gold':
+      return `${counter.value} Gold`;
+    case 'boat':
+      return 'Boot';
+    case 'dragonSlayer':
+      return 'Schwert';
+  }
+}
+
+/** The same as a sentence needs them. */
+interface SentenceNames {
+  /** `zur Rosenfurt (R42)`. */
+  readonly to: (space: SpaceId) => string;
+  /** `bei der Rosenfurt (R42)`. */
+  readonly near: (space: SpaceId) => string;
+  /** `den Sumpftroll (Monster 4)`. */
+  readonly counter: (row: number) => string;
+  readonly counters: (rows: readonly number[]) => string;
+  /** `Sumpftroll (Monster 4)`. */
+  readonly plain: (row: number) => string;
+}
+
+function sentenceNames({ spaces, counters }: Content): SentenceNames {
+  const space = (row: number, say: (name: string) => string): string => `${say(spaces[row]!.name)} (${spaces[row]!.id})`;
+  const named = (row: number, say: (name: string) => string): string => {
+    const counter = counters[row]!;
+    return counter.kind === 'dragonSlayer' ? say(counter.name) : `${say(counter.name)} (${kindOf(counter)})`;
+  };
+  const accused = (row: number): string => named(row, accusative);
+  return {
+    to: (row) => space(row, towards),
+    near: (row) => space(row, at),
+    counter: accused,
+    counters: (rows) => listOf(rows.map(accused)),
+    plain: (row) => named(row, inGerman),
+  };
 }
 
 const listOf = listing('und', 'nichts');
@@ -88,7 +266,7 @@ const AGAINST: { readonly [foe in Foe]: (number: number) => string } = {
   player: (number) => `eine ${number}`,
 };
 
-function eventsWith(content: Content, { to, at: near, counter, counters, plain }: Names): Sentences<Event> {
+function eventsWith(content: Content, { to, near, counter, counters, plain }: SentenceNames): Sentences<Event> {
   const line = (row: number): string => inGerman(content.counters[row]!.line);
   return {
     adventurer: ({ seat, hero }, voices) => {
@@ -104,7 +282,7 @@ function eventsWith(content: Content, { to, at: near, counter, counters, plain }
     walked: ({ seat, way }, voices) => `${does(seat, voices, 'geht', 'gehst')} ${to(way.at(-1)!)}.`,
     stuck: ({ seat }, voices) => `${does(seat, voices, 'findet keinen Weg und bleibt', 'findest keinen Weg und bleibst')}.`,
     dragonMoved: ({ to: number, space }) =>
-      number === 13 ? 'Der Drache bricht in den Königspalast ein!' : `Der Drache stürzt auf die ${number} herab, ${near(space)}.`,
+      number === PALACE ? 'Der Drache bricht in den Königspalast ein!' : `Der Drache stürzt auf die ${number} herab, ${near(space)}.`,
     dragonDie: ({ die }) => `Der Drachenwürfel zeigt ${die}.`,
     stolen: ({ counters: taken }) => `In den Hort des Drachen: ${listOf(taken.map(plain))}.`,
     turnedOver: ({ seat, counter: row }, voices) => `${does(seat, voices, 'deckt', 'deckst')} ${counter(row)} auf. ${line(row)}`,
@@ -148,22 +326,6 @@ function winnersIn(winners: readonly Seat[], voices: Voices): string {
   return winners.includes(voices.you) ? `Gewonnen habt ihr: du, ${listOf(names)}` : `${listOf(names)} haben gewonnen`;
 }
 
-function questionsWith({ at: near, counters }: Names): Words['questions'] {
-  return {
-    roll: (space) => `Du bist ${near(space)}. Würfeln?`,
-    move: (seat, roll, voices) => `${does(seat, voices, 'hat', 'hast')} eine ${roll} gewürfelt. Wohin?`,
-    throw: (victim, voices) => `${does(victim, voices, 'ist', 'bist')} geschlagen. Wohin mit ${toWhom(victim, voices)}?`,
-    whom: () => 'Hier stehen mehrere. Wem begegnen?',
-    step: () => 'Der Handel gilt. Noch ein Schritt?',
-    talk(partner, offer, draft, voices) {
-      const drafted = isTruce(draft) ? '' : ` Dein Angebot bisher: ${counters(draft.give)} gegen ${counters(draft.get)}.`;
-      if (offer === null) return `Vor dir steht ${voices.nameOf(partner)}. Kämpfen oder handeln?${drafted}`;
-      const standing = isTruce(offer) ? 'Waffenruhe' : `${counters(offer.get)} gegen ${counters(offer.give)}`;
-      return `${voices.nameOf(partner)} bietet dir ${standing}.${drafted}`;
-    },
-  };
-}
-
 const NEEDS: { readonly [need: string]: string } = {
   boat: 'Zum Segeln braucht es ein Boot.',
   harbour: 'Ein Boot legt nur an einer Küste oder einer Furt ab.',
@@ -183,7 +345,7 @@ const DENIALS: Denials = {
   'DA-5.13': ({ needs }) => NEEDS[String(needs)] ?? 'Dorthin kommt kein Boot.',
   'DA-5.14': ({ needs }) => NEEDS[String(needs)] ?? 'Dort kann kein Boot anlegen.',
   'DA-5.17': () => 'Gesegelt wird nur einmal im Zug.',
-  'DA-7.4': () => 'Alle drei Angebote sind gemacht: annehmen oder kämpfen.',
+  'DA-7.4': () => 'Alle Angebote sind gemacht: annehmen oder kämpfen.',
   'DA-7.5': () => 'Noch liegt kein Angebot auf dem Tisch.',
   'DA-7.9': () => 'Nach diesem Tausch hätte jemand zwei von einer Klasse.',
   'DA-7.11': () => 'Der Schritt braucht ein leeres Feld.',
@@ -192,22 +354,4 @@ const DENIALS: Denials = {
   'DA-12.4': () => 'Ins Wasser wird niemand geworfen.',
   'DA-12.5': () => 'Dort liegt oder steht schon etwas; gelandet wird auf einem leeren Feld.',
   'DA-12.6': ({ margin, distance }) => `In der Entfernung des Schlages (${margin}) ist nichts frei; geworfen wird darum ${distance} weit.`,
-};
-
-/** DA-15.9. */
-const TITLES_OF_HONOUR: { readonly [title in (typeof TITLES)[number]['title']]: string } = {
-  Legend: 'Legende',
-  'Hero of the Age': 'Held des Zeitalters',
-  'Champion of Silverado': 'Streiter von Silverado',
-  'Sword of the Realm': 'Schwert des Reiches',
-  'Lucky Survivor': 'Glücklich davongekommen',
-};
-
-const ENDING: Ending = {
-  gold: (worth) => `Gold ${worth}`,
-  monsters: (worth) => `Monster ${worth}`,
-  hoard: (worth) => `Hort ${worth}`,
-  neverCameHome: (worth) => `${worth} Gold kam nie heim`,
-  nobodyWins: (hoard) => `Niemand gewinnt. Der Hort war ${hoard} wert. Was hätte sein können:`,
-  called: (seat, score, voices) => `Man wird ${whom(seat, voices)} nennen: ${TITLES_OF_HONOUR[titleOf(score)]}.`,
 };

@@ -1,20 +1,46 @@
-import { doing, listing, naming, times, whose, type Denials, type Sentences, type Text } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
+import type { HeroRow } from '../content/ids.ts';
+import {
+  capitalised,
+  doing,
+  listing,
+  naming,
+  times,
+  whose,
+  type Denials,
+  type Phrases,
+  type Seat,
+  type Sentences,
+  type Voices,
+} from '@hoard/kernel';
+import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
-import { titleOf } from '../rules/15-modes.ts';
+import type { HonourTitle } from '../rules/15-modes.ts';
+import type { QuestionName } from '../rules/index.ts';
+import type { PresetName } from '../rules/questions.ts';
 import type { Event, Foe } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
-import { compose, isTruce, type Ending, type Words } from './compose.ts';
+import { isTruce, type Deal } from './deal.ts';
 
-const CLASS_NAMES = { F: 'Fighter', M: 'Magic User', E: 'Elf', D: 'Dwarf' } as const;
+/** What English has, every language has: a word that is missing does not compile. */
+export type Words = ReturnType<typeof english>;
+
+/** What English must have: words for every verb, event, question, standing answer and title. */
+interface Complete extends Phrases<DragonAttack> {
+  readonly questions: { readonly [question in QuestionName]: (...told: never[]) => string };
+  readonly presets: { readonly [name in PresetName]: string };
+  readonly titles: { readonly [title in HonourTitle]: string };
+}
 
 /** Dragon Attack! in English. */
-export function english(content: Content): Text<DragonAttack> {
+export function english(content: Content) {
   const names = namesIn(content);
-  const { space, counter } = names;
-  return compose(content, {
-    events: eventsWith(content, names),
+  const space = (row: number): string => `${names.space(row)} (${content.spaces[row]!.id})`;
+  const counter = (row: number): string => inSentence(content.counters[row]!);
+  const counters = (rows: readonly number[]): string => listOf(rows.map(counter));
+  return {
+    names,
+    events: eventsWith(content, space, counter),
     options: {
       roll: () => 'roll the die',
       sail: (to) => `sail to ${space(to)}`,
@@ -29,39 +55,208 @@ export function english(content: Content): Text<DragonAttack> {
       step: (to) => `step on to ${space(to)}`,
       throw: (to) => `throw to ${space(to)}`,
     },
-    questions: questionsWith(names),
+    truce: 'truce',
+    offerTruce: 'offer a truce',
+    questions: {
+      'turn.roll': (at: number) => `At ${space(at)}. Roll the die?`,
+      'turn.move': (seat: Seat, roll: number, voices: Voices) => `${does(seat, voices, 'has', 'have')} rolled ${roll}. Where to?`,
+      'meeting.whom': () => 'Several are here. Whom to meet?',
+      /** Face to face; `offer` is what the partner offers from the speaker's side, or null before the first offer. */
+      'meeting.talk': (partner: Seat, offer: Deal | null, draft: Deal, voices: Voices) => {
+        const drafted = isTruce(draft) ? '' : ` Your offer so far: ${counters(draft.give)} for ${counters(draft.get)}.`;
+        if (offer === null) return `Facing ${voices.nameOf(partner)}. Fight or bargain?${drafted}`;
+        const price = offer.give.length === 0 ? 'nothing' : `your ${counters(offer.give)}`;
+        return `${voices.nameOf(partner)} offers ${isTruce(offer) ? 'a truce' : `${counters(offer.get)} for ${price}`}.${drafted}`;
+      },
+      'meeting.step': () => 'The bargain is struck. One step further?',
+      'thrown.landing': (victim: Seat, voices: Voices) =>
+        `${does(victim, voices, 'is', 'are')} beaten. Throw ${whom(victim, voices)} where?`,
+    },
+    presets: {
+      rollAtOnce: 'Roll at once, unless there is somewhere to sail',
+      acceptGifts: 'Accept whatever costs me nothing',
+      stay: 'Stay after a bargain, unless gold can be brought home',
+      farthest: 'Throw the beaten as far from home as can be',
+    },
     denials: DENIALS,
     otherwiseDenied: (rule) => `Rule ${rule} does not allow it.`,
-    ending: ENDING,
-    truce: 'truce',
-  });
+    /** Over the answers, the most important first. */
+    groups: {
+      act: '',
+      dragon: 'Dragon',
+      home: 'Home',
+      monster: 'Monster',
+      player: 'Player',
+      seen: 'Seen',
+      unknown: 'Unknown',
+      give: 'Give',
+      ask: 'Ask for',
+      sail: 'Sail to',
+      step: 'Step to',
+      throw: 'Throw to',
+      free: 'Free',
+    },
+    /** What waits somewhere, in a few words. */
+    glance: {
+      unknown: (chance: string) => `unknown, ${chance} unharmed`,
+      monster: (name: string, chance: string, loot: string) => `${name}, ${chance} to win${loot === '' ? '' : ` for ${loot}`}`,
+      player: (who: string, chance: string) => `${who}, ${chance} to win`,
+      dragon: (chance: string) => `the Dragon, ${chance} to slay`,
+      home: (gold: number) => `home: ${gold} gold made safe`,
+      ownGate: 'your gate',
+      harbour: 'landing',
+      duel: (chance: string) => `${chance} to win`,
+    },
+    preview: {
+      dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
+      rollOne: (place: string) => `One roll in six is a 1: then the Dragon moves to ${place}.`,
+      duel: (chance: string, who: string) => `${chance} to beat ${who} in a duel.`,
+      slay: (dice: string, left: string, chance: string) => `${dice} against the Dragon’s ${left}: ${chance} to slay it.`,
+      beatenByDragon: (beaten: string, partly: string) => `${beaten} to be beaten, ${partly} of it after wounding the Dragon.`,
+      monster: (name: string, chance: string, dice: string) => `${name}: ${chance} to win with ${dice}.`,
+      under: (things: string) => `Under it: ${things}.`,
+      unknown: (parts: string) => `It may be ${parts}.`,
+      kinds: {
+        monster: (share: string) => `a monster ${share}`,
+        gold: (share: string) => `gold ${share}`,
+        character: (share: string) => `a companion ${share}`,
+        stranger: (share: string) => `somebody who cannot join ${share}`,
+        boat: (share: string) => `a boat ${share}`,
+        dragonSlayer: (share: string) => `the Dragon Slayer ${share}`,
+      },
+      beaten: (chance: string) => `${chance} to be beaten here.`,
+      home: (gold: number) => `Your gate: ${gold} gold will be safe.`,
+      stakeNothing: 'At stake: nothing but a turn of rest.',
+      stake: (things: string) => `At stake: ${things}.`,
+      quiet: 'Nothing is fought there.',
+    },
+    here: {
+      unknown: 'an unknown counter',
+      /** One that everybody has seen looks like any other to who does not remember. */
+      faceDown: (count: number) => (count === 1 ? 'a face-down counter' : `${count} face-down counters`),
+      seen: (things: string) => `seen: ${things}`,
+      openMonster: (name: string) => `open monster: ${name}`,
+      under: (things: string) => `under it: ${things}`,
+      dragon: 'the Dragon',
+      gate: (colour: string) => `gate of ${colour}`,
+      openGate: 'open gate, nobody’s',
+      figure: (who: string, rests: boolean) => (rests ? `${who}, resting` : who),
+      number: (number: number) => (number === PALACE ? 'the palace, end of the Dragon’s road' : `number ${number} of the Dragon’s road`),
+      scorched: 'burnt',
+      harbour: 'harbour',
+      empty: 'empty',
+    },
+    terrain: { land: 'land', coast: 'coast', ford: 'ford', river: 'river', sea: 'sea' },
+    classes: CLASS_NAMES,
+    sheet: {
+      players: 'Players',
+      onTurn: 'on turn',
+      rests: 'rests',
+      rightHand: 'right-hand player',
+      dice: (dice: string) => `Dice in battle: ${dice}`,
+      boats: (count: number) => times(count, 'boat'),
+      risk: 'at risk',
+      riskLong: (worth: number) => `${worth} gold at risk, carried`,
+      safe: 'safe',
+      safeLong: (worth: number) => `${worth} safe at home`,
+      party: 'Party',
+      at: (row: number) => `at ${space(row)}`,
+      missing: 'free',
+      carried: 'Carries',
+      home: 'At home',
+      nothing: 'nothing',
+    },
+    dragon: {
+      away: 'not yet seen',
+      place: (at: number) => `${at} of ${PALACE}`,
+      clock: 'Doom clock',
+      hearts: (left: string) => `strength left: ${left}`,
+      slain: 'slain',
+      hoard: 'Hoard',
+      hoardWorth: (worth: number) => `The hoard is worth ${worth} to the slayer`,
+      next: (place: string) => `next: ${place}`,
+      oneInSix: '1 in 6 a roll',
+    },
+    map: 'Map of Silverado',
+    drama: {
+      dragonComes: 'The Dragon comes!',
+      palaceBurns: 'The palace burns',
+      equal: 'Equal: again!',
+      against: 'against',
+      youFace: 'You face the Dragon',
+      faces: (who: string) => `${who} faces the Dragon`,
+      thrownBack: 'Thrown back',
+      wounded: 'Wounded!',
+      lost: 'Everything lost',
+      home: (worth: number) => `+${worth} safe`,
+      beaten: (worth: number) => `Beaten! +${worth}`,
+      joins: 'joins',
+      dragonDie: 'Dragon die',
+    },
+    ending: {
+      slain: 'The Dragon is slain!',
+      riches: 'Gold carries the day',
+      fallen: 'Silverado has fallen',
+      nobodyWins: (hoard: number) => `Nobody wins. The Dragon keeps a hoard worth ${hoard}.`,
+      winners: (seats: readonly Seat[], voices: Voices) =>
+        seats.length === 1
+          ? `${does(seats[0]!, voices, 'wins', 'win')}.`
+          : `${capitalised(listOf(seats.map((seat) => whom(seat, voices))))} win together.`,
+      called: (seat: Seat, title: string, voices: Voices) => `They will call ${whom(seat, voices)}: ${title}.`,
+      gold: 'gold',
+      monsters: 'monsters',
+      hoard: 'the hoard',
+      neverCameHome: (worth: number) => `${worth} gold never came home`,
+    },
+    titles: {
+      Legend: 'Legend',
+      'Hero of the Age': 'Hero of the Age',
+      'Champion of Silverado': 'Champion of Silverado',
+      'Sword of the Realm': 'Sword of the Realm',
+      'Lucky Survivor': 'Lucky Survivor',
+    },
+    luck: {
+      rolled: 'Steps rolled',
+      ones: 'Ones that woke the Dragon',
+      die: 'The Dragon die moved it',
+      fights: 'Battles won',
+    },
+  } satisfies Complete & Readonly<Record<string, unknown>>;
 }
+
+const CLASS_NAMES = { F: 'Fighter', M: 'Magic User', E: 'Elf', D: 'Dwarf' };
 
 /** What the rows of a content set are called. */
-interface Names {
-  readonly space: (row: number) => string;
-  readonly counter: (row: number) => string;
-  readonly counters: (rows: readonly number[]) => string;
-}
+const namesIn = ({ spaces, counters, heroes }: Content) => ({
+  space: (row: number): string => spaces[row]!.name,
+  /** `R10 Rose Gate`: in a list, by what is typed. */
+  listedSpace: (row: number): string => `${spaces[row]!.id} ${spaces[row]!.name}`,
+  hero: (row: number): string => heroes[row]!.name,
+  colour: (hero: HeroRow): string => capitalised(heroes[hero]!.colour),
+  /** `Stone Ogre (monster 4)`. */
+  counter: (row: number): string => `${counters[row]!.name} (${kindOf(counters[row]!)})`,
+  bareCounter: (row: number): string => counters[row]!.name,
+  kind: (row: number): string => kindOf(counters[row]!),
+  /** The line on a counter that tells its story. */
+  line: (row: number): string => counters[row]!.line,
+});
 
-function namesIn(content: Content): Names {
-  const counter = (row: number): string => nameOfCounter(content.counters[row]!);
-  return {
-    space: (row) => `${content.spaces[row]!.name} (${content.spaces[row]!.id})`,
-    counter,
-    counters: (rows) => listOf(rows.map(counter)),
-  };
-}
+const inSentence = (counter: Counter): string =>
+  counter.kind === 'dragonSlayer' ? `the ${counter.name}` : `${counter.name} (${kindOf(counter)})`;
 
-export function nameOfCounter(counter: Counter): string {
-  if (counter.kind === 'dragonSlayer') return `the ${counter.name}`;
-  return `${counter.name} (${whatIs(counter)})`;
-}
-
-function whatIs(counter: Exclude<Counter, { kind: 'dragonSlayer' }>): string {
-  if (counter.kind === 'character') return CLASS_NAMES[counter.class];
-  if (counter.kind === 'monster') return String(counter.strength);
-  return counter.kind === 'gold' ? `${counter.value} gold` : 'boat';
+function kindOf(counter: Counter): string {
+  switch (counter.kind) {
+    case 'character':
+      return CLASS_NAMES[counter.class];
+    case 'monster':
+      return `monster ${counter.strength}`;
+    case 'gold':
+      return `${counter.value} gold`;
+    case 'boat':
+      return 'boat';
+    case 'dragonSlayer':
+      return 'sword';
+  }
 }
 
 const listOf = listing('and', 'nothing');
@@ -73,8 +268,9 @@ const whom = naming('you');
 /** Whose number is to be beaten. */
 const AGAINST: { readonly [foe in Foe]: string } = { monster: "the monster's", dragon: "the Dragon's", player: 'a' };
 
-function eventsWith(content: Content, { space, counter, counters }: Names): Sentences<Event> {
+function eventsWith(content: Content, space: (row: number) => string, counter: (row: number) => string): Sentences<Event> {
   const line = (row: number): string => content.counters[row]!.line;
+  const counters = (rows: readonly number[]): string => listOf(rows.map(counter));
   return {
     adventurer: ({ seat, hero }, voices) => {
       const { name, colour, class: letter } = content.heroes[hero]!;
@@ -89,7 +285,7 @@ function eventsWith(content: Content, { space, counter, counters }: Names): Sent
     walked: ({ seat, way }, voices) => `${does(seat, voices, 'walks', 'walk')} to ${space(way.at(-1)!)}.`,
     stuck: ({ seat }, voices) => `${does(seat, voices, 'finds', 'find')} no way out and ${seat === voices.you ? 'stay' : 'stays'}.`,
     dragonMoved: ({ to, space: at }) =>
-      to === 13 ? 'The Dragon enters the Royal Palace!' : `The Dragon comes down on ${to}, ${space(at)}.`,
+      to === PALACE ? 'The Dragon enters the Royal Palace!' : `The Dragon comes down on ${to}, ${space(at)}.`,
     dragonDie: ({ die }) => `The Dragon die shows ${die}.`,
     stolen: ({ counters: taken }) => `Into the Dragon's hoard: ${counters(taken)}.`,
     turnedOver: ({ seat, counter: row }, voices) => `${does(seat, voices, 'turns', 'turn')} over ${counter(row)}. ${line(row)}`,
@@ -99,11 +295,11 @@ function eventsWith(content: Content, { space, counter, counters }: Names): Sent
       `${counter(row)} finds no place in ${whose(seat, voices)} party and stays at ${space(at)}.`,
     meets: ({ seat, other, space: at }, voices) => `${does(seat, voices, 'meets', 'meet')} ${whom(other, voices)} at ${space(at)}.`,
     offered: ({ seat, other, give, take }, voices) =>
-      give.length + take.length === 0
+      isTruce({ give, get: take })
         ? `${does(seat, voices, 'offers', 'offer')} ${whom(other, voices)} a truce.`
         : `${does(seat, voices, 'offers', 'offer')} ${whom(other, voices)} ${counters(give)} for ${counters(take)}.`,
     agreed: ({ seat, other, give, take }, voices) =>
-      give.length + take.length === 0
+      isTruce({ give, get: take })
         ? `${does(seat, voices, 'lets', 'let')} ${whom(other, voices)} go in peace.`
         : `${does(seat, voices, 'agrees', 'agree')}: ${counters(give)} to ${whom(other, voices)}, ${counters(take)} in return.`,
     stepped: ({ seat, to }, voices) => `${does(seat, voices, 'steps', 'step')} on to ${space(to)}.`,
@@ -130,22 +326,6 @@ function eventsWith(content: Content, { space, counter, counters }: Names): Sent
   };
 }
 
-function questionsWith({ space, counters }: Names): Words['questions'] {
-  return {
-    roll: (at) => `At ${space(at)}. Roll the die?`,
-    move: (seat, roll, voices) => `${does(seat, voices, 'has', 'have')} rolled ${roll}. Where to?`,
-    throw: (victim, voices) => `${does(victim, voices, 'is', 'are')} beaten. Throw ${whom(victim, voices)} where?`,
-    whom: () => 'Several are here. Whom to meet?',
-    step: () => 'The bargain is struck. One step further?',
-    talk(partner, offer, draft, voices) {
-      const drafted = isTruce(draft) ? '' : ` Your offer so far: ${counters(draft.give)} for ${counters(draft.get)}.`;
-      if (offer === null) return `Facing ${voices.nameOf(partner)}. Fight or bargain?${drafted}`;
-      const price = offer.give.length === 0 ? 'nothing' : `your ${counters(offer.give)}`;
-      return `${voices.nameOf(partner)} offers ${isTruce(offer) ? 'a truce' : `${counters(offer.get)} for ${price}`}.${drafted}`;
-    },
-  };
-}
-
 const NEEDS: { readonly [need: string]: string } = {
   boat: 'To sail one must carry a boat.',
   harbour: 'A boat puts out only from a coast or a ford.',
@@ -165,7 +345,7 @@ const DENIALS: Denials = {
   'DA-5.13': ({ needs }) => NEEDS[String(needs)] ?? 'A boat cannot go there.',
   'DA-5.14': ({ needs }) => NEEDS[String(needs)] ?? 'A boat cannot land there.',
   'DA-5.17': () => 'One sail a turn is all.',
-  'DA-7.4': () => 'All three offers are made: accept or fight.',
+  'DA-7.4': () => 'All offers are made: accept or fight.',
   'DA-7.5': () => 'No offer is on the table yet.',
   'DA-7.9': () => 'After that exchange somebody would have two of one class.',
   'DA-7.11': () => 'The step needs an empty space.',
@@ -174,13 +354,4 @@ const DENIALS: Denials = {
   'DA-12.4': () => 'Nobody is thrown into the water.',
   'DA-12.5': () => 'Something is there already; the landing must be empty.',
   'DA-12.6': ({ margin, distance }) => `Nothing is free at the distance of the blow (${margin}), so the throw goes ${distance} far.`,
-};
-
-const ENDING: Ending = {
-  gold: (worth) => `gold ${worth}`,
-  monsters: (worth) => `monsters ${worth}`,
-  hoard: (worth) => `hoard ${worth}`,
-  neverCameHome: (worth) => `${worth} gold never came home`,
-  nobodyWins: (hoard) => `Nobody wins. The hoard was worth ${hoard}. What might have been:`,
-  called: (seat, score, voices) => `They will call ${whom(seat, voices)}: ${titleOf(score)}.`,
 };

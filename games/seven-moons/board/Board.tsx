@@ -1,43 +1,37 @@
-import type { Action, ViewOf } from '@hoard/kernel';
+import { frameOf, type Action, type Asked } from '@hoard/kernel';
 import {
-  ConsideredAloud,
   Figure,
   FigureDefs,
-  MapView,
+  MapBoard,
   RADIUS,
   Sign,
-  SpaceCard,
-  TouchLayer,
   boxRound,
-  handsOn,
   placedAt,
   useMotion,
-  wordsOfSpace,
   type BoardProps,
   type Box,
-  type SpaceWords,
+  type MapOfSpaces,
 } from '@hoard/paint';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { reach, stepsOf } from '../rules/03-journey.ts';
 import { banditsWait } from '../rules/05-wilderness.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
+import { EVENTS, figureOf } from '../telling/events.ts';
+import { activeSeat } from '../telling/frames.ts';
+import { questHexes } from '../telling/places.ts';
+import { hexOf, hexesBetween, wayOf } from '../telling/way.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
-import { activeSeat, frameIn } from './frames.ts';
 import { liveryOfHero } from './heroes.ts';
-import { Banners, LandDefs, Names, QuestMarks, Wonders } from './Land.tsx';
-import { CENTRES, PAINTED, figureAt, hexesBetween } from './layout.ts';
-import { Costs, Lights, Route, type Target } from './Lights.tsx';
+import { Banners, LandDefs, RegionNames, QuestMarks, Wonders } from './Land.tsx';
+import { CENTRES, PAINTED, figureAt } from './layout.ts';
+import { Costs, Lights, RouteLine, type Target } from './Lights.tsx';
 import { Moonrise } from './Moonrise.tsx';
-import { hexName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { describe, questHexes } from './places.ts';
-import { glance, hexOf, wayOf } from './prospects.ts';
 import { useSiege } from './siege.ts';
-import { travelOf } from './travel.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 import './board.css';
 
 /** Dragon Reach; and from the seventh moon on, its walls. */
@@ -47,102 +41,94 @@ export function Board(props: BoardProps<SevenMoons>) {
   return <div class="board seven-moons-board">{isSiege && Siege !== null ? <Siege {...props} /> : <Reach {...props} />}</div>;
 }
 
+const MAP: MapOfSpaces = { painted: PAINTED, spaces: content.hexes, grid: 'pointy', centres: CENTRES };
+
 /** The map of Dragon Reach with all that stands and moves on it, under the moons. */
 function Reach(props: BoardProps<SevenMoons>) {
-  const { view, seat, actions, denials, considered, language, playing, text, voices } = props;
+  const { view, asked, considered, language, playing, telling, voices } = props;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
-  const [looked, look] = useState(-1);
-  const [cursor, setCursor] = useState(content.market);
-  useMotion(pieces, playing, travelOf);
+  useMotion(pieces, playing, EVENTS, (hex) => CENTRES[hex]!);
 
-  const own = seat >= 0 ? seat : view.viewer;
+  const own = asked?.seat ?? view.viewer;
   const ownHex = board.heroes[own]?.at ?? -1;
-  const targets = useMemo(() => targetsOf(view, seat, actions), [actions, view]);
+  const targets = useMemo(() => (asked === null ? [] : targetsOf(asked)), [asked?.actions, view]);
   const aim = useAim(ownHex, targets, playing === null);
-  const quest = useMemo(() => questHexes(board, own), [view, own]);
-  useEffect(() => {
-    look(-1);
-    if (targets.length > 0 && ownHex >= 0) setCursor(ownHex);
-  }, [targets]);
-
-  const words = useMemo(() => content.hexes.map((_, hex) => wordsOf(hex, props, targets)), [view, targets, denials, language]);
-  const { onAsk, listeners } = handsOn({ ...props, spaces: content.hexes, grid: 'pointy', words, onCursor: setCursor, onLook: look });
-  const lookedAt = considered ?? targets.find(({ hex }) => hex === looked)?.action ?? null;
-  const told = words[looked];
+  const places = useMemo(() => telling.places(view, voices), [view, language]);
+  const quest = useMemo(() => questHexes(content, board, own), [view, own]);
+  const banners = useMemo(
+    () => <Banners board={board} language={language} />,
+    [language, board.pool.join(), board.allies.join(), board.heroes.map(({ city, strongholds }) => `${city}.${strongholds}`).join()],
+  );
+  const costs = useMemo(() => <Costs targets={targets} />, [targets]);
+  const land = useMemo(
+    () => (
+      <>
+        <FigureDefs />
+        <LandDefs />
+        <RegionNames language={language} />
+      </>
+    ),
+    [language],
+  );
+  const wonders = useMemo(
+    () => <Wonders board={board} gate={content.gateAt[ownHex]! >= 0 && board.heroes[own]?.mount !== 'dragon'} />,
+    [board.fires, board.sites, ownHex],
+  );
 
   return (
     <>
       <Moonrise board={board} language={language} />
-      <MapView
-        painted={PAINTED}
-        words={say}
+      <MapBoard
+        props={props}
+        map={MAP}
+        title={say.map}
+        targets={targets}
+        own={ownHex}
+        start={content.market}
         aim={aim}
-        home={CENTRES[ownHex] ?? null}
         dusk={board.moon / (content.numbers.moons.last + 0.6)}
-        onAsk={onAsk}
-        overlay={
-          <>
-            {told !== undefined && <SpaceCard name={hexName(looked, language)} label={told.label} />}
-            {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
-          </>
-        }
+        nameOf={(hex) => places[hex]!.name}
+        describe={(hex) => places[hex]!.describe()}
+        spaceOf={hexOf}
+        overlay={playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
       >
-        {useMemo(
-          () => (
+        {(looked) => {
+          const shown = considered ?? targets.find(({ space }) => space === looked)?.action ?? null;
+          return (
             <>
-              <FigureDefs />
-              <LandDefs />
-              <Names language={language} />
+              {land}
+              {wonders}
+              <Lights targets={targets} considered={considered} />
+              {banners}
+              {costs}
+              <QuestMarks hexes={quest} />
+              {shown !== null && asked !== null && <ConsideredRoute asked={asked} action={shown} />}
+              <g ref={pieces}>
+                <Heroes board={board} active={activeSeat(view)} />
+              </g>
+              {asked !== null && isRobbed(asked) && <Robber hex={ownHex} />}
+              {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} />}
             </>
-          ),
-          [language],
-        )}
-        {useMemo(
-          () => (
-            <Wonders board={board} gate={content.gateAt[ownHex]! >= 0 && board.heroes[own]?.mount !== 'dragon'} />
-          ),
-          [board.fires, board.sites, ownHex],
-        )}
-        <Lights targets={targets} considered={considered} />
-        {useMemo(
-          () => (
-            <Banners board={board} language={language} />
-          ),
-          [language, board.pool.join(), board.allies.join(), board.heroes.map(({ city, strongholds }) => `${city}.${strongholds}`).join()],
-        )}
-        {useMemo(
-          () => (
-            <Costs targets={targets} />
-          ),
-          [targets],
-        )}
-        <QuestMarks hexes={quest} />
-        {lookedAt !== null && <ConsideredRoute view={view} seat={seat} action={lookedAt} />}
-        <g ref={pieces}>
-          <Heroes board={board} active={activeSeat(view)} />
-        </g>
-        {isRobbed(view, seat) && <Robber hex={ownHex} />}
-        {playing !== null && <MapDrama key={playing.event} playing={playing} board={board} />}
-        <TouchLayer words={words} centres={CENTRES} grid="pointy" cursor={cursor} listeners={listeners} />
-      </MapView>
-      <ConsideredAloud option={considered === null ? null : text.option(considered, voices, view)} />
+          );
+        }}
+      </MapBoard>
     </>
   );
 }
 
 /** Bandits hold a hero until they are given something. */
-function isRobbed(view: ViewOf<SevenMoons>, seat: number): boolean {
-  const frame = frameIn(view, seat);
+function isRobbed(asked: Asked<SevenMoons>): boolean {
+  const frame = frameOf(asked);
   return frame?.k === 'journey' && frame.at === 'robbed';
 }
 
 /** The hexes that can be chosen; staying is choosing the one where one stands. */
-function targetsOf(view: ViewOf<SevenMoons>, seat: number, actions: readonly Action[]): Target[] {
-  const frame = frameIn(view, seat);
-  const hero = view.sight.heroes[seat];
-  if (hero === undefined) return [];
+function targetsOf(asked: Asked<SevenMoons>): Target[] {
+  const frame = frameOf(asked);
+  const { view, seat, actions } = asked;
+  const hero = view.sight.heroes[seat]!;
   const points = frame?.k === 'journey' ? frame.points : 0;
   const { distance } = reach(view.sight, content, hero, stepsOf(content, hero, points));
   return actions.flatMap((action) => {
@@ -150,7 +136,7 @@ function targetsOf(view: ViewOf<SevenMoons>, seat: number, actions: readonly Act
     const hex = verb === 'stop' ? hero.at : hexOf(action);
     if (hex < 0) return [];
     const bought = verb === 'go' && hero.mount !== 'dragon' ? Math.max(0, distance[hex]! - points) : 0;
-    return [{ hex, action, haste: bought * content.numbers.price.haste }];
+    return [{ space: hex, action, haste: bought * content.numbers.price.haste }];
   });
 }
 
@@ -163,8 +149,8 @@ function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): B
     if (!isQuiet || ownHex < 0) return PAINTED.land;
     const isSmall = matchMedia('(width < 60rem)').matches;
     const near = targets
-      .filter(({ hex, haste }) => haste === 0 && (!isSmall || hexesBetween(hex, ownHex) <= NEIGHBOURHOOD))
-      .map(({ hex }) => hex);
+      .filter(({ space, haste }) => haste === 0 && (!isSmall || hexesBetween(content, space, ownHex) <= NEIGHBOURHOOD))
+      .map(({ space }) => space);
     if (near.length === 0) return isSmall ? boxRound([CENTRES[ownHex]!], 6 * RADIUS) : PAINTED.land;
     return boxRound(
       [ownHex, ...near].map((hex) => CENTRES[hex]!),
@@ -173,38 +159,19 @@ function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): B
   }, [targets, isQuiet, ownHex]);
 }
 
-function wordsOf(
-  hex: number,
-  { view, seat, denials, language, text, voices }: BoardProps<SevenMoons>,
-  targets: readonly Target[],
-): SpaceWords {
-  const target = targets.find((open) => open.hex === hex) ?? null;
-  const denial = target === null ? (denials.find(({ action }) => hexOf(action) === hex) ?? null) : null;
-  return wordsOfSpace(
-    [
-      hexName(hex, language),
-      describe(view.sight, hex, language, (other) => voices.nameOf(other)),
-      target === null ? '' : glance(view, seat, target.action, language),
-    ],
-    target?.action ?? null,
-    denial,
-    (why) => text.denial(why, voices),
-  );
-}
-
-function ConsideredRoute({ view, seat, action }: { readonly view: ViewOf<SevenMoons>; readonly seat: number; readonly action: Action }) {
-  const hero = view.sight.heroes[seat];
-  const frame = frameIn(view, seat);
-  if (hero === undefined) return null;
+function ConsideredRoute({ asked, action }: { readonly asked: Asked<SevenMoons>; readonly action: Action }) {
+  const { sight } = asked.view;
+  const hero = sight.heroes[asked.seat]!;
+  const frame = frameOf(asked);
   const hex = hexOf(action);
   const points = frame?.k === 'journey' ? frame.points : 0;
-  const odds = wayOf(view, seat, action);
-  if (odds === null) return hex < 0 ? null : <Route way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
+  const odds = wayOf(content, asked, action);
+  if (odds === null) return hex < 0 ? null : <RouteLine way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
   return (
-    <Route
+    <RouteLine
       way={[hero.at, ...odds.way]}
       points={points}
-      isDanger={(entered) => banditsWait(view.sight, content, hero, entered)}
+      isDanger={(entered) => banditsWait(sight, content, hero, entered)}
       flies={hero.mount === 'dragon'}
     />
   );
@@ -220,7 +187,7 @@ function Heroes({ board, active }: { readonly board: Sight; readonly active: num
         const { city, at, mount } = board.heroes[seat]!;
         const here = standing.get(at)!;
         return (
-          <g key={seat} data-piece={`seat-${seat}`} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
+          <g key={seat} data-piece={figureOf(seat)} class="piece" style={placedAt(figureAt(at, here.indexOf(seat), here.length))}>
             <Figure livery={liveryOfHero(city)} active={seat === active}>
               {mount !== 'foot' && (
                 <g transform="translate(-11 -14)">

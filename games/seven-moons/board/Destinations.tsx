@@ -1,32 +1,33 @@
+import type { HexId } from '../content/ids.ts';
 import type { Action } from '@hoard/kernel';
-import { ICONS, Icon, type BoardProps } from '@hoard/paint';
+import { ICONS, Icon } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { Deed } from './Deed.tsx';
+import { isPlace, questHexes } from '../telling/places.ts';
+import { hexOf } from '../telling/way.ts';
+import { AnswerButton, type AskedProps } from './AnswerButton.tsx';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
-import { isPlace, questHexes } from './places.ts';
-import { hexOf } from './prospects.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 
-const isNamed = (action: Action): boolean => isPlace(hexOf(action));
+const isNamed = (action: Action): boolean => isPlace(content, hexOf(action));
 
 /** Where to go: places first, the quest's before all others, then the nearest; hexes without a name at the end. */
-export function Destinations(props: BoardProps<SevenMoons>) {
-  const { view, seat, actions, language } = props;
+export function Destinations(props: AskedProps) {
+  const { asked, language } = props;
+  const { view, seat, actions } = asked;
   const say = wordsIn(language).way;
-  const quest = questHexes(view.sight, seat);
+  const quest = questHexes(content, view.sight, seat);
   const stop = actions.filter((action) => verbOf(action) === 'stop');
   const goes = actions.filter((action) => verbOf(action) !== 'stop');
   const named = goes.filter(isNamed).toSorted((a, b) => Number(quest.includes(hexOf(b))) - Number(quest.includes(hexOf(a))));
   const others = goes.filter((action) => !isNamed(action));
   const listed = (some: readonly Action[], from: number) =>
     some.map((action, place) => (
-      <Deed key={action} props={props} action={action} number={from + place} kind={quest.includes(hexOf(action)) ? 'of-quest' : ''}>
+      <AnswerButton key={action} props={props} action={action} number={from + place} kind={quest.includes(hexOf(action)) ? 'of-quest' : ''}>
         <PlaceIcon hex={hexOf(action)} />
-      </Deed>
+      </AnswerButton>
     ));
   return (
     <>
@@ -35,7 +36,7 @@ export function Destinations(props: BoardProps<SevenMoons>) {
       </div>
       <div class="answers plain">
         {stop.map((action) => (
-          <Deed key={action} props={props} action={action} number={named.length + 1} kind="strong" />
+          <AnswerButton key={action} props={props} action={action} number={named.length + 1} kind="strong" />
         ))}
       </div>
       {others.length > 0 && (
@@ -49,12 +50,12 @@ export function Destinations(props: BoardProps<SevenMoons>) {
 }
 
 /** The sign of a place. */
-function PlaceIcon({ hex }: { readonly hex: number }) {
+function PlaceIcon({ hex }: { readonly hex: HexId }) {
   const path = pictureOf(hex);
   return path === null ? null : <Icon path={path} size="1.4em" />;
 }
 
-function pictureOf(hex: number): string | null {
+function pictureOf(hex: HexId): string | null {
   const { terrain } = content.hexes[hex]!;
   const sold = content.soldAt[hex]!;
   if (sold >= 0) return PICTURES[RESOURCES[sold]!];

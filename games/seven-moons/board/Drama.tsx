@@ -1,15 +1,17 @@
-import { Die, ICONS, Icon, Sign, Spot, type Language, type Playing } from '@hoard/paint';
-import type { Voices } from '@hoard/kernel';
+import type { HexId } from '../content/ids.ts';
+import type { Effects, Language, Seat, Voices } from '@hoard/kernel';
+import { DieFace, ICONS, Icon, Sign, Spot, type Playing } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { doesInWords } from './does.ts';
+import { artefactInWords, effectsInWords, faerieInWords } from '../telling/cards.ts';
+import { hexName } from '../telling/names.ts';
 import { ITEMS, PEOPLES } from './signs.ts';
 import { CENTRES } from './layout.ts';
-import { allyName, contentIn, hexName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
+import './drama.css';
 
 interface DramaProps {
   readonly playing: Playing<SevenMoons>;
@@ -67,7 +69,7 @@ export function MapDrama({ playing: { event, milliseconds }, board }: Pick<Drama
 }
 
 interface BanditProps {
-  readonly hex: number;
+  readonly hex: HexId;
   readonly does: 'strikes' | 'passes' | 'waits';
   readonly style: Readonly<Record<string, string>>;
 }
@@ -82,7 +84,7 @@ const Bandit = ({ hex, does, style }: BanditProps) => (
 );
 
 /** Who stays until something is handed over. */
-export const Robber = ({ hex }: { readonly hex: number }) => <Bandit hex={hex} does="waits" style={{}} />;
+export const Robber = ({ hex }: { readonly hex: HexId }) => <Bandit hex={hex} does="waits" style={{}} />;
 
 /** What an event shows over the map: dice, cards, the rising of a moon. */
 export function Drama(props: DramaProps) {
@@ -97,12 +99,14 @@ export function Drama(props: DramaProps) {
 }
 
 function dramaOf({ playing: { event, milliseconds }, board, language, voices }: DramaProps) {
-  const say = wordsIn(language).drama;
-  const inWords = contentIn(language);
+  const words = wordsIn(language);
+  const { drama: say, content: inWords } = words;
+  /** Where there is a choice, its answers tell what they bring. */
+  const told = (does: Effects, seat: Seat): string => (does.some(isCardChoice) ? say.choice : effectsInWords(words, board, seat, does));
   const dice = (faces: readonly number[]) => (
     <div class="throw">
       {faces.map((face, place) => (
-        <Die key={place} face={face} milliseconds={milliseconds} delay={place * 70} />
+        <DieFace key={place} face={face} milliseconds={milliseconds} delay={place * 70} />
       ))}
     </div>
   );
@@ -132,27 +136,26 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
       return <Shout text={say.found} kind="good" />;
     case 'encounter': {
       const { name, line, does } = inWords.wildernessCards[event.card]!;
-      const told = doesInWords(does, board, event.seat, language);
-      return <Card icon={ICONS.flame} name={name} small={hexName(event.hex, language)} line={line} does={told} />;
+      return <Card icon={ICONS.flame} name={name} small={hexName(words, event.hex)} line={line} does={told(does, event.seat)} />;
     }
     case 'quest': {
       const { name, line, reward } = inWords.questCards[event.quest]!;
-      const told = wordsIn(language).sheet.reward(doesInWords(reward, board, event.seat, language));
-      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} does={told} />;
+      const brings = words.sheet.reward(told(reward, event.seat));
+      return <Card icon={PICTURES.quest} name={name} small={say.quest} line={line} does={brings} />;
     }
     case 'questDone':
       return <Card icon={PICTURES.quest} name={inWords.questCards[event.quest]!.name} small={say.questDone} line="" />;
     case 'story': {
       const { name, does } = inWords.storyTokens[event.story]!;
-      return <Card icon={PICTURES.story} name={name} small={say.story} line="" does={doesInWords(does, board, event.seat, language)} />;
+      return <Card icon={PICTURES.story} name={name} small={say.story} line="" does={told(does, event.seat)} />;
     }
     case 'artefact': {
-      const { id, name } = inWords.artefacts[event.artefact]!;
-      return <Card icon={ITEMS[id] ?? PICTURES.gem} name={name} small="" line={wordsIn(language).artefacts[id] ?? ''} />;
+      const artefact = inWords.artefacts[event.artefact]!;
+      return <Card icon={ITEMS[artefact.id] ?? PICTURES.gem} name={artefact.name} small="" line={artefactInWords(words, artefact)} />;
     }
     case 'companion': {
-      const { id, name } = inWords.faeries[event.faerie]!;
-      return <Card icon={PICTURES.faerie} name={name} small={voices.nameOf(event.seat)} line={wordsIn(language).faeries[id] ?? ''} />;
+      const faerie = inWords.faeries[event.faerie]!;
+      return <Card icon={PICTURES.faerie} name={faerie.name} small={voices.nameOf(event.seat)} line={faerieInWords(words, faerie)} />;
     }
     case 'market':
       return (
@@ -161,7 +164,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
           <div class="throw market-dice">
             {event.prices.map((price, kind) => (
               <span key={kind} class={RESOURCES[kind]}>
-                <Die face={price} milliseconds={milliseconds} delay={kind * 110} />
+                <DieFace face={price} milliseconds={milliseconds} delay={kind * 110} />
                 <Icon path={PICTURES[RESOURCES[kind]!]} size="1.4em" />
               </span>
             ))}
@@ -177,7 +180,7 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
     case 'built':
       return <Great icon={PICTURES.tower} text={say.built(event.strongholds)} />;
     case 'ally':
-      return <Great icon={PEOPLES[content.allies[event.ally]!.id]!} text={say.joins(allyName(event.ally, language))} />;
+      return <Great icon={PEOPLES[content.allies[event.ally]!.id]!} text={say.joins(inWords.allies[event.ally]!.name)} />;
     case 'dusk':
       return <Shout text={say.dusk} kind="" />;
     case 'dealt':
@@ -186,13 +189,16 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
       return (
         <>
           <div class="rising-moon" />
-          <Shout text={wordsIn(language).moons.rose(event.moon)} kind="moonlit" />
+          <Shout text={words.moons.rose(event.moon)} kind="moonlit" />
         </>
       );
     default:
       return null;
   }
 }
+
+/** Whether an effect lets somebody choose. */
+export const isCardChoice = (row: number): boolean => content.effects[row]!.do === 'choose';
 
 const Shout = ({ text, kind }: { readonly text: string; readonly kind: string }) => <p class={`sm-shout ${kind}`}>{text}</p>;
 

@@ -2,7 +2,7 @@ import type { ViewOf } from '@hoard/kernel';
 import { stands } from '../rules/things.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { WallDrawing } from './WallDrawing.tsx';
-import './siege.css';
+import './endPicture.css';
 
 /** The morning after: each city as it stands, or what is left of it. */
 export function EndPicture({ view }: { readonly view: ViewOf<SevenMoons> }) {

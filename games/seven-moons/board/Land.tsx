@@ -1,13 +1,16 @@
-import { Banner, ICONS, Lettering, RADIUS, Sign, type Language } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { Banner, ICONS, Lettering, RADIUS, Sign } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { has } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
+import { hexName } from '../telling/names.ts';
 import { LIVERIES } from './heroes.ts';
 import { CENTRES, bannerAt } from './layout.ts';
-import { hexName, regionName } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { PEOPLES } from './signs.ts';
+import { wordsIn } from './speech.ts';
+import './land.css';
 
 /** Where the names of ranges and waters are written: the hex that names them, how far beside it, and along which slope. */
 const REGIONS = [
@@ -19,15 +22,21 @@ const REGIONS = [
 ].map(({ id, ...at }) => ({ hex: content.hexes.findIndex((hex) => hex.id === id), ...at }));
 
 /** The names of ranges, waters, landmarks and gates, written on the land. */
-export function Names({ language }: { readonly language: Language }) {
+export function RegionNames({ language }: { readonly language: Language }) {
+  const words = wordsIn(language);
   return (
     <g class="names" aria-hidden="true">
       {REGIONS.map(({ hex, x, y, turn }) => (
-        <Lettering key={hex} at={{ x: CENTRES[hex]!.x + x, y: CENTRES[hex]!.y + y }} text={regionName(hex, language)} turn={turn} />
+        <Lettering
+          key={hex}
+          at={{ x: CENTRES[hex]!.x + x, y: CENTRES[hex]!.y + y }}
+          text={words.content.hexes[hex]!.region ?? ''}
+          turn={turn}
+        />
       ))}
       {[...content.landmarks, ...content.gates].map((hex) => (
         <text key={hex} class="place-name" x={CENTRES[hex]!.x} y={CENTRES[hex]!.y + 0.66 * RADIUS} text-anchor="middle">
-          {hexName(hex, language)}
+          {hexName(words, hex)}
         </text>
       ))}
     </g>
@@ -36,16 +45,18 @@ export function Names({ language }: { readonly language: Language }) {
 
 /** What the places sell and hire out, and how much of it is left. */
 export function Banners({ board, language }: { readonly board: Board; readonly language: Language }) {
+  const words = wordsIn(language);
+  const { price } = content.numbers;
   return (
     <g class="banners">
       {content.characters.map((_, city) => (
-        <CityBanner key={city} board={board} city={city} language={language} />
+        <CityBanner key={city} board={board} city={city} name={hexName(words, content.cities[city]!)} />
       ))}
       {content.allies.map(({ id, domain, sells }, ally) => (
         <Banner
           key={id}
           at={bannerAt(domain)}
-          name={hexName(domain, language)}
+          name={hexName(words, domain)}
           colour={sells === undefined ? '#33305c' : '#3d4a22'}
           notes={[
             ...(sells === undefined ? [] : [{ icon: PICTURES[RESOURCES[sells]!], text: String(board.pool[sells]) }]),
@@ -55,21 +66,21 @@ export function Banners({ board, language }: { readonly board: Board; readonly l
       ))}
       <Banner
         at={bannerAt(content.market)}
-        name={hexName(content.market, language)}
+        name={hexName(words, content.market)}
         icon={PICTURES.market}
-        notes={[{ icon: PICTURES.horse, text: '5' }]}
+        notes={[{ icon: PICTURES.horse, text: String(price.horse) }]}
       />
       <Banner
         at={bannerAt(content.lair)}
-        name={hexName(content.lair, language)}
-        notes={[{ icon: PICTURES.dragon, text: '10' }]}
+        name={hexName(words, content.lair)}
+        notes={[{ icon: PICTURES.dragon, text: String(price.dragon) }]}
         colour="#6b1d10"
       />
     </g>
   );
 }
 
-function CityBanner({ board, city, language }: { readonly board: Board; readonly city: number; readonly language: Language }) {
+function CityBanner({ board, city, name }: { readonly board: Board; readonly city: number; readonly name: string }) {
   const hex = content.cities[city]!;
   const owner = board.heroes.find((hero) => hero.city === city);
   const { css, ink, crest } = LIVERIES[city]!;
@@ -85,7 +96,7 @@ function CityBanner({ board, city, language }: { readonly board: Board; readonly
       )}
       <Banner
         at={bannerAt(hex)}
-        name={hexName(hex, language)}
+        name={name}
         colour={owner === undefined ? '#4a4238' : '#43301c'}
         notes={owner === undefined ? [] : [{ icon: PICTURES.tower, text: String(owner.strongholds) }]}
       />

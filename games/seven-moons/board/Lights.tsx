@@ -1,11 +1,11 @@
-import { ICONS, Sign, Way, hexagon, openCurve, type Point } from '@hoard/paint';
+import type { HexId } from '../content/ids.ts';
+import { ICONS, Sign, Way, hexagon, openCurve, type MapTarget, type Point } from '@hoard/paint';
 import type { Action } from '@hoard/kernel';
 import { CENTRES } from './layout.ts';
+import './lights.css';
 
 /** A hex that can be chosen, and the gold that haste costs to get there. */
-export interface Target {
-  readonly hex: number;
-  readonly action: Action;
+export interface Target extends MapTarget {
   readonly haste: number;
 }
 
@@ -14,12 +14,12 @@ const HEXAGON = hexagon('pointy');
 /** What may be chosen: white within the points, gold where steps must be bought. */
 export const Lights = ({ targets, considered }: { readonly targets: readonly Target[]; readonly considered: Action | null }) => (
   <g class={considered === null ? 'lights' : 'lights one-considered'}>
-    {targets.map(({ hex, action, haste }) => (
+    {targets.map(({ space, action, haste }) => (
       <path
-        key={hex}
+        key={space}
         class={`reach ${haste > 0 ? 'haste' : ''} ${action === considered ? 'considered' : ''}`}
         d={HEXAGON}
-        transform={`translate(${CENTRES[hex]!.x} ${CENTRES[hex]!.y})`}
+        transform={`translate(${CENTRES[space]!.x} ${CENTRES[space]!.y})`}
       />
     ))}
   </g>
@@ -30,8 +30,8 @@ export const Costs = ({ targets }: { readonly targets: readonly Target[] }) => (
   <g class="costs" aria-hidden="true">
     {targets
       .filter(({ haste }) => haste > 0)
-      .map(({ hex, haste }) => (
-        <g key={hex} transform={`translate(${CENTRES[hex]!.x} ${CENTRES[hex]!.y - 13})`}>
+      .map(({ space, haste }) => (
+        <g key={space} transform={`translate(${CENTRES[space]!.x} ${CENTRES[space]!.y - 13})`}>
           <g class="cost">
             <circle r="6.2" />
             <text y="3.1" text-anchor="middle">
@@ -48,12 +48,12 @@ interface RouteProps {
   readonly way: readonly number[];
   /** How many steps are free. */
   readonly points: number;
-  readonly isDanger: (hex: number) => boolean;
+  readonly isDanger: (hex: HexId) => boolean;
   readonly flies: boolean;
 }
 
 /** The way of what is being looked at: free steps white, bought ones gold, and where bandits may wait. */
-export function Route({ way, points, isDanger, flies }: RouteProps) {
+export function RouteLine({ way, points, isDanger, flies }: RouteProps) {
   const line = way.map((hex) => CENTRES[hex]!);
   if (line.length < 2) return null;
   if (flies) return <Way d={bow(line[0]!, line.at(-1)!)} sailing />;

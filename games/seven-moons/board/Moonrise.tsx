@@ -1,11 +1,13 @@
-import { Icon, type Language } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { Icon } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { isSolo } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
-import { kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
+import './goods.css';
+import './moonrise.css';
 
 const MOONS = Array.from({ length: content.numbers.moons.last }, (_, place) => place + 1);
 
@@ -60,13 +62,13 @@ function turnsToDusk({ turns, difficulty }: Board): number {
 }
 
 /** What Dragonmarch pays: three dice, known by colour, sign and number. */
-export const Prices = ({ board, language }: { readonly board: Board; readonly language: Language }) => {
-  const say = wordsIn(language).market;
+const Prices = ({ board, language }: { readonly board: Board; readonly language: Language }) => {
+  const { market: say, resources } = wordsIn(language);
   return (
     <ul class="prices" aria-label={say.label}>
       {RESOURCES.map((kind, row) => (
-        <li key={kind} class={`price ${kind}`} title={say.price(kindName(row, language), board.prices[row]!)}>
-          <span class="map-hidden">{say.price(kindName(row, language), board.prices[row]!)}</span>
+        <li key={kind} class={`price ${kind}`} title={say.price(resources[row]!, board.prices[row]!)}>
+          <span class="map-hidden">{say.price(resources[row]!, board.prices[row]!)}</span>
           <Icon path={PICTURES[kind]} size="1.1em" />
           <b aria-hidden="true">{board.prices[row]}</b>
         </li>

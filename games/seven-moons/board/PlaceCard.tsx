@@ -1,12 +1,11 @@
 import type { Action } from '@hoard/kernel';
-import type { BoardProps } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { Deed, DeedIcon, Denied } from './Deed.tsx';
-import { hexName } from './names.ts';
+import { hexName } from '../telling/names.ts';
+import { AnswerButton, AnswerIcon, Denied, type AskedProps } from './AnswerButton.tsx';
 import { Stall } from './Stall.tsx';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 
 /** In the stall, not in the list. */
 const IN_STALL: ReadonlySet<SevenMoons['verb']> = new Set(['sell', 'send']);
@@ -14,9 +13,11 @@ const IN_STALL: ReadonlySet<SevenMoons['verb']> = new Set(['sell', 'send']);
 const isLast = (action: Action): boolean => verbOf(action) === 'drop';
 
 /** What the place offers where one has stopped: the stall of Dragonmarch, a people for hire, a dragon, relief. */
-export function PlaceCard(props: BoardProps<SevenMoons>) {
-  const { view, seat, actions, denials, language } = props;
-  const say = wordsIn(language).card;
+export function PlaceCard(props: AskedProps) {
+  const { asked, denials, language } = props;
+  const { view, seat, actions } = asked;
+  const words = wordsIn(language);
+  const say = words.card;
   const hero = view.sight.heroes[seat]!;
   const isMarket = hero.at === content.market;
   const isStall = (action: Action): boolean => isMarket && IN_STALL.has(verbOf(action));
@@ -28,17 +29,17 @@ export function PlaceCard(props: BoardProps<SevenMoons>) {
     <div class="place-card">
       {isMarket && <Stall {...props} />}
       {deeds.length > 0 && (
-        <div class="deeds" role="group" aria-label={hexName(hero.at, language)}>
+        <div class="deeds" role="group" aria-label={hexName(words, hero.at)}>
           {deeds.map((action, place) => (
-            <Deed key={action} props={props} action={action} number={place + 1}>
-              <DeedIcon action={action} />
-            </Deed>
+            <AnswerButton key={action} props={props} action={action} number={place + 1}>
+              <AnswerIcon action={action} />
+            </AnswerButton>
           ))}
         </div>
       )}
       {end !== undefined && (
         <div class="answers plain">
-          <Deed props={props} action={end} number={deeds.length + 1} kind="strong large" />
+          <AnswerButton props={props} action={end} number={deeds.length + 1} kind="strong large" />
         </div>
       )}
       {refused.length > 0 && (
@@ -53,7 +54,7 @@ export function PlaceCard(props: BoardProps<SevenMoons>) {
           <summary>{say.more}</summary>
           <div class="deeds">
             {rest.map((action, place) => (
-              <Deed key={action} props={props} action={action} number={deeds.length + 2 + place} />
+              <AnswerButton key={action} props={props} action={action} number={deeds.length + 2 + place} />
             ))}
           </div>
         </details>

@@ -1,180 +1,72 @@
-import type { Seat } from '@hoard/kernel';
-import { Crest, ICONS, Icon, type BoardProps, type Language } from '@hoard/paint';
+import type { HexId } from '../content/ids.ts';
+import type { Fact, Language, Seat, Sheet, SheetPart } from '@hoard/kernel';
+import { Icon, PlayerSheets, SheetSection, type BoardProps } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import { pointsOf } from '../rules/15-victory.ts';
-import { capacityOf, carriesToken, has, rowsIn, stands, sumOf, together } from '../rules/things.ts';
-import type { Board, Hero } from '../state/board.ts';
+import type { Hero } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { activeSeat } from './frames.ts';
+import { questHexes } from '../telling/places.ts';
 import { liveryOfHero } from './heroes.ts';
-import { hexesBetween } from './layout.ts';
-import { ITEMS, PEOPLES } from './signs.ts';
-import { allyName, cityName, contentIn, goodsNames, kindName } from './names.ts';
 import { PICTURES } from './pictures.ts';
-import { QuestOf } from './QuestOf.tsx';
 import { Secrets } from './Secrets.tsx';
-import { wordsIn } from './words.ts';
+import { showHex } from './showHex.ts';
+import { signOf } from './signs.ts';
+import { wordsIn } from './speech.ts';
+import './goods.css';
 import './sheets.css';
 
 /** One sheet a player: a strip that opens. */
-export function Sheets(props: BoardProps<SevenMoons>) {
-  const { view, seat, voices, language } = props;
+export function Sheets({ view, asked, telling, voices, language }: BoardProps<SevenMoons>) {
   const board = view.sight;
-  const own = seat >= 0 ? seat : view.viewer;
   const isSiege = board.moon >= content.numbers.moons.last;
   if (isSiege) return null;
+  const heroOf = (seat: Seat): Hero => board.heroes[seat]!;
   return (
-    <ul class="sm-sheets" aria-label={wordsIn(language).sheet.players}>
-      {board.heroes.map((hero, place) => (
-        <Sheet
-          key={place}
-          board={board}
-          seat={place}
-          own={own}
-          viewer={view.viewer}
-          name={voices.nameOf(place)}
-          nameOf={(other) => voices.nameOf(other)}
-          language={language}
-          isOnTurn={activeSeat(view) === place}
-          away={hero.city < 0 || board.heroes[own] === undefined || place === own ? null : hexesBetween(hero.at, board.heroes[own].at)}
-        />
-      ))}
-    </ul>
+    <PlayerSheets
+      sheets={telling.sheets(view, voices)}
+      words={wordsIn(language).sheet}
+      own={asked?.seat ?? view.viewer}
+      liveryOf={(seat) => liveryOfHero(heroOf(seat).city)}
+      pictureOf={(sign) => (sign === 'points' ? '' : signOf(sign))}
+      drawFact={(fact, { seat }) => (fact.sign === 'pack' ? <PackStrip fact={fact} hero={heroOf(seat)} /> : undefined)}
+      drawPart={(part, sheet) => {
+        if (part.id === 'city') return <City part={part} sheet={sheet} hero={heroOf(sheet.seat)} />;
+        if (part.id === 'quest') return <Quest part={part} hex={questHexes(content, board, sheet.seat)[0]} language={language} />;
+        return part.id === 'secrets' || part.id === 'seen' ? <Secrets part={part} language={language} /> : undefined;
+      }}
+    />
   );
 }
 
-interface SheetProps {
-  readonly board: Board;
-  readonly seat: Seat;
-  readonly own: Seat;
-  readonly viewer: Seat;
-  readonly name: string;
-  readonly nameOf: (seat: Seat) => string;
-  readonly language: Language;
-  readonly isOnTurn: boolean;
-  readonly away: number | null;
-}
-
-/** One's own sheet lies open where there is room. */
-const hasRoom = (): boolean => matchMedia('(min-width: 60rem)').matches;
-
-function Sheet({ board, seat, own, viewer, name, nameOf, language, isOnTurn, away }: SheetProps) {
-  const say = wordsIn(language).sheet;
-  const hero = board.heroes[seat]!;
-  const livery = liveryOfHero(hero.city);
-  const isOwn = seat === own;
-  const points = pointsOf(board, content, seat);
-  const isOut = !stands(board, seat) && board.moon >= content.numbers.moons.last;
-  return (
-    <li class={`sm-sheet ${isOnTurn ? 'on-turn' : ''} ${isOwn ? 'own' : ''}`} style={{ '--livery': livery.css }}>
-      <details open={isOwn && hasRoom()}>
-        <summary>
-          <Crest livery={livery} />
-          <span class="sm-who">
-            <b>{name}</b>
-            <small>
-              {cityName(board, seat, language)}
-              {isOnTurn && ` · ${say.onTurn}`}
-              {isOut && ` · ${say.fallen}`}
-              {away !== null && ` · ${say.away(away)}`}
-            </small>
-          </span>
-          <Fact icon={PICTURES[hero.mount]} text="" label={wordsIn(language).mounts[hero.mount]} />
-          <Fact icon={ICONS.coins} text={String(hero.gold)} label={say.gold(hero.gold)} />
-          <span class="sm-pack-strip">
-            <span class="map-hidden">
-              {say.carries(goodsNames(hero.goods, language) || say.nothing, usedOf(hero), capacityOf(content, hero))}
-            </span>
-            {RESOURCES.map(
-              (kind, row) =>
-                hero.goods[row]! > 0 && (
-                  <span key={kind} class={`good-token ${kind}`} aria-hidden="true">
-                    <Icon path={PICTURES[kind]} size="1em" />
-                    {hero.goods[row]}
-                  </span>
-                ),
-            )}
-          </span>
-          <Fact icon={PICTURES.tower} text={String(hero.strongholds)} label={say.strongholds(hero.strongholds)} />
-          <Fact icon={PICTURES.shield} text={String(rowsIn(hero.allies).length)} label={alliesLabel(hero, language)} />
-          {!together(board.mode) && (
-            <span class="sm-points" title={say.points(points)}>
-              <span class="map-hidden">{say.points(points)}</span>
-              <span aria-hidden="true">
-                <b>{points}</b> <small>{say.pointsShort}</small>
-              </span>
-            </span>
-          )}
-        </summary>
-        <div class="sm-open">
-          <Pack hero={hero} language={language} />
-          <City hero={hero} language={language} />
-          <QuestOf board={board} seat={seat} language={language} />
-          <Items hero={hero} language={language} />
-          <Secrets board={board} seat={seat} viewer={viewer} nameOf={nameOf} language={language} />
-        </div>
-      </details>
-    </li>
-  );
-}
-
-const usedOf = (hero: Hero): number => sumOf(hero.goods) + (carriesToken(content, hero) ? 1 : 0);
-
-function alliesLabel(hero: Hero, language: Language): string {
-  const say = wordsIn(language).sheet;
-  const names = rowsIn(hero.allies).map((ally) => allyName(ally, language));
-  return names.length === 0 ? say.noAllies : say.allies(names.join(', '));
-}
-
-const Fact = ({ icon, text, label }: { readonly icon: string; readonly text: string; readonly label: string }) => (
-  <span class="sm-fact" title={label}>
+/** The goods one by one. */
+const PackStrip = ({ fact: { label }, hero }: { readonly fact: Fact; readonly hero: Hero }) => (
+  <span class="sm-pack-strip">
     <span class="map-hidden">{label}</span>
-    <Icon path={icon} size="1.15em" />
-    {text !== '' && <b aria-hidden="true">{text}</b>}
+    {RESOURCES.map(
+      (kind, row) =>
+        hero.goods[row]! > 0 && (
+          <span key={kind} class={`good-token ${kind}`} aria-hidden="true">
+            <Icon path={PICTURES[kind]} size="1em" />
+            {hero.goods[row]}
+          </span>
+        ),
+    )}
   </span>
 );
 
-/** The inventory as it is: so many spaces, each with what lies in it. */
-function Pack({ hero, language }: { readonly hero: Hero; readonly language: Language }) {
-  const say = wordsIn(language).sheet;
-  const things = [
-    ...RESOURCES.flatMap((kind, row) =>
-      Array.from({ length: hero.goods[row]! }, () => ({ kind, icon: PICTURES[kind], label: kindName(row, language) })),
-    ),
-    ...(carriesToken(content, hero) ? [{ kind: 'token', icon: PICTURES.token, label: say.token }] : []),
-  ];
-  return (
-    <section class="sm-part">
-      <h3>
-        {say.pack} <small>{wordsIn(language).mounts[hero.mount]}</small>
-      </h3>
-      <ul class="sm-slots">
-        {Array.from({ length: Math.max(capacityOf(content, hero), things.length) }, (_, place) => {
-          const thing = things[place];
-          return (
-            <li key={place} class={thing === undefined ? 'free' : `good-token ${thing.kind}`} title={thing?.label ?? say.free}>
-              <span class="map-hidden">{thing?.label ?? say.free}</span>
-              {thing !== undefined && <Icon path={thing.icon} size="1.35em" />}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
+interface CityProps {
+  readonly part: SheetPart;
+  readonly sheet: Sheet;
+  readonly hero: Hero;
 }
 
 /** Three plots for strongholds with what waits there, and six plinths for allies. */
-function City({ hero, language }: { readonly hero: Hero; readonly language: Language }) {
-  const say = wordsIn(language).sheet;
-  const waits = goodsNames(hero.waiting, language);
+function City({ part, sheet, hero }: CityProps) {
+  const [strongholds, ...peoples] = part.items;
   return (
-    <section class="sm-part">
-      <h3>
-        {say.city} <small>{waits !== '' && say.waiting(waits)}</small>
-      </h3>
+    <SheetSection part={part}>
       <div class="sm-city">
-        <span class="map-hidden">{say.strongholds(hero.strongholds)}</span>
+        <span class="map-hidden">{strongholds!.name}</span>
         <ul class="sm-plots" aria-hidden="true">
           {Array.from({ length: content.numbers.strongholds }, (_, place) => (
             <li key={place} class={place < hero.strongholds ? 'built' : 'plot'}>
@@ -190,50 +82,45 @@ function City({ hero, language }: { readonly hero: Hero; readonly language: Lang
             </li>
           ))}
         </ul>
-        <span class="map-hidden">{alliesLabel(hero, language)}</span>
+        <span class="map-hidden">{sheet.facts.find(({ sign }) => sign === 'allies')!.label}</span>
         <ul class="sm-plinths" aria-hidden="true">
-          {content.allies.map(({ id }, ally) => (
-            <li key={id} class={has(hero.allies, ally) ? 'here' : ''} title={allyName(ally, language)}>
-              <Icon path={PEOPLES[id]!} size="1.2em" />
+          {peoples.map(({ sign, name, isFree }) => (
+            <li key={sign} class={isFree ? '' : 'here'} title={name}>
+              <Icon path={signOf(sign)} size="1.2em" />
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </SheetSection>
   );
 }
 
-/** What fills no space: crystals, gems, artefacts, the faerie, stories. */
-function Items({ hero, language }: { readonly hero: Hero; readonly language: Language }) {
-  const words = wordsIn(language);
-  const say = words.sheet;
-  const { artefacts, faeries } = contentIn(language);
-  const faerie = faeries[hero.faerie];
-  const things = [
-    ...(hero.crystals > 0 ? [{ icon: PICTURES.crystal, name: say.crystals(hero.crystals), does: '' }] : []),
-    ...(hero.gems > 0 ? [{ icon: PICTURES.gem, name: say.gems(hero.gems), does: '' }] : []),
-    ...rowsIn(hero.artefacts).map((row) => ({
-      icon: ITEMS[artefacts[row]!.id] ?? PICTURES.gem,
-      name: artefacts[row]!.name,
-      does: words.artefacts[artefacts[row]!.id] ?? '',
-    })),
-    ...(faerie === undefined ? [] : [{ icon: PICTURES.faerie, name: faerie.name, does: words.faeries[faerie.id] ?? '' }]),
-    ...(hero.stories.length > 0 ? [{ icon: PICTURES.story, name: say.stories(hero.stories.length), does: '' }] : []),
-  ];
-  if (things.length === 0) return null;
+interface QuestProps {
+  readonly part: SheetPart;
+  /** Where its next step can be taken. */
+  readonly hex: HexId | undefined;
+  readonly language: Language;
+}
+
+/** The quest with its next step. */
+function Quest({ part, hex, language }: QuestProps) {
+  const [quest, step, reward] = part.items;
   return (
-    <section class="sm-part">
-      <h3>{say.items}</h3>
-      <ul class="sm-items">
-        {things.map(({ icon, name, does }) => (
-          <li key={name}>
-            <Icon path={icon} size="1.3em" />
-            <span>
-              <b>{name}</b> {does}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SheetSection part={part}>
+      {quest !== undefined && (
+        <p class="sm-quest">
+          <b>{quest.name}</b> <small>{quest.does}</small>
+          <br />
+          {step!.name}
+          <br />
+          <small>{reward!.name}</small>
+          {hex !== undefined && (
+            <button type="button" class="button quiet" onClick={() => showHex(hex)}>
+              {wordsIn(language).sheet.showOnMap}
+            </button>
+          )}
+        </p>
+      )}
+    </SheetSection>
   );
 }

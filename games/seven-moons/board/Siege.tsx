@@ -1,17 +1,18 @@
-import { Icon, type BoardProps, type Language } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { Icon, type BoardProps } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { attackByCities, printedAttack, realmAttack } from '../rules/14-shadow.ts';
 import type { Board } from '../state/board.ts';
 import type { WaveFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { waveIn } from './frames.ts';
+import { waveIn } from '../telling/frames.ts';
+import { cityName } from '../telling/names.ts';
+import { realmOf } from '../telling/siege.ts';
 import { PEOPLES } from './signs.ts';
-import { allyName, cityName, contentIn } from './names.ts';
-import { realmOf } from './prospects.ts';
 import { SHADOWS } from './shadowPictures.ts';
 import { Wall } from './Wall.tsx';
 import { PICTURES } from './pictures.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
 import './siege.css';
 
 const FOES: Readonly<Record<string, string>> = SHADOWS;
@@ -21,12 +22,13 @@ export function Siege(given: BoardProps<SevenMoons>) {
   // A card is seen while it is turned over, not afterwards.
   const turned = given.playing?.event.t === 'wave' ? given.playing.after : given.view;
   const props = { ...given, view: turned };
-  const { view, seat, playing, language } = props;
+  const { view, asked, playing, language } = props;
   const board = view.sight;
   const wave = waveIn(view);
-  const own = seat >= 0 ? seat : view.viewer;
+  const own = asked?.seat ?? view.viewer;
   const event = playing?.event;
-  const say = wordsIn(language).shadow;
+  const words = wordsIn(language);
+  const say = words.shadow;
   const style = { '--ms': `${playing?.milliseconds ?? 0}ms` };
   return (
     <div class={`siege ${event?.t ?? ''}`} style={style}>
@@ -50,7 +52,7 @@ export function Siege(given: BoardProps<SevenMoons>) {
       </ul>
       {event?.t === 'cityFell' && (
         <p key={event} class="siege-shout bad" aria-hidden="true">
-          {say.fell(cityName(board, event.seat, language))}
+          {say.fell(cityName(words, board, event.seat))}
         </p>
       )}
       {event?.t === 'realm' && (
@@ -64,10 +66,10 @@ export function Siege(given: BoardProps<SevenMoons>) {
 
 /** The cards: those that came, the one that is here, and those still face down; what one has seen of them is on their backs. */
 function Row({ props: { view, language } }: { readonly props: BoardProps<SevenMoons> }) {
-  const say = wordsIn(language).shadow;
+  const { shadow: say, content: named } = wordsIn(language);
   const { waves, shadow } = view.sight;
   const of = waves.length + shadow.length;
-  const nameOf = (card: number): string => contentIn(language).shadowCards[card]!.name;
+  const nameOf = (card: number): string => named.shadowCards[card]!.name;
   return (
     <div class="siege-row">
       <p>
@@ -101,8 +103,8 @@ interface FoeCardProps {
 /** Who attacks: the number that applies written large, what is printed and what other numbers of cities would face small (SM-14.12). */
 function FoeCard({ board, wave, language, isNew }: FoeCardProps) {
   const { card, cities } = wave;
-  const say = wordsIn(language).shadow;
-  const { id, name, line, realm, city, shield } = contentIn(language).shadowCards[card]!;
+  const { shadow: say, content: named } = wordsIn(language);
+  const { id, name, line, realm, city, shield } = named.shadowCards[card]!;
   return (
     <article class={isNew ? 'foe-card turns-over' : 'foe-card'}>
       <Icon path={FOES[id] ?? PICTURES.army} size="4.5rem" />
@@ -110,7 +112,7 @@ function FoeCard({ board, wave, language, isNew }: FoeCardProps) {
         <h2>{name}</h2>
         <i>{line}</i>
         <p class="foe-shield">
-          <Icon path={PEOPLES[content.allies[shield]!.id]!} size="1.3em" /> {say.shield(allyName(shield, language))}
+          <Icon path={PEOPLES[content.allies[shield]!.id]!} size="1.3em" /> {say.shield(named.allies[shield]!.name)}
         </p>
       </div>
       <dl>
@@ -139,7 +141,7 @@ function FoeCard({ board, wave, language, isNew }: FoeCardProps) {
 /** The shared defence, as it fills towards the Realm Attack. */
 function RealmBar({ props: { view, language }, wave }: { readonly props: BoardProps<SevenMoons>; readonly wave: WaveFrame }) {
   const say = wordsIn(language).shadow;
-  const { total, attack } = realmOf(view, wave);
+  const { total, attack } = realmOf(view.sight, content, wave);
   const isOver = wave.at === 'realm' || wave.at === 'realmLost' || wave.at === 'city' || wave.at === 'cityLost';
   const verdict = !isOver ? '' : wave.at === 'realmLost' || total < attack ? 'broken' : 'held';
   return (

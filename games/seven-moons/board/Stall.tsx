@@ -1,30 +1,30 @@
-import { Die, Icon, type BoardProps } from '@hoard/paint';
+import type { KindRow } from '../content/ids.ts';
+import { DieFace, Icon } from '@hoard/paint';
 import { useState } from 'preact/hooks';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
 import { sumOf } from '../rules/things.ts';
-import type { SevenMoons } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { kindName } from './names.ts';
+import type { AskedProps } from './AnswerButton.tsx';
 import { PICTURES } from './pictures.ts';
-import { glance } from './prospects.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './speech.ts';
+import './goods.css';
 
 const DRAGGED = 'text/plain';
 /** What can be done with goods at the stall. */
 const VERBS = { sell: act.sell, send: act.send };
 
 /** Dragonmarch: three dice are the prices; goods are sold or sent home, by a press or by hand. */
-export function Stall(props: BoardProps<SevenMoons>) {
-  const { view, seat, actions, denials, language, text, voices, onChoose, onWhy } = props;
-  const say = wordsIn(language).card;
+export function Stall({ asked, denials, language, telling, voices, onChoose, onWhy }: AskedProps) {
+  const { view, seat, actions } = asked;
+  const { card: say, resources } = wordsIn(language);
   const board = view.sight;
   const hero = board.heroes[seat]!;
   const [over, hover] = useState<'sell' | 'send' | null>(null);
   const worth = sumOf(hero.goods.map((count, kind) => count * board.prices[kind]!));
-  const missing = RESOURCES.flatMap((_, kind) => (hero.waiting[kind] === 0 ? [kindName(kind, language)] : []));
-  const press = (verb: 'sell' | 'send', kind: number): void => {
+  const missing = RESOURCES.flatMap((_, kind) => (hero.waiting[kind] === 0 ? [resources[kind]!] : []));
+  const press = (verb: 'sell' | 'send', kind: KindRow): void => {
     const action = VERBS[verb](kind);
     const denial = denials.find((denied) => denied.action === action);
     if (actions.includes(action)) onChoose(action);
@@ -43,14 +43,14 @@ export function Stall(props: BoardProps<SevenMoons>) {
       press(verb, Number(event.dataTransfer?.getData(DRAGGED)));
     },
   });
-  const button = (verb: 'sell' | 'send', kind: number) => {
+  const button = (verb: 'sell' | 'send', kind: KindRow) => {
     const action = VERBS[verb](kind);
     const denial = denials.find((denied) => denied.action === action) ?? null;
     const isOpen = actions.includes(action);
     if (!isOpen && denial === null) return null;
-    const name = text.option(action, voices, view);
+    const name = telling.option(action, voices, asked);
     const shortly = verb === 'sell' ? say.sell(board.prices[kind]!) : say.home;
-    const more = denial === null ? glance(view, seat, action, language) : text.denial(denial, voices);
+    const more = denial === null ? telling.glance(asked, action, voices) : telling.denial(denial, voices);
     return (
       <button
         type="button"
@@ -71,10 +71,10 @@ export function Stall(props: BoardProps<SevenMoons>) {
         {RESOURCES.map((kind, row) => (
           <li key={kind} class={hero.goods[row] === 0 ? 'not-carried' : undefined}>
             <span class={`stall-die ${kind}`}>
-              <Die face={board.prices[row]!} milliseconds={0} />
+              <DieFace face={board.prices[row]!} milliseconds={0} />
             </span>
             <span class="stall-goods">
-              <span class="map-hidden">{`${kindName(row, language)}: ${say.carried(hero.goods[row]!)}`}</span>
+              <span class="map-hidden">{`${resources[row]!}: ${say.carried(hero.goods[row]!)}`}</span>
               {Array.from({ length: hero.goods[row]! }, (_, place) => (
                 <span
                   key={place}

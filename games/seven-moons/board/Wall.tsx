@@ -1,5 +1,5 @@
 import { argumentOf, type Action, type Seat } from '@hoard/kernel';
-import { Crest, Die, Icon, type BoardProps } from '@hoard/paint';
+import { Crest, DieFace, Icon, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { resultOf } from '../rules/14-shadow.ts';
@@ -8,11 +8,12 @@ import { STRONGHOLD, type Hero } from '../state/board.ts';
 import type { WaveFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { cityName } from '../telling/names.ts';
 import { liveryOfHero } from './heroes.ts';
-import { allyName, cityName } from './names.ts';
 import { PICTURES } from './pictures.ts';
+import { wordsIn } from './speech.ts';
 import { WallDrawing } from './WallDrawing.tsx';
-import { wordsIn } from './words.ts';
+import './wall.css';
 
 interface WallProps {
   readonly props: BoardProps<SevenMoons>;
@@ -23,8 +24,9 @@ interface WallProps {
 
 /** A city in the siege: its towers and banners, its dice, and whether it held. What can be given up is pressed on the wall itself. */
 export function Wall({ props, seat, wave, isOwn }: WallProps) {
-  const { view, playing, voices, language, actions } = props;
-  const say = wordsIn(language).shadow;
+  const { view, asked, playing, voices, language } = props;
+  const words = wordsIn(language);
+  const say = words.shadow;
   const board = view.sight;
   const hero = board.heroes[seat]!;
   const isStanding = stands(board, seat);
@@ -37,8 +39,8 @@ export function Wall({ props, seat, wave, isOwn }: WallProps) {
   const isDone = wave?.at === 'city' || wave?.at === 'cityLost';
   const state = !isStanding ? 'fallen' : struck !== null ? (struck.held ? 'holds' : 'breaks') : '';
   const verdict = !isStanding ? say.fallen : result !== null && isDone ? (result >= attack ? say.wallHeld : say.wallBroken) : '';
-  const name = cityName(board, seat, language);
-  const yields = isOwn ? actions.filter((action) => verbOf(action) === 'yield') : [];
+  const name = cityName(words, board, seat);
+  const yields = isOwn ? (asked?.actions ?? []).filter((action) => verbOf(action) === 'yield') : [];
   return (
     <li
       class={`wall ${isOwn ? 'own' : ''} ${state}`}
@@ -67,7 +69,7 @@ export function Wall({ props, seat, wave, isOwn }: WallProps) {
           ))}
           {dice.length > 0 && hero.strongholds === content.numbers.strongholds && (
             <b class="ring-bonus" title={say.ring}>
-              +1
+              +{content.numbers.bonus.strongholds}
             </b>
           )}
         </div>
@@ -103,19 +105,19 @@ const TURNS = [
 
 /** A die of the defence; who may turn it presses what turns it. */
 function DieOfWall({ props, face, die, isOwn, isFresh: fresh }: DieProps) {
-  const { actions, playing, text, voices, view, onChoose } = props;
-  const ways = isOwn ? TURNS.filter(({ verb }) => actions.includes(act[verb](die))) : [];
+  const { asked, playing, telling, voices, onChoose } = props;
+  const ways = isOwn && asked !== null ? TURNS.filter(({ verb }) => asked.actions.includes(act[verb](die))) : [];
   return (
     <span class="wall-die">
-      <Die face={face} milliseconds={fresh ? (playing?.milliseconds ?? 0) : 0} kind={die > 0 ? 'best' : 'plain'} />
+      <DieFace face={face} milliseconds={fresh ? (playing?.milliseconds ?? 0) : 0} kind={die > 0 ? 'best' : 'plain'} />
       <b aria-hidden="true">{face}</b>
       {ways.map(({ verb, icon }) => (
         <button
           key={verb}
           type="button"
           class="button turn-die"
-          aria-label={text.option(act[verb](die), voices, view)}
-          title={text.option(act[verb](die), voices, view)}
+          aria-label={telling.option(act[verb](die), voices, asked!)}
+          title={telling.option(act[verb](die), voices, asked!)}
           onClick={() => onChoose(act[verb](die))}
         >
           <Icon path={icon} size="1.3em" />
@@ -136,7 +138,7 @@ interface PictureProps {
 
 /** The wall, whose parts are buttons where they may be given up. */
 function WallPicture({ props: { language, considered, onChoose }, hero, name, yields, losing }: PictureProps) {
-  const say = wordsIn(language).shadow;
+  const { shadow: say, content: named } = wordsIn(language);
   return (
     <svg class="wall-picture" viewBox="0 0 240 132" role="group" aria-label={name}>
       <WallDrawing
@@ -145,7 +147,7 @@ function WallPicture({ props: { language, considered, onChoose }, hero, name, yi
         wrap={(piece, drawing) => {
           const action = yields.find((one) => argumentOf(one) === piece);
           if (action === undefined) return drawing;
-          const label = say.giveUp(piece === STRONGHOLD ? say.tower : allyName(piece, language));
+          const label = say.giveUp(piece === STRONGHOLD ? say.tower : named.allies[piece]!.name);
           return (
             <Press isConsidered={action === considered} label={label} onPress={() => onChoose(action)}>
               {drawing}

@@ -5,6 +5,7 @@ import { rowsIn } from '../rules/things.ts';
 import { STRONGHOLD, type Hero } from '../state/board.ts';
 import { liveryOfHero } from './heroes.ts';
 import { PEOPLES } from './signs.ts';
+import './wall.css';
 
 interface WallDrawingProps {
   readonly hero: Hero;

@@ -1,8 +1,9 @@
-import { liveryOf, type Language, type Livery, type Sides } from '@hoard/paint';
+import type { Language } from '@hoard/kernel';
+import { liveryOf, type Livery, type Sides } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
-import { contentIn } from './names.ts';
 import { PICTURES } from './pictures.ts';
 import { CRESTS } from './signs.ts';
+import { wordsIn } from './speech.ts';
 
 /** By character: what its figure wears. */
 export const LIVERIES: readonly Livery[] = content.characters.map(({ colour, crest, city }) =>
@@ -10,13 +11,13 @@ export const LIVERIES: readonly Livery[] = content.characters.map(({ colour, cre
 );
 
 /** Before a character is dealt. */
-export const UNKNOWN: Livery = liveryOf('white', PICTURES.tower, '?');
+const UNKNOWN: Livery = liveryOf('white', PICTURES.tower, '?');
 
 export const liveryOfHero = (city: number): Livery => LIVERIES[city] ?? UNKNOWN;
 
 /** Somebody and their city: `Rowan Ashdown (Stonewood)`. */
 function nameIn(language: Language, row: number): string {
-  const { characters, hexes } = contentIn(language);
+  const { characters, hexes } = wordsIn(language).content;
   const { portraits, city } = characters[row]!;
   return `${portraits[0]} (${hexes[city]!.name})`;
 }

@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { RADIUS, centreOf, paintMap, type Point } from '@hoard/paint';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import { plan } from './plan.ts';
@@ -9,17 +10,10 @@ export const PAINTED = paintMap(plan);
 export const CENTRES: readonly Point[] = content.hexes.map((hex) => centreOf(hex, 'pointy'));
 
 /** Several figures on one hex stand side by side, before what is built there. */
-export function figureAt(hex: number, place: number, among: number): Point {
+export function figureAt(hex: HexId, place: number, among: number): Point {
   const { x, y } = CENTRES[hex] ?? { x: 0, y: 0 };
   return { x: x + (place - (among - 1) / 2) * Math.min(0.62, 1.4 / among) * RADIUS, y: y + 0.06 * RADIUS };
 }
 
 /** A place's name hangs at the lower edge of its hex. */
-export const bannerAt = (hex: number): Point => ({ x: CENTRES[hex]!.x, y: CENTRES[hex]!.y + 0.52 * RADIUS });
-
-/** As the crow flies. */
-export function hexesBetween(one: number, other: number): number {
-  const [a, b] = [content.hexes[one]!, content.hexes[other]!];
-  const [dq, dr] = [a.q - b.q, a.r - b.r];
-  return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2;
-}
+export const bannerAt = (hex: HexId): Point => ({ x: CENTRES[hex]!.x, y: CENTRES[hex]!.y + 0.52 * RADIUS });

@@ -12,7 +12,7 @@ import {
   type MapSpace,
   type Road,
 } from '@hoard/paint';
-import type { Hex } from '../content/content.ts';
+import type { HexRow } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 
 // Dragon Reach as a painter needs it.
@@ -92,7 +92,7 @@ const RIVER = ['D12', 'F12', 'G11', 'H12', 'J11', 'K12', 'L12', 'M13'];
 
 const rowOf = (id: string): number => content.hexes.findIndex((hex) => hex.id === id);
 
-function spaceOf(hex: Hex, row: number): MapSpace {
+function spaceOf(hex: HexRow, row: number): MapSpace {
   const { id, q, r } = hex;
   const inRiver = RIVER.includes(id);
   const isWet = hex.terrain === 'water' || hex.terrain === 'bridge';
@@ -100,7 +100,7 @@ function spaceOf(hex: Hex, row: number): MapSpace {
   return { id, q, r, terrain, look: lookOf(hex, row) };
 }
 
-function lookOf({ terrain, name, landmark }: Hex, row: number): string {
+function lookOf({ terrain, name, landmark }: HexRow, row: number): string {
   if (landmark) return LANDMARKS[name!] ?? 'ruin';
   if (terrain === 'domain') return content.allies[content.allyAt[row]!]!.id;
   return terrain === 'water' ? 'sea' : terrain;
@@ -113,7 +113,7 @@ const ISLE_BRIDGES = [
 ].map((way) => way.map(rowOf));
 
 /** Where roads lead to. */
-const ON_ROADS: ReadonlySet<Hex['terrain']> = new Set(['road', 'bridge', 'city', 'domain', 'market']);
+const ON_ROADS: ReadonlySet<HexRow['terrain']> = new Set(['road', 'bridge', 'city', 'domain', 'market']);
 
 const isBridge = (row: number): boolean => content.hexes[row]!.terrain === 'bridge';
 

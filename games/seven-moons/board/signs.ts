@@ -15,3 +15,14 @@ export const ITEMS: Readonly<Record<string, string>> = {
 
 /** By the crest of a city. */
 export const CRESTS: Readonly<Record<string, string>> = { oak: PICTURES.oak, flame: ICONS.flame, bell: PICTURES.bell, wave: PICTURES.wave };
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ...PICTURES,
+  ...ITEMS,
+  gold: ICONS.coins,
+  stronghold: PICTURES.tower,
+  allies: PICTURES.shield,
+};
+
+/** The picture of something that is told with a sign. */
+export const signOf = (sign: string): string => SIGNS[sign] ?? PICTURES.gem;

@@ -1,10 +1,10 @@
-import { argumentOf, type Action, type Seat } from '@hoard/kernel';
+import { argumentOf, countIn, type Action, type Bargain, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import type { Purse } from './manner.ts';
-import { CRYSTAL as CRYSTAL_ROW, FIRST_RESOURCE, GOLD, PURSE, barOf, countIn, holdingOf, purseRow, questRow } from '../rules/12-trade.ts';
+import { CRYSTAL as CRYSTAL_ROW, FIRST_RESOURCE, GOLD, PURSE, barOf, holdingOf, purseRow, questRow } from '../rules/12-trade.ts';
 import { countBits, heroOf, together } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
-import type { Bargain, TradeFrame } from '../state/frames.ts';
+import type { TradeFrame } from '../state/frames.ts';
 import { verbOf } from '../state/verbs.ts';
 import { ARTEFACT, CRYSTAL, priceToCome, worthCarried } from './worth.ts';
 

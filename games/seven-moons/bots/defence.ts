@@ -1,3 +1,4 @@
+import type { AllyRow } from '../content/ids.ts';
 import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import { chanceOfAtLeast } from '../odds/chances.ts';
 import type { Content } from '../content/content.ts';
@@ -21,7 +22,7 @@ const REALM_LOST = { competitive: 0.7, together: 1.5 };
 const KEPT = { eye: 0, facet: 0.3, aegis: 0.6 };
 
 /** How many of the cards to come will show a people's shield, as far as can be known. */
-export function comingMatches(board: Board, content: Content, ally: number): number {
+export function comingMatches(board: Board, content: Content, ally: AllyRow): number {
   let known = 0;
   let unknown = 0;
   for (const { card } of board.shadow) {

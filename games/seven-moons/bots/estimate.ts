@@ -38,7 +38,7 @@ export function expectedRewards({ board }: StateOf<SevenMoons>, content: Content
 }
 
 /** By seat: the reward to be expected if the seventh moon rose now, and one city had so much more. */
-export function rewardsIfEnded(board: Board, content: Content, seat: Seat, allies: number, strongholds: number): number[] {
+function rewardsIfEnded(board: Board, content: Content, seat: Seat, allies: number, strongholds: number): number[] {
   return rewardsOf(
     board,
     board.heroes.map((hero, other) => {

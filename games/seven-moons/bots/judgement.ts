@@ -1,7 +1,7 @@
 import type { Game, Judgement } from '@hoard/kernel';
 import { expectedRewards } from './estimate.ts';
 import { EASY, SHARP } from './manner.ts';
-import { styleOf, type Style } from './plan.ts';
+import { styleOf, type PlayStyle } from './plan.ts';
 import { raterOf } from './rating.ts';
 import { routesOn } from './routes.ts';
 import type { Mode } from '../state/options.ts';
@@ -11,7 +11,7 @@ import type { SevenMoons } from '../state/types.ts';
 const SHARPEST = 0.5;
 
 /** Rivals race each other; partners have time for dragons, and alone gems save the city. */
-const SHARP_STYLES: { readonly [mode in Mode]: Style } = { competitive: 'trade', 'co-op': 'dragon', solo: 'fires' };
+const SHARP_STYLES: { readonly [mode in Mode]: PlayStyle } = { competitive: 'trade', 'co-op': 'dragon', solo: 'fires' };
 
 /** How to play 7 Moons well. */
 export function judgementOf({ content }: Game<SevenMoons>): Judgement<SevenMoons> {

@@ -1,3 +1,4 @@
+import type { HexId, KindRow } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 import { chanceOfAtLeast } from '../odds/chances.ts';
 import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
@@ -8,6 +9,7 @@ import { canJoin } from '../rules/08-allies.ts';
 import { fightBonus, nextStepOf } from '../rules/10-quests.ts';
 import { has, heroOf, homeOf, isLit, isSolo, roomOf, sumOf } from '../rules/things.ts';
 import { travelOf } from './travel.ts';
+import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
 import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEffects, worthOfFire } from './worth.ts';
 
@@ -15,10 +17,10 @@ import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoin
 // the way there costs. All in gold.
 
 /** What a player likes besides trading. */
-export type Style = 'dragon' | 'fires' | 'quests' | 'trade';
+export type PlayStyle = 'dragon' | 'fires' | 'quests' | 'trade';
 
 /** From bold to careful: the boldest ride dragons, others visit fires or do quests, and the most careful only trade. */
-export function styleOf(temper: number): Style {
+export function styleOf(temper: number): PlayStyle {
   if (temper < 0.1) return 'dragon';
   if (temper < 0.2) return 'fires';
   return temper < 0.6 ? 'quests' : 'trade';
@@ -67,7 +69,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
 
   return { planFor, valueOf, worthOfHorse, worthOfDraw, worthOfQuest };
 
-  function planFor(board: Board, seat: Seat, style: Style): Plan {
+  function planFor(board: Board, seat: Seat, style: PlayStyle): Plan {
     const hero = heroOf(board, seat);
     prepare(board, hero, hero.gold, asIs);
     if (hero.gold >= numbers.price.ally) prepare(board, hero, hero.gold - numbers.price.ally, afterHire);
@@ -90,7 +92,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     return plan;
   }
 
-  function add(hex: number, value: number, takes = 0, poor = value): void {
+  function add(hex: HexId, value: number, takes = 0, poor = value): void {
     const { count } = plan;
     plan.hexes[count] = hex;
     plan.values[count] = value;
@@ -100,7 +102,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** The best that lies ahead of a hex, for a hero with so much gold; `points` are still to be walked. */
-  function valueOf({ seat, count, hexes, values, takes, poor }: Plan, board: Board, hex: number, gold: number, points = 0): number {
+  function valueOf({ seat, count, hexes, values, takes, poor }: Plan, board: Board, hex: HexId, gold: number, points = 0): number {
     const hero = heroOf(board, seat);
     const costs = travelCosts(hero.mount, gold);
     const robbery = costOfRobbery(hero);
@@ -132,13 +134,14 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** What a load of one kind brings at the market, beyond its price here. */
-  function worthOfLoad(board: Board, hero: Hero, kind: number, gold: number): number {
-    const most = Math.min(roomOf(content, hero), Math.floor(gold / numbers.price.resource), board.pool[kind]!);
+  function worthOfLoad(board: Board, hero: Hero, kind: KindRow, gold: number): number {
+    const cost = priceOf(board, content, kind);
+    const most = Math.min(roomOf(content, hero), Math.floor(gold / cost), board.pool[kind]!);
     // Who has hardly any coins trades to have some.
     const price = 1 + (priceToCome(board, kind) - 1) * (gold + sumOf(hero.goods) < POOR ? manner.need : 1);
     let worth = 0;
     for (let i = 0; i < most; i++) {
-      const gain = worthCarried(board, content, hero, kind, hero.goods[kind]! + i, price) - numbers.price.resource;
+      const gain = worthCarried(board, content, hero, kind, hero.goods[kind]! + i, price) - cost;
       if (gain <= 0) break;
       worth += gain;
     }
@@ -173,7 +176,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     return best;
   }
 
-  function worthAtMarket(board: Board, hero: Hero, style: Style): number {
+  function worthAtMarket(board: Board, hero: Hero, style: PlayStyle): number {
     const goods = worthOfGoods(board, hero);
     const horse =
       hero.mount === 'foot' && hero.gold + goods >= numbers.price.horse
@@ -186,7 +189,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
     return Math.min(HORSE_NOW, HORSE_A_ROUND * (roundsLeft(board, content) - HORSE_PAYS));
   }
 
-  function worthOfDraw(board: Board, hero: Hero, style: Style): number {
+  function worthOfDraw(board: Board, hero: Hero, style: PlayStyle): number {
     return style === 'quests' && hero.quest < 0 && board.quests.length > 0 && roundsLeft(board, content) >= QUEST_ROUNDS ? QUEST_DRAWN : 0;
   }
 

@@ -1,13 +1,15 @@
+import type { HexId, KindRow } from '../content/ids.ts';
 import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import { bargainer } from './bargain.ts';
 import type { Content } from '../content/content.ts';
 import { rateGem, rateLoss, rateTurning } from './defence.ts';
 import { purseOf, type Manner } from './manner.ts';
-import { planner, type Plan, type Style } from './plan.ts';
+import { planner, type Plan, type PlayStyle } from './plan.ts';
 import { waysOf, type Routes } from './routes.ts';
 import { hasRoomFor, isThere, nextStepOf } from '../rules/10-quests.ts';
-import { DID, did } from '../rules/did.ts';
+import { ONCE_A_TURN, wasDone } from '../rules/onceATurn.ts';
 import { heroOf, isWilderness } from '../rules/things.ts';
+import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { EffectsFrame, FightFrame, Frame, JourneyFrame } from '../state/frames.ts';
 import { verbOf } from '../state/verbs.ts';
@@ -53,13 +55,13 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   const { rateTalk, rateTrade } = bargainer(content, purse, worthOfQuest);
   const { numbers } = content;
 
-  return (board: Board, frame: Frame, seat: Seat, actions: readonly Action[], count: number, style: Style, ratings: number[]): void => {
+  return (board: Board, frame: Frame, seat: Seat, actions: readonly Action[], count: number, style: PlayStyle, ratings: number[]): void => {
     const plan =
       frame.k === 'journey' || (frame.k === 'effects' && frame.at === 'place') ? planFor(board, moverOf(frame, seat), style) : null;
     for (let i = 0; i < count; i++) ratings[i] = rateOne(board, frame, seat, actions[i]!, style, plan);
   };
 
-  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, style: Style, plan: Plan | null): number {
+  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, style: PlayStyle, plan: Plan | null): number {
     switch (frame.k) {
       case 'turn':
         return rateAct(board, seat, action, style);
@@ -108,7 +110,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** Where a walk leads, less the gold for haste and what bandits take. Whoever has points left may walk on. */
-  function rateGoing(board: Board, { points }: JourneyFrame, seat: Seat, hex: number, plan: Plan): number {
+  function rateGoing(board: Board, { points }: JourneyFrame, seat: Seat, hex: HexId, plan: Plan): number {
     const hero = heroOf(board, seat);
     const [short] = waysOf(routes, hero.mount);
     const way = hero.at * routes.size + hex;
@@ -120,13 +122,13 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** What a dragon that ends its turn in the wilderness may cost (SM-4.8). */
-  function fleeing(board: Board, seat: Seat, hex: number): number {
+  function fleeing(board: Board, seat: Seat, hex: HexId): number {
     const { mount, artefacts } = heroOf(board, seat);
     if (mount !== 'dragon' || !isWilderness(board, content, hex) || (artefacts & content.artefactsWith.dragonStays) !== 0) return 0;
     return (DRAGON_AT_RISK * numbers.die.fleesUpTo) / 6;
   }
 
-  function rateAct(board: Board, seat: Seat, action: Action, style: Style): number {
+  function rateAct(board: Board, seat: Seat, action: Action, style: PlayStyle): number {
     const hero = heroOf(board, seat);
     const kind = argumentOf(action);
     switch (verbOf(action)) {
@@ -165,7 +167,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'trade':
         return rateTalk(board, seat, kind);
       case 'buy':
-        return worthCarried(board, content, hero, kind, hero.goods[kind]!, MEAN_PRICE) - numbers.price.resource;
+        return worthCarried(board, content, hero, kind, hero.goods[kind]!, MEAN_PRICE) - priceOf(board, content, kind);
       case 'hire':
         return worthOfAlly(board, content, seat, kind) - costOf(hero, numbers.price.ally) + HIRE_FIRST;
       default:
@@ -176,7 +178,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   /** SM-10.5: whether a good less lets the hero take the step of the quest that is taken here. */
   function makesRoom(board: Board, hero: Hero): boolean {
     const step = nextStepOf(content, hero);
-    return step !== null && !did(board, DID.step) && isThere(content, hero, step) && !hasRoomFor(content, hero, step);
+    return step !== null && !wasDone(board, ONCE_A_TURN.step) && isThere(content, hero, step) && !hasRoomFor(content, hero, step);
   }
 
   /** SM-11.4: the gold that a dragon costs beside crystals. */
@@ -189,7 +191,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     return worthOfPurse(mount, gold + price) - worthOfPurse(mount, gold);
   }
 
-  function completesThird(board: Board, seat: Seat, kind: number): boolean {
+  function completesThird(board: Board, seat: Seat, kind: KindRow): boolean {
     const { strongholds, waiting } = heroOf(board, seat);
     return strongholds === numbers.strongholds - 1 && waiting.every((count, other) => other === kind || count > 0);
   }

@@ -1,12 +1,13 @@
-import type { Seat } from '@hoard/kernel';
+import type { AllyRow, KindRow } from '../content/ids.ts';
+import type { Effects, Seat } from '@hoard/kernel';
+import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
 import { chanceOfAtLeast } from '../odds/chances.ts';
-import { RESOURCES, type Content, type Effect, type Effects, type QuestStep } from '../content/content.ts';
 import { comingMatches } from './defence.ts';
 import { contentment, partnersReady, roundsLeft } from './estimate.ts';
-import { mayWait } from '../rules/07-strongholds.ts';
-import { canJoin } from '../rules/08-allies.ts';
 import { fightBonus, hasRoomFor, nextStepOf } from '../rules/10-quests.ts';
-import { heroOf, sumOf, together } from '../rules/things.ts';
+import { vocabulary } from '../rules/effects/index.ts';
+import type { Appraisal } from '../rules/effects/types.ts';
+import { heroOf, together } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
 
 // What things are worth to a player, in gold.
@@ -18,10 +19,7 @@ const MATCH = 7;
 const POINT = 1;
 const ARTEFACT = 7;
 const CRYSTAL = 4;
-const HORSE = 5;
 const FAERIE = 4;
-const PEEK = 0.5;
-const PLACE = 1.5;
 /** How sure a price is still there when the goods arrive, by the number of players. */
 const STEADY = [0.9, 0.5, 0.35, 0.25];
 const MEAN_PRICE = 3.5;
@@ -34,7 +32,7 @@ const PATIENCE = 10;
 const pointsIn = (board: Board): number => (together(board.mode) ? 0 : POINT);
 
 /** How many of a kind the city still takes. */
-export const needOf = ({ numbers }: Content, hero: Hero, kind: number): number =>
+export const needOf = ({ numbers }: Content, hero: Hero, kind: KindRow): number =>
   numbers.strongholds - hero.strongholds - hero.waiting[kind]!;
 
 /** One good in the city, as a part of the stronghold that it will be. */
@@ -44,16 +42,16 @@ export function worthSent(board: Board, content: Content): number {
 }
 
 /** What Dragonmarch will pay. */
-export const priceToCome = (board: Board, kind: number): number => {
+export const priceToCome = (board: Board, kind: KindRow): number => {
   const steady = STEADY[board.heroes.length - 1]!;
   return steady * board.prices[kind]! + (1 - steady) * MEAN_PRICE;
 };
 
 /** How many of a kind the next step of the quest asks for. */
-export const askedFor = (content: Content, hero: Hero, kind: number): number => nextStepOf(content, hero)?.give[kind] ?? 0;
+export const askedFor = (content: Content, hero: Hero, kind: KindRow): number => nextStepOf(content, hero)?.give[kind] ?? 0;
 
 /** Whether the last of a kind is kept for the quest: not by who has no coin, or too few for the rest of what it asks for. */
-export function isKept(content: Content, hero: Hero, kind: number): boolean {
+export function isKept(content: Content, hero: Hero, kind: KindRow): boolean {
   const step = nextStepOf(content, hero);
   if (step === null || hero.goods[kind]! > step.give[kind]!) return false;
   const lacking = step.give.reduce((sum, asked, other) => sum + Math.max(0, asked - hero.goods[other]!), 0);
@@ -61,14 +59,14 @@ export function isKept(content: Content, hero: Hero, kind: number): boolean {
 }
 
 /** A good that is carried, when so many of its kind are carried already: for the quest, for the city, or for sale. */
-export function worthCarried(board: Board, content: Content, hero: Hero, kind: number, before: number, price: number): number {
+export function worthCarried(board: Board, content: Content, hero: Hero, kind: KindRow, before: number, price: number): number {
   const asked = askedFor(content, hero, kind);
   if (before < asked) return Math.max(price, 5);
   return before - asked < needOf(content, hero, kind) ? Math.max(price, worthSent(board, content)) : price;
 }
 
 /** What a good less of a kind costs: the last of them. */
-export const worthLost = (board: Board, content: Content, hero: Hero, kind: number): number =>
+export const worthLost = (board: Board, content: Content, hero: Hero, kind: KindRow): number =>
   worthCarried(board, content, hero, kind, hero.goods[kind]! - 1, board.prices[kind]!);
 
 /** What it costs to make room for what a step of the quest makes a hero carry (SM-10.5): the good that is missed least. */
@@ -81,7 +79,7 @@ export function costOfRoom(board: Board, content: Content, hero: Hero, step: Que
 }
 
 /** An ally in the city, by what is known of the coming cards; with the moon it costs. */
-export function worthOfAlly(board: Board, content: Content, seat: Seat, ally: number): number {
+export function worthOfAlly(board: Board, content: Content, seat: Seat, ally: AllyRow): number {
   const worth = ALLY + MATCH * (comingMatches(board, content, ally) - board.shadow.length / content.allies.length);
   return worth + worthOfMoon(board, content, seat, 1, 0);
 }
@@ -104,88 +102,40 @@ export const worthOfDoing = (board: Board, { numbers }: Content): number =>
   pointsIn(board) * (numbers.score.quest - numbers.score.unfinished);
 
 /** What effects are worth on average to whoever they happen to. */
-export function worthOfEffects(board: Board, content: Content, seat: Seat, effects: Effects): number {
-  let worth = 0;
-  for (const row of effects) worth += worthOfEffect(board, content, seat, content.effects[row]!);
-  return worth;
-}
+export const worthOfEffects = (board: Board, content: Content, seat: Seat, effects: Effects): number =>
+  effects.length === 0 ? 0 : appraisalFor(board, content, seat).of(effects);
 
-function worthOfEffect(board: Board, content: Content, seat: Seat, effect: Effect): number {
-  const hero = heroOf(board, seat);
-  const of = (effects: Effects): number => worthOfEffects(board, content, seat, effects);
-  switch (effect.do) {
-    case 'gainGold':
-      return effect.n;
-    case 'loseGold':
-      return -Math.min(effect.n, hero.gold);
-    case 'gainGoldRolled':
-      return MEAN_PRICE + effect.plus;
-    case 'gainResource':
-      return MEAN_PRICE * effect.n;
-    case 'loseResource':
-      return -MEAN_PRICE * Math.min(effect.n, sumOf(hero.goods));
-    case 'cityGain':
-      return RESOURCES.some((_, kind) => mayWait(content, hero, kind)) ? worthSent(board, content) : content.numbers.instead.cityGain;
-    case 'send':
-      return Math.min(effect.n, sumOf(hero.goods));
-    case 'gainCrystal':
-      return CRYSTAL * Math.min(effect.n, board.crystals) + content.numbers.instead.crystal * Math.max(0, effect.n - board.crystals);
-    case 'gainArtefact':
-      return board.artefacts.length > 0 ? ARTEFACT : content.numbers.instead.artefact;
-    case 'gainHorse':
-      return hero.mount === 'foot' ? HORSE : 0;
-    case 'recruit':
-      return canJoin(board, seat, effect.ally) ? worthOfAlly(board, content, seat, effect.ally) : 0;
-    case 'peekDeck':
-    case 'peekRival':
-      return PEEK;
-    case 'advance':
-      return effect.n * worthOfMoon(board, content, seat, 0, 0);
-    case 'moveTo':
-      return effect.optional ? PLACE : -PLACE;
-    case 'roll': {
+/** One player's opinion, for the rows of the effect vocabulary. */
+function appraisalFor(board: Board, content: Content, seat: Seat): Appraisal {
+  const appraisal: Appraisal = {
+    board,
+    content,
+    seat,
+    hero: heroOf(board, seat),
+    resource: MEAN_PRICE,
+    crystal: CRYSTAL,
+    artefact: ARTEFACT,
+    faerie: FAERIE,
+    sent: () => worthSent(board, content),
+    ally: (ally) => worthOfAlly(board, content, seat, ally),
+    moon: () => worthOfMoon(board, content, seat, 0, 0),
+    wins: (target) => chanceOfAtLeast(2, target - fightBonus(content, heroOf(board, seat))),
+    of(effects) {
       let worth = 0;
-      let from = 0;
-      for (const { upTo, does } of effect.bands) {
-        worth += ((upTo - from) / 6) * of(does);
-        from = upTo;
-      }
+      for (const place of effects) worth += vocabulary.worth(content.effects[place]!, appraisal);
       return worth;
-    }
-    case 'fight': {
-      const chance = chanceOfAtLeast(2, effect.target - fightBonus(content, hero));
-      return chance * of(effect.won) + (1 - chance) * of(effect.lost);
-    }
-    case 'choose': {
-      let best = 0;
-      for (const { gold, resources, does, mounts } of effect.options)
-        if (hero.gold >= gold && sumOf(hero.goods) >= resources && mounts.includes(hero.mount))
-          best = Math.max(best, of(does) - gold - MEAN_PRICE * resources);
-      return best;
-    }
-    case 'byMount':
-      return of(effect.does[hero.mount]);
-    case 'byMode':
-      return of(together(board.mode) ? effect.together : effect.competitive);
-    case 'drawFaerie':
-      return board.faeries.length > 0 && hero.faerie < 0 ? FAERIE : 0;
-    case 'drawQuest':
-      return hero.quest < 0 ? 1 : of(effect.otherwise);
-    case 'bonusNextMove':
-      return effect.n / 2;
-    case 'setMarketDie':
-      return 1;
-    case 'endTurn':
-      return 0;
-  }
+    },
+  };
+  return appraisal;
 }
 
 /** What the card at a lit fire brings, on average (SM-5.8). */
 export function worthOfFire(board: Board, content: Content, seat: Seat): number {
   const { wilderness } = board;
   if (wilderness.length === 0) return content.numbers.instead.wildernessCard;
+  const appraisal = appraisalFor(board, content, seat);
   let sum = 0;
-  for (const card of wilderness) sum += worthOfEffects(board, content, seat, content.wildernessCards[card]!.does);
+  for (const card of wilderness) sum += appraisal.of(content.wildernessCards[card]!.does);
   return sum / wilderness.length;
 }
 

@@ -1,60 +1,32 @@
-import { Problem, fingerprint, read, readRows } from '@hoard/kernel';
-import { effectsOf, type Effect } from './effects.ts';
-import { checkMap, landOf, type Land } from './land.ts';
-import { RESOURCES } from './names.ts';
-import { numbersSchema, type Numbers } from './numbers.ts';
-import {
-  LOOKS,
-  allySchema,
-  artefactSchema,
-  characterSchema,
-  chronicleSchema,
-  faerieSchema,
-  hexSchema,
-  questCardSchema,
-  shadowCardSchema,
-  storyTokenSchema,
-  wildernessCardSchema,
-  type Ally,
-  type Artefact,
-  type ArtefactPower,
-  type Character,
-  type Chronicle,
-  type Faerie,
-  type Hex,
-  type QuestCard,
-  type ShadowCard,
-  type StoryToken,
-  type WildernessCard,
+import type { Effect } from '../rules/effects/index.ts';
+import type { Land } from './land.ts';
+import type { Numbers } from './numbers.ts';
+import type {
+  Ally,
+  Artefact,
+  ArtefactPower,
+  Character,
+  Chronicle,
+  Faerie,
+  HexRow,
+  QuestCard,
+  ShadowCardRow,
+  StoryToken,
+  WildernessCard,
 } from './schema.ts';
 
-export { MOST_OPTIONS, type Band, type Effect, type Effects, type MoveTo, type Option } from './effects.ts';
 export { ANY, MOUNTS, RESOURCES, type Mount, type Terrain } from './names.ts';
 export type { Numbers } from './numbers.ts';
 export type * from './schema.ts';
-
-/** The files of a content set, as parsed JSON. */
-export interface ContentFiles {
-  readonly map: unknown;
-  readonly allies: unknown;
-  readonly characters: unknown;
-  readonly shadow: unknown;
-  readonly wilderness: unknown;
-  readonly quests: unknown;
-  readonly artefacts: unknown;
-  readonly faeries: unknown;
-  readonly story: unknown;
-  readonly chronicle: unknown;
-  readonly numbers: unknown;
-}
+export type { Effect, Option } from '../rules/effects/index.ts';
 
 /** A checked content set, with what follows from it worked out once. Everything is named by its row, -1 is nothing. */
 export interface Content extends Land {
   readonly id: string;
-  readonly hexes: readonly Hex[];
+  readonly hexes: readonly HexRow[];
   readonly allies: readonly Ally[];
   readonly characters: readonly Character[];
-  readonly shadowCards: readonly ShadowCard[];
+  readonly shadowCards: readonly ShadowCardRow[];
   readonly wildernessCards: readonly WildernessCard[];
   readonly questCards: readonly QuestCard[];
   readonly artefacts: readonly Artefact[];
@@ -75,154 +47,4 @@ export interface Content extends Land {
   readonly soldAt: readonly number[];
   /** By power: the artefacts that have it, as bits. */
   readonly artefactsWith: { readonly [power in ArtefactPower['power']]: number };
-}
-
-/** What the box holds of each (Components). */
-const BOX = { allies: 6, characters: 4, shadow: 12, wilderness: 12, quests: 12, artefacts: 5, faeries: 8, story: 9 };
-
-export function readContent(name: string, files: ContentFiles): Content {
-  const fileOf = (part: keyof ContentFiles): string => `${name}/${part}.json`;
-  const hexes = readRows(hexSchema, fileOf('map'), files.map);
-  const land = landOf(hexes);
-  checkMap(fileOf('map'), hexes, land);
-  const places = hexes.map((hex) => hex.name);
-  const allies = readRows(allySchema(places), fileOf('allies'), files.allies);
-  const allyIds = allies.map((ally) => ally.id);
-  const effects: Effect[] = [];
-  const listed = effectsOf(
-    hexes.map((hex) => hex.terrain),
-    allyIds,
-    effects,
-  );
-  const characters = readRows(characterSchema(places), fileOf('characters'), files.characters);
-  const shadowCards = readRows(shadowCardSchema(allyIds), fileOf('shadow'), files.shadow);
-  const wildernessCards = readRows(wildernessCardSchema(listed), fileOf('wilderness'), files.wilderness);
-  const questCards = readRows(questCardSchema(places, listed), fileOf('quests'), files.quests);
-  const artefacts = readRows(artefactSchema, fileOf('artefacts'), files.artefacts);
-  const faeries = readRows(faerieSchema, fileOf('faeries'), files.faeries);
-  const storyTokens = readRows(storyTokenSchema(listed), fileOf('story'), files.story);
-  const chronicle = read(chronicleSchema, fileOf('chronicle'), files.chronicle);
-  const numbers = read(numbersSchema, fileOf('numbers'), files.numbers);
-
-  const box = {
-    allies,
-    characters,
-    shadow: shadowCards,
-    wilderness: wildernessCards,
-    quests: questCards,
-    artefacts,
-    faeries,
-    story: storyTokens,
-  };
-  for (const part of Object.keys(BOX) as (keyof typeof BOX)[])
-    if (box[part].length !== BOX[part]) throw new Problem(`${fileOf(part)}: ${box[part].length} rows; expected ${BOX[part]}`);
-  checkAllies(fileOf('allies'), allies, hexes);
-  checkCharacters(fileOf('characters'), characters, hexes);
-  questCards.forEach((card) => checkQuest(`${fileOf('quests')}, ${card.id}`, card, land));
-  checkNumbers(fileOf('numbers'), numbers);
-
-  const cities = characters.map((character) => character.city);
-  const domains = allies.map((ally) => ally.domain);
-  const allyAt = hexes.map((_, hex) => domains.indexOf(hex));
-  return {
-    ...land,
-    id: `${name}@${fingerprint([hexes, box, numbers, effects], LOOKS)}`,
-    hexes,
-    allies,
-    characters,
-    shadowCards,
-    wildernessCards,
-    questCards,
-    artefacts,
-    faeries,
-    storyTokens,
-    chronicle,
-    numbers,
-    effects,
-    cities,
-    cityAt: hexes.map((_, hex) => cities.indexOf(hex)),
-    domains,
-    allyAt,
-    sellers: RESOURCES.map((_, resource) => allies.find(({ sells }) => sells === resource)!.domain),
-    soldAt: allyAt.map((ally) => allies[ally]?.sells ?? -1),
-    artefactsWith: {
-      noBandits: bitsOf(artefacts, 'noBandits'),
-      bonusMove: bitsOf(artefacts, 'bonusMove'),
-      rerollMarketDie: bitsOf(artefacts, 'rerollMarketDie'),
-      fightBonus: bitsOf(artefacts, 'fightBonus'),
-      dragonStays: bitsOf(artefacts, 'dragonStays'),
-      setWaveDie: bitsOf(artefacts, 'setWaveDie'),
-    },
-  };
-}
-
-const bitsOf = (artefacts: readonly Artefact[], power: ArtefactPower['power']): number =>
-  artefacts.reduce((bits, { powers }, row) => (powers.some((one) => one.power === power) ? bits | (1 << row) : bits), 0);
-
-/** Each people has a domain of its own, and each resource one seller (SM-6.1, SM-8.1). */
-function checkAllies(file: string, allies: readonly Ally[], hexes: readonly Hex[]): void {
-  allies.forEach((ally, row) => {
-    const { name, terrain } = hexes[ally.domain]!;
-    if (terrain !== 'domain') throw new Problem(`${file}, ${ally.id}, field 'domain': ${name} is a ${terrain}; expected a domain`);
-    const before = allies.slice(0, row);
-    const other = before.find(({ domain }) => domain === ally.domain);
-    if (other !== undefined)
-      throw new Problem(`${file}, ${ally.id}, field 'domain': ${name} belongs to the ${other.id}; expected another domain`);
-    const rival = before.find(({ sells }) => sells !== undefined && sells === ally.sells);
-    if (rival !== undefined)
-      throw new Problem(
-        `${file}, ${ally.id}, field 'sells': the ${rival.id} sell ${RESOURCES[ally.sells!]}; expected one seller of each resource`,
-      );
-  });
-  const unsold = RESOURCES.find((_, resource) => allies.every(({ sells }) => sells !== resource));
-  if (unsold !== undefined) throw new Problem(`${file}: nobody has 'sells' ${unsold}; expected one seller of each resource`);
-}
-
-/** Each character has a city and a colour of its own (SM-1.2). */
-function checkCharacters(file: string, characters: readonly Character[], hexes: readonly Hex[]): void {
-  characters.forEach((character, row) => {
-    const { name, terrain } = hexes[character.city]!;
-    if (terrain !== 'city') throw new Problem(`${file}, ${character.id}, field 'city': ${name} is a ${terrain}; expected a city`);
-    const before = characters.slice(0, row);
-    const neighbour = before.find(({ city }) => city === character.city);
-    if (neighbour !== undefined)
-      throw new Problem(`${file}, ${character.id}, field 'city': ${name} is the home of ${neighbour.id}; expected another city`);
-    const double = before.find(({ colour }) => colour === character.colour);
-    if (double !== undefined)
-      throw new Problem(`${file}, ${character.id}, field 'colour': ${double.id} is ${character.colour} too; expected another colour`);
-  });
-}
-
-/** A quest can be done by anybody (SM-10.12), and its token is taken once and handed over once. */
-function checkQuest(where: string, { steps }: QuestCard, { isLand, market }: Land): void {
-  steps.forEach(({ at, elsewhere, withDraw }, place) => {
-    const step = `${where}, field 'steps.${place}`;
-    if (typeof at === 'number' && !isLand[at]) throw new Problem(`${step}.at': nobody can stop there; expected land`);
-    if (elsewhere && place === 0) throw new Problem(`${step}.elsewhere': there is no step before the first; expected it on the second`);
-    if (withDraw && (place > 0 || at !== market))
-      throw new Problem(`${step}.withDraw': quests are drawn at the market; expected it on a first step there`);
-  });
-  const tokens = steps.flatMap(({ token }) => token ?? []).join();
-  if (tokens !== '' && tokens !== 'take,handOver')
-    throw new Problem(`${where}, field 'steps': the token is used as '${tokens}'; expected 'take' and then 'handOver', or neither`);
-}
-
-function checkNumbers(file: string, { supply, price, crystal, shadow, soloTitles }: Numbers): void {
-  const most = Math.max(...supply.alliesInPlay);
-  if (most > supply.allies)
-    throw new Problem(`${file}, field 'supply.alliesInPlay': ${most} tokens; expected at most the ${supply.allies} of the box`);
-  const worth = crystal.mostForDragon * crystal.forDragon;
-  if (worth > price.dragon)
-    throw new Problem(
-      `${file}, field 'crystal.forDragon': ${crystal.mostForDragon} crystals are worth ${worth} gold; expected at most the dragon's price of ${price.dragon}`,
-    );
-  const { competitive, ...alone } = shadow.cards;
-  shadow.secret.forEach((each, place) => {
-    const dealt = each * (place + 1);
-    const attack = place === 0 ? Math.min(...Object.values(alone)) : competitive;
-    if (dealt > attack)
-      throw new Problem(`${file}, field 'shadow.secret.${place}': ${dealt} cards dealt; expected at most the ${attack} that attack`);
-  });
-  if (soloTitles[0] !== 0 || soloTitles.some((points, place) => place > 0 && points <= soloTitles[place - 1]!))
-    throw new Problem(`${file}, field 'soloTitles': ${soloTitles.join(', ')}; expected points that rise from 0`);
 }

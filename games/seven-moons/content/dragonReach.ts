@@ -1,4 +1,5 @@
-import { readContent, type Content } from './content.ts';
+import type { Content } from './content.ts';
+import { readContent } from './read.ts';
 import allies from './dragon-reach/allies.json' with { type: 'json' };
 import artefacts from './dragon-reach/artefacts.json' with { type: 'json' };
 import characters from './dragon-reach/characters.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { CLOSED, Flood, OPEN, Problem, neighboursIn } from '@hoard/kernel';
 import type { Terrain } from './names.ts';
-import type { Hex } from './schema.ts';
+import type { HexRow } from './schema.ts';
 
 /** What follows from a map. Hexes are rows, -1 is nothing. */
 export interface Land {
@@ -33,7 +33,7 @@ export interface Land {
   readonly storySiteAt: readonly number[];
 }
 
-export function landOf(hexes: readonly Hex[]): Land {
+export function landOf(hexes: readonly HexRow[]): Land {
   const having = (terrain: Terrain): number[] => hexes.flatMap((hex, row) => (hex.terrain === terrain ? [row] : []));
   const neighbours = neighboursIn(hexes);
   const isLand = hexes.map(({ terrain }) => terrain !== 'mountain' && terrain !== 'water');
@@ -72,7 +72,7 @@ const PLACES: { readonly [terrain in Terrain]?: number } = { market: 1, lair: 1,
 const LANDMARKS = 5;
 
 /** Every place is there, has a name, and can be reached on foot, so that nobody is ever stuck (SM-13.4). */
-export function checkMap(file: string, hexes: readonly Hex[], { neighbours, walkGround, isLand, landmarks, market }: Land): void {
+export function checkMap(file: string, hexes: readonly HexRow[], { neighbours, walkGround, isLand, landmarks, market }: Land): void {
   for (const [terrain, expected] of Object.entries(PLACES)) {
     const count = hexes.filter((hex) => hex.terrain === terrain).length;
     if (count !== expected) throw new Problem(`${file}: ${count} hexes have the terrain '${terrain}'; expected ${expected}`);
@@ -81,7 +81,7 @@ export function checkMap(file: string, hexes: readonly Hex[], { neighbours, walk
   const { distance } = new Flood().from(market, hexes.length, neighbours, walkGround);
   hexes.forEach((hex, row) => {
     const where = `${file}, ${hex.id}`;
-    const alike = (is: (other: Hex) => boolean): string | undefined => hexes.find((other, at) => at < row && is(other))?.id;
+    const alike = (is: (other: HexRow) => boolean): string | undefined => hexes.find((other, at) => at < row && is(other))?.id;
     const same = alike(({ q, r }) => q === hex.q && r === hex.r);
     if (same !== undefined)
       throw new Problem(`${where}, field 'q': lies at q ${hex.q}, r ${hex.r} like ${same}; expected a place of its own`);

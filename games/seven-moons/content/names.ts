@@ -25,6 +25,7 @@ export type Terrain = (typeof TERRAINS)[number];
 export const ANY = -1;
 
 export const text = v.pipe(v.string(), v.nonEmpty());
+export const flag = v.optional(v.boolean(), false);
 export const id = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{0,2}$/, 'expected a letter and up to two letters or digits'));
 export const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Effects } from './effects.ts';
-import { MOUNTS, RESOURCES, TERRAINS, id, rowOf, text, whole } from './names.ts';
+import type { Effects } from '@hoard/kernel';
+import { MOUNTS, RESOURCES, TERRAINS, flag, id, rowOf, text, whole } from './names.ts';
 
 /** Fields that decide nothing. */
-export const LOOKS: ReadonlySet<string> = new Set(['name', 'line', 'crest', 'portraits', 'region']);
+export const LOOKS_ONLY: ReadonlySet<string> = new Set(['name', 'line', 'crest', 'portraits', 'region']);
 
 type Names = readonly (string | undefined)[];
 type EffectsSchema = v.GenericSchema<unknown, Effects>;
@@ -28,7 +28,7 @@ export const hexSchema = v.strictObject({
   /** For drawing: the range, river, lake or sea that it belongs to. */
   region: v.optional(text),
 });
-export type Hex = v.InferOutput<typeof hexSchema>;
+export type HexRow = v.InferOutput<typeof hexSchema>;
 
 /** A people: its domain, and what is sold there (SM-6.1, SM-8.1). */
 export const allySchema = (places: Names) =>
@@ -55,7 +55,7 @@ export const shadowCardSchema = (allies: Names) =>
     shield: rowOf(allies, 'the id of an ally'),
     line: text,
   });
-export type ShadowCard = v.InferOutput<ReturnType<typeof shadowCardSchema>>;
+export type ShadowCardRow = v.InferOutput<ReturnType<typeof shadowCardSchema>>;
 
 export const wildernessCardSchema = (effects: EffectsSchema) => v.strictObject({ id, name: text, does: effects, line: text });
 export type WildernessCard = v.InferOutput<ReturnType<typeof wildernessCardSchema>>;
@@ -71,9 +71,9 @@ const questStepSchema = (places: Names, effects: EffectsSchema) =>
       ({ input }) => `'${String(input)}' is unknown; expected the name of a place on the map, 'home', 'foreignCity' or 'gate'`,
     ),
     /** Not where the step before was taken. */
-    elsewhere: v.optional(v.boolean(), false),
+    elsewhere: flag,
     /** Taken together with the draw where that is possible (Q1, SM-10.4). */
-    withDraw: v.optional(v.boolean(), false),
+    withDraw: flag,
     /** By resource. */
     give: v.pipe(
       v.optional(v.strictObject({ wood: count, iron: count, stone: count }), {}),

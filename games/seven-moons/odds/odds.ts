@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import { Engine, Random, argumentOf, imagine, playOut, type Chooser, type Game, type Seat, type StateOf, type ViewOf } from '@hoard/kernel';
 import { chanceOfAtLeast, chancesOfLosing } from './chances.ts';
 import type { Content } from '../content/content.ts';
@@ -34,7 +35,7 @@ export interface WayOdds {
  * The odds of `go:<hex>` for a hero who has so many points left: exact, on the way the rules would walk. Whoever is robbed is
  * taken to walk on, and to use no faerie against it.
  */
-export function wayOdds(board: Board, content: Content, seat: Seat, points: number, hex: number): WayOdds {
+export function wayOdds(board: Board, content: Content, seat: Seat, points: number, hex: HexId): WayOdds {
   const hero = heroOf(board, seat);
   const way = hero.mount === 'dragon' ? [hex] : wayTo(board, content, hero, stepsOf(content, hero, points), hex);
   const { haste } = content.numbers.price;

@@ -110,7 +110,7 @@ export function unaccounted(board: Board, content: Content): number[] {
 const lookedAt = (board: Board, content: Content): number =>
   isSolo(board) ? content.numbers.shadow.secret[0] : board.shadow.filter(({ owner }) => owner >= 0).length;
 
-export const setUp: Step<SetUpFrame> = {
+export const setUp = {
   city: {
     kind: 'draw',
     rules: ['SM-1.2', 'SM-1.13'],
@@ -153,7 +153,7 @@ export const setUp: Step<SetUpFrame> = {
       if (++frame.next === lookedAt(board, flow.content)) flow.become(newTurn(board.first));
     },
   },
-};
+} satisfies Step<SetUpFrame>;
 
 /** Somebody looks at a card: they alone know it from now on. */
 function show(board: Board, hidden: ShadowCard, card: number, seat: Seat, flow: Flow<SevenMoons>): void {

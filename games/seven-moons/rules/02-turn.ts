@@ -11,14 +11,14 @@ import { MARKET_DICE, MARKET_DIE, owesRoll, rollMarket, setPrice } from './06-ma
 import { longWatch } from './09-moonrise.ts';
 import { useAlms } from './17-faeries.ts';
 import { dusk, duskFalls, fireFrom, goOut } from './18-solo.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { drop, journey, newTurn, shadowPhase } from './frames.ts';
 import { countBits, faerieOf, heroOf, leftHandOf, placeOf, roomOf } from './things.ts';
 
 // Chapter 2: the turn.
 
 /** SM-2.1: the parts of a turn, in order. */
-export const turn: Step<TurnFrame> = {
+export const turn = {
   begin: {
     kind: 'deed',
     rules: ['SM-2.1'],
@@ -54,7 +54,7 @@ export const turn: Step<TurnFrame> = {
     rules: ['SM-2.7', 'SM-9.5'],
     run(board, frame, flow) {
       if (board.moon >= flow.content.numbers.moons.last) flow.become(shadowPhase());
-      else if (!did(board, DID.ended)) frame.at = 'act';
+      else if (!wasDone(board, ONCE_A_TURN.ended)) frame.at = 'act';
       else frame.at = owesRoll(board) ? 'market' : 'landed';
     },
   },
@@ -75,7 +75,7 @@ export const turn: Step<TurnFrame> = {
     rules: ['SM-6.11'],
     die: () => MARKET_DIE,
     drawn(board, frame, outcome, flow) {
-      board.did |= DID.scales;
+      board.did |= ONCE_A_TURN.scales;
       setPrice(board, frame.seat, frame.die, outcome + 1, 'SM-11.7', flow);
       frame.at = 'act';
     },
@@ -145,7 +145,7 @@ export const turn: Step<TurnFrame> = {
       flow.become(board.moon >= flow.content.numbers.moons.last ? shadowPhase() : newTurn(next));
     },
   },
-};
+} satisfies Step<TurnFrame>;
 
 /** SM-1.17: whether everybody who is still there has had a turn. */
 const endsRound = (board: Board, seat: Seat, next: Seat): boolean => placeOf(board, next) <= placeOf(board, seat);
@@ -155,7 +155,7 @@ function offerOpening(board: Board, content: Content, seat: Seat, out: Offer): v
   const hero = heroOf(board, seat);
   out.allow(act.roll());
   const faerie = faerieOf(content, hero);
-  if (faerie?.power === 'alms' && !did(board, DID.power)) {
+  if (faerie?.power === 'alms' && !wasDone(board, ONCE_A_TURN.power)) {
     if (hero.gold <= faerie.atMost) out.allow(act.dewdrop());
     else out.deny(act.dewdrop(), 'SM-17.6');
   }

@@ -1,10 +1,11 @@
+import type { HexId } from '../content/ids.ts';
 import { Flood, STOP, argumentOf, fairDie, only, throwOf, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { JourneyFrame } from '../state/frames.ts';
 import type { SevenMoons, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { BANDIT_DIE, banditsWait, isRobbed, offerLoot, robbed } from './05-wilderness.ts';
 import { FAERIE_DIE, faerieFrom, greet, mayVisit, opensTo } from './17-faeries.ts';
 import { encounter } from './frames.ts';
@@ -38,7 +39,7 @@ export const stepsOf = (content: Content, hero: Hero, points: number): number =>
   hero.mount === 'dragon' ? points : points + Math.floor(hero.gold / content.numbers.price.haste);
 
 /** The way that a walker takes to a hex within reach: the safest among the shortest. Without the hex it starts from. */
-export function wayTo(board: Board, content: Content, hero: Hero, steps: number, hex: number): number[] {
+export function wayTo(board: Board, content: Content, hero: Hero, steps: number, hex: HexId): number[] {
   const { distance, reached, count } = reach(board, content, hero, steps);
   danger[hero.at] = 0;
   for (let i = 1; i < count && distance[reached[i]!]! <= distance[hex]!; i++) {
@@ -57,7 +58,7 @@ export function wayTo(board: Board, content: Content, hero: Hero, steps: number,
   return way;
 }
 
-export const journeys: Step<JourneyFrame> = {
+export const journeys = {
   throw: {
     kind: 'draw',
     rules: ['SM-2.2', 'SM-2.3'],
@@ -65,7 +66,7 @@ export const journeys: Step<JourneyFrame> = {
     drawn(board, frame, outcome, flow) {
       frame.dice = MOVE_DICE.faces[outcome]!.slice();
       flow.tell({ t: 'rolled', rule: 'SM-2.2', seat: frame.seat, dice: frame.dice.slice() });
-      const helps = faerieOf(flow.content, heroOf(board, frame.seat))?.power === 'rerollMoveDie' && !did(board, DID.power);
+      const helps = faerieOf(flow.content, heroOf(board, frame.seat))?.power === 'rerollMoveDie' && !wasDone(board, ONCE_A_TURN.power);
       frame.at = helps ? 'thistledown' : 'thrown';
     },
   },
@@ -82,7 +83,7 @@ export const journeys: Step<JourneyFrame> = {
       frame.at = verbOf(action) === 'again' ? 'again' : 'thrown';
       if (frame.at === 'thrown') return;
       frame.die = argumentOf(action);
-      board.did |= DID.power;
+      board.did |= ONCE_A_TURN.power;
     },
   },
   again: {
@@ -185,7 +186,7 @@ export const journeys: Step<JourneyFrame> = {
     },
     choose(board, frame, _, action) {
       frame.at = verbOf(action) === 'visit' ? 'visit' : 'walk';
-      if (frame.at === 'visit') board.did |= DID.visited;
+      if (frame.at === 'visit') board.did |= ONCE_A_TURN.visited;
     },
   },
   visit: {
@@ -214,14 +215,14 @@ export const journeys: Step<JourneyFrame> = {
       else flow.pop();
     },
   },
-};
+} satisfies Step<JourneyFrame>;
 
 function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   out.allow(act.stop());
   const { count, reached } = reach(board, content, hero, stepsOf(content, hero, frame.points));
   for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]!));
-  if (faerieOf(content, hero)?.power === 'freeJump' && !did(board, DID.power) && content.gateAt[hero.at]! >= 0)
+  if (faerieOf(content, hero)?.power === 'freeJump' && !wasDone(board, ONCE_A_TURN.power) && content.gateAt[hero.at]! >= 0)
     for (const gate of content.gates) if (gate !== hero.at) out.allow(act.jump(gate));
   if (out.explaining) explainSteps(content, hero, frame, out);
 }
@@ -231,7 +232,7 @@ function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Of
   // How far everything would be if no fire burned.
   const unhindered = flood.from(hero.at, stepsOf(content, hero, frame.points), content.walks, content.walkGround).distance;
   const flies = hero.mount === 'dragon';
-  const isGate = (hex: number): boolean => content.gateAt[hex]! >= 0;
+  const isGate = (hex: HexId): boolean => content.gateAt[hex]! >= 0;
   for (let hex = 0; hex < content.hexes.length; hex++) {
     const go = act.go(hex);
     if (hex === hero.at) continue;
@@ -247,7 +248,7 @@ function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Of
 /** SM-17.6: Moth's power, once a turn. */
 function jump(board: Board, frame: JourneyFrame, to: number, flow: Flow<SevenMoons>): void {
   const { at: from } = heroOf(board, frame.seat);
-  board.did |= DID.power;
+  board.did |= ONCE_A_TURN.power;
   enter(board, frame, to, flow);
   flow.tell({ t: 'jumped', rule: 'SM-17.6', seat: frame.seat, from, to });
 }
@@ -288,7 +289,7 @@ function find(hero: Hero, seat: Seat, rule: string, flow: Flow<SevenMoons>): voi
 }
 
 /** What happens on a hex that a walker enters. */
-function enter(board: Board, frame: JourneyFrame, hex: number, flow: Flow<SevenMoons>): void {
+function enter(board: Board, frame: JourneyFrame, hex: HexId, flow: Flow<SevenMoons>): void {
   const { content } = flow;
   const hero = heroOf(board, frame.seat);
   hero.at = hex;
@@ -314,8 +315,8 @@ function bonusOf(board: Board, content: Content, hero: Hero): number {
     for (const power of content.artefacts[row]!.powers) if (power.power === 'bonusMove' && power.on.includes(hero.mount)) bonus += power.n;
   }
   const faerie = faerieOf(content, hero);
-  if (faerie?.power === 'bonusMove' && !did(board, DID.power)) {
-    board.did |= DID.power;
+  if (faerie?.power === 'bonusMove' && !wasDone(board, ONCE_A_TURN.power)) {
+    board.did |= ONCE_A_TURN.power;
     bonus += faerie.n;
   }
   return bonus;

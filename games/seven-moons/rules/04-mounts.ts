@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { heroOf, isSolo, isWilderness } from './things.ts';
 
 // Chapter 4: horses and dragons.
@@ -70,7 +70,7 @@ export function mayFlee(board: Board, content: Content, seat: Seat): boolean {
   const { mount, at, artefacts } = heroOf(board, seat);
   return (
     mount === 'dragon' &&
-    !did(board, DID.encounter) &&
+    !wasDone(board, ONCE_A_TURN.encounter) &&
     isWilderness(board, content, at) &&
     (artefacts & content.artefactsWith.dragonStays) === 0
   );

@@ -1,9 +1,10 @@
+import type { KindRow } from '../content/ids.ts';
 import { fairDie, type Flow, type Offer, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { faerieOf, heroOf, roomOf, sumOf } from './things.ts';
 
 // Chapter 6: resources and the market.
@@ -14,22 +15,27 @@ export const MARKET_DICE = fairDie('sm.market-dice', FACES ** RESOURCES.length);
 export const MARKET_DIE = fairDie('sm.market-die', FACES);
 
 /** SM-6.1 to SM-6.6: as many as one pays for, can carry and the pool holds. */
-export function offerGoods(board: Board, content: Content, seat: Seat, kind: number, out: Offer): void {
+export function offerGoods(board: Board, content: Content, seat: Seat, kind: KindRow, out: Offer): void {
   const hero = heroOf(board, seat);
   if (roomOf(content, hero) <= 0) out.deny(act.buy(kind), 'SM-6.3');
   else if (board.pool[kind] === 0) out.deny(act.buy(kind), 'SM-6.6');
-  else if (hero.gold < priceFor(board, content, seat)) out.deny(act.buy(kind), 'SM-20.7', { gold: content.numbers.price.resource });
+  else if (hero.gold < priceFor(board, content, seat, kind)) out.deny(act.buy(kind), 'SM-20.7', { gold: priceOf(board, content, kind) });
   else out.allow(act.buy(kind));
 }
 
-/** SM-6.2; one is free with Pennyroyal (E4). */
-const priceFor = (board: Board, content: Content, seat: Seat): number =>
-  faerieOf(content, heroOf(board, seat))?.power === 'freeResource' && !did(board, DID.power) ? 0 : content.numbers.price.resource;
+/** SM-6.2: what one of a kind costs where it is sold. Whoever buys, rates or tells it asks here. */
+export const priceOf = (_board: Board, { numbers }: Content, _kind: KindRow): number => numbers.price.resource;
 
-export function buy(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+/** One is free with Pennyroyal (E4). */
+export const priceFor = (board: Board, content: Content, seat: Seat, kind: KindRow): number =>
+  faerieOf(content, heroOf(board, seat))?.power === 'freeResource' && !wasDone(board, ONCE_A_TURN.power)
+    ? 0
+    : priceOf(board, content, kind);
+
+export function buy(board: Board, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
-  const price = priceFor(board, flow.content, seat);
-  if (price === 0) board.did |= DID.power;
+  const price = priceFor(board, flow.content, seat, kind);
+  if (price === 0) board.did |= ONCE_A_TURN.power;
   hero.gold -= price;
   hero.goods[kind]!++;
   board.pool[kind]!--;
@@ -39,27 +45,27 @@ export function buy(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoon
 /** SM-6.7, SM-6.8, SM-6.10, SM-11.4: what Dragonmarch buys, until the dice have been rolled. */
 export function offerSales(board: Board, content: Content, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
-  const closed = did(board, DID.closed);
+  const closed = wasDone(board, ONCE_A_TURN.closed);
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     if (hero.goods[kind] === 0) continue;
     if (closed) out.deny(act.sell(kind), 'SM-6.10');
     else out.allow(act.sell(kind));
   }
-  if (did(board, DID.sold) && !closed) out.allow(act.close());
+  if (wasDone(board, ONCE_A_TURN.sold) && !closed) out.allow(act.close());
   if (hero.crystals > 0) out.allow(act.sellCrystal());
   if ((hero.artefacts & content.artefactsWith.rerollMarketDie) === 0) return;
   // A3: before selling, and only for who then sells.
-  if (did(board, DID.sold | DID.scales) || sumOf(hero.goods) === 0) out.deny(act.scales(0), 'SM-20.1');
+  if (wasDone(board, ONCE_A_TURN.sold | ONCE_A_TURN.scales) || sumOf(hero.goods) === 0) out.deny(act.scales(0), 'SM-20.1');
   else for (let kind = 0; kind < RESOURCES.length; kind++) out.allow(act.scales(kind));
 }
 
 /** SM-6.7, SM-6.14; one pays more with Marigold (E5). */
-export function sell(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+export function sell(board: Board, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   const faerie = faerieOf(flow.content, hero);
-  const helped = faerie?.power === 'saleBonus' && !did(board, DID.power);
+  const helped = faerie?.power === 'saleBonus' && !wasDone(board, ONCE_A_TURN.power);
   const price = board.prices[kind]! + (helped ? faerie.n : 0);
-  board.did |= helped ? DID.sold | DID.power : DID.sold;
+  board.did |= helped ? ONCE_A_TURN.sold | ONCE_A_TURN.power : ONCE_A_TURN.sold;
   hero.goods[kind]!--;
   board.pool[kind]!++;
   hero.gold += price;
@@ -78,7 +84,7 @@ export function sellCrystal(board: Board, seat: Seat, flow: Flow<SevenMoons>): v
 
 /** SM-6.9. */
 export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow<SevenMoons>): void {
-  board.did |= DID.closed;
+  board.did |= ONCE_A_TURN.closed;
   let rest = outcome;
   for (let kind = RESOURCES.length - 1; kind >= 0; kind--) {
     board.prices[kind] = 1 + (rest % FACES);
@@ -88,10 +94,10 @@ export function rollMarket(board: Board, seat: Seat, outcome: number, flow: Flow
 }
 
 /** SM-6.10: a sale is followed by one roll. */
-export const owesRoll = (board: Board): boolean => did(board, DID.sold) && !did(board, DID.closed);
+export const owesRoll = (board: Board): boolean => wasDone(board, ONCE_A_TURN.sold) && !wasDone(board, ONCE_A_TURN.closed);
 
 /** SM-6.11: one price, by the Scales (A3) or a prophecy (T9). */
-export function setPrice(board: Board, seat: Seat, kind: number, price: number, rule: string, flow: Flow<SevenMoons>): void {
+export function setPrice(board: Board, seat: Seat, kind: KindRow, price: number, rule: string, flow: Flow<SevenMoons>): void {
   board.prices[kind] = price;
   flow.tell({ t: 'price', rule, seat, kind, price });
 }

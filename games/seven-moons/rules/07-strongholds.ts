@@ -1,3 +1,4 @@
+import type { KindRow } from '../content/ids.ts';
 import type { Flow, Offer, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
@@ -19,7 +20,7 @@ export function offerSending(board: Board, content: Content, seat: Seat, out: Of
 }
 
 /** At Dragonmarch (SM-7.1), or where a card says so (SM-7.2). */
-export function send(board: Board, seat: Seat, kind: number, rule: string, flow: Flow<SevenMoons>): void {
+export function send(board: Board, seat: Seat, kind: KindRow, rule: string, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   hero.goods[kind]!--;
   hero.waiting[kind]!++;
@@ -40,12 +41,15 @@ function build(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
   if (hero.strongholds === flow.content.numbers.strongholds) advance(board, 'SM-7.10', flow);
 }
 
+/** SM-7.4: whether one more of a kind makes a stronghold. */
+export const completes = ({ waiting }: Hero, sent: number): boolean => waiting.every((count, kind) => count > 0 || kind === sent);
+
 /** SM-7.6: as many of a kind may wait as strongholds can still be built. */
-export const mayWait = ({ numbers }: Content, hero: Hero, kind: number): boolean =>
+export const mayWait = ({ numbers }: Content, hero: Hero, kind: KindRow): boolean =>
   hero.waiting[kind]! < numbers.strongholds - hero.strongholds;
 
 /** SM-7.12: straight into the city, or gold instead. */
-export function cityGain(board: Board, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+export function cityGain(board: Board, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   if (board.pool[kind] === 0 || !mayWait(flow.content, hero, kind)) {
     const gold = flow.content.numbers.instead.cityGain;

@@ -4,7 +4,7 @@ import type { Board, Hero } from '../state/board.ts';
 import type { ErrandFrame, FightFrame } from '../state/frames.ts';
 import type { SevenMoons, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { effects, errand, questFight } from './frames.ts';
 import { faerieOf, has, heroOf, roomOf, sumOf } from './things.ts';
 
@@ -15,7 +15,7 @@ const questFrom = drawFrom('sm.quest-card');
 
 /** SM-10.1, SM-10.2, SM-10.13. */
 export function offerQuest(board: Board, seat: Seat, out: Offer): void {
-  if (heroOf(board, seat).quest >= 0 || did(board, DID.drewQuest)) out.deny(act.quest(), 'SM-10.2');
+  if (heroOf(board, seat).quest >= 0 || wasDone(board, ONCE_A_TURN.drewQuest)) out.deny(act.quest(), 'SM-10.2');
   else if (board.quests.length === 0) out.deny(act.quest(), 'SM-10.13');
   else out.allow(act.quest());
 }
@@ -33,7 +33,7 @@ export function drawQuest(board: Board, seat: Seat, outcome: number, rule: strin
   const [first] = flow.content.questCards[hero.quest]!.steps;
   if (!first!.withDraw || !isThere(flow.content, hero, first!)) return;
   if (roomOf(flow.content, hero) > 0) stepDone(hero, seat, flow);
-  else board.did |= DID.step;
+  else board.did |= ONCE_A_TURN.step;
 }
 
 /** SM-10.13: an empty deck is made anew from the discards at once. */
@@ -66,7 +66,7 @@ export function offerErrand(board: Board, content: Content, seat: Seat, out: Off
   const hero = heroOf(board, seat);
   const step = nextStepOf(content, hero);
   if (step === null) return;
-  if (!isThere(content, hero, step) || did(board, DID.step)) out.deny(act.errand(), 'SM-10.4');
+  if (!isThere(content, hero, step) || wasDone(board, ONCE_A_TURN.step)) out.deny(act.errand(), 'SM-10.4');
   else if (!RESOURCES.every((_, kind) => hero.goods[kind]! >= step.give[kind]!)) out.deny(act.errand(), 'SM-20.7');
   else if (!hasRoomFor(content, hero, step)) out.deny(act.errand(), 'SM-10.5');
   else out.allow(act.errand());
@@ -79,7 +79,7 @@ export const hasRoomFor = (content: Content, hero: Hero, { token, give }: QuestS
 export function takeStep(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
   const hero = heroOf(board, seat);
   const step = nextStepOf(flow.content, hero)!;
-  board.did |= DID.step;
+  board.did |= ONCE_A_TURN.step;
   for (let kind = 0; kind < RESOURCES.length; kind++) {
     hero.goods[kind]! -= step.give[kind]!;
     board.pool[kind]! += step.give[kind]!;
@@ -94,7 +94,7 @@ function stepDone(hero: Hero, seat: Seat, flow: Flow<SevenMoons>): void {
   flow.tell({ t: 'questStep', rule: 'SM-10.4', seat, quest: hero.quest, step: hero.step });
 }
 
-export const errands: Step<ErrandFrame> = {
+export const errands = {
   done: {
     kind: 'deed',
     rules: ['SM-10.4', 'SM-10.8'],
@@ -108,12 +108,12 @@ export const errands: Step<ErrandFrame> = {
       hero.quest = -1;
       hero.step = 0;
       hero.steppedAt = -1;
-      board.did |= DID.ended;
+      board.did |= ONCE_A_TURN.ended;
       flow.tell({ t: 'questDone', rule: 'SM-10.8', seat: frame.seat, quest });
       flow.become(effects(frame.seat, reward, 'SM-10.8'));
     },
   },
-};
+} satisfies Step<ErrandFrame>;
 
 /** SM-10.9, SM-4.11: what is added to the dice without asking. */
 export function fightBonus(content: Content, hero: Hero): number {
@@ -127,10 +127,10 @@ export function fightBonus(content: Content, hero: Hero): number {
 
 const canBoost = (board: Board, content: Content, seat: Seat): boolean => {
   const hero = heroOf(board, seat);
-  return hero.crystals > 0 || (faerieOf(content, hero)?.power === 'fightBonus' && !did(board, DID.power));
+  return hero.crystals > 0 || (faerieOf(content, hero)?.power === 'fightBonus' && !wasDone(board, ONCE_A_TURN.power));
 };
 
-export const fights: Step<FightFrame> = {
+export const fights = {
   throw: {
     kind: 'draw',
     rules: ['SM-10.9', 'SM-4.11'],
@@ -151,7 +151,7 @@ export const fights: Step<FightFrame> = {
       const hero = heroOf(board, seat);
       out.allow(act.pass());
       if (hero.crystals > 0) out.allow(act.spend());
-      if (faerieOf(content, hero)?.power === 'fightBonus' && !did(board, DID.power)) out.allow(act.nettle());
+      if (faerieOf(content, hero)?.power === 'fightBonus' && !wasDone(board, ONCE_A_TURN.power)) out.allow(act.nettle());
     },
     choose(board, frame, seat, action, flow) {
       const verb = verbOf(action);
@@ -163,7 +163,7 @@ export const fights: Step<FightFrame> = {
         flow.tell({ t: 'boosted', rule: 'SM-11.4', seat, by: 'crystal', total: frame.total });
       } else if (verb === 'nettle') {
         const faerie = faerieOf(flow.content, heroOf(board, seat));
-        board.did |= DID.power;
+        board.did |= ONCE_A_TURN.power;
         frame.total += faerie?.power === 'fightBonus' ? faerie.n : 0;
         flow.tell({ t: 'boosted', rule: 'SM-17.6', seat, by: 'nettle', total: frame.total });
       }
@@ -176,10 +176,10 @@ export const fights: Step<FightFrame> = {
     run(board, frame, flow) {
       const { seat, total, target } = frame;
       const won = total >= target;
-      board.did |= DID.ended;
+      board.did |= ONCE_A_TURN.ended;
       flow.tell({ t: 'fightOver', rule: 'SM-10.9', seat, won, total, target });
       if (won && frame.quest) flow.become(errand(seat));
       else flow.become(won ? effects(seat, frame.won, frame.rule) : effects(seat, frame.lost, 'SM-10.10'));
     },
   },
-};
+} satisfies Step<FightFrame>;

@@ -1,3 +1,4 @@
+import type { KindRow } from '../content/ids.ts';
 import { argumentOf, drawFrom, only, type Flow, type Seat } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { DropFrame } from '../state/frames.ts';
@@ -18,25 +19,25 @@ export function loseGold(board: Board, seat: Seat, gold: number): number {
 }
 
 /** SM-6.14: what leaves an inventory goes to the pool. */
-export function loseResource(board: Board, seat: Seat, kind: number): void {
+export function loseResource(board: Board, seat: Seat, kind: KindRow): void {
   heroOf(board, seat).goods[kind]!--;
   board.pool[kind]!++;
 }
 
 /** Returned to the pool of one's own will: for nothing (SM-6.13), or to make room. */
-export function dropResource(board: Board, seat: Seat, kind: number, rule: string, flow: Flow<SevenMoons>): void {
+export function dropResource(board: Board, seat: Seat, kind: KindRow, rule: string, flow: Flow<SevenMoons>): void {
   loseResource(board, seat, kind);
   flow.tell({ t: 'dropped', rule, seat, kind, forced: false });
 }
 
 /** A resource must be given up; only which one is its owner's choice. */
-export function yieldResource(board: Board, seat: Seat, kind: number, rule: string, flow: Flow<SevenMoons>): void {
+export function yieldResource(board: Board, seat: Seat, kind: KindRow, rule: string, flow: Flow<SevenMoons>): void {
   loseResource(board, seat, kind);
   flow.tell({ t: 'dropped', rule, seat, kind, forced: true });
 }
 
 /** SM-11.3: whoever carries too much drops what they choose. */
-export const drops: Step<DropFrame> = {
+export const drops = {
   choose: {
     kind: 'decision',
     rules: ['SM-11.3', 'SM-4.9'],
@@ -51,7 +52,7 @@ export const drops: Step<DropFrame> = {
       if (roomOf(flow.content, heroOf(board, seat)) >= 0) flow.pop();
     },
   },
-};
+} satisfies Step<DropFrame>;
 
 /** SM-11.6: crystals while there are some, gold for those that are missing. */
 export function gainCrystals(board: Board, seat: Seat, count: number, rule: string, flow: Flow<SevenMoons>): void {

@@ -1,7 +1,9 @@
-import { argumentOf, holds, only, type Flow, type Offer, type Seat, type Seats } from '@hoard/kernel';
+import type { KindRow } from '../content/ids.ts';
+import { argumentOf, bargaining, countIn, givenBy, holds, only, partnerOf, talkersOf } from '@hoard/kernel';
+import type { Bargain, Flow, Offer, Parties, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
-import type { Bargain, TradeFrame } from '../state/frames.ts';
+import type { TradeFrame } from '../state/frames.ts';
 import type { SevenMoons, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { dropResource } from './11-inventory.ts';
@@ -49,21 +51,22 @@ export function talkWith(board: Board, seat: Seat, other: Seat, flow: Flow<Seven
   flow.push(trade(seat, other));
 }
 
-const talkersOf = ({ mover, other }: TradeFrame): Seats => only(mover) | only(other);
-
-export const trades: Step<TradeFrame> = {
+export const trades = {
   draft: {
     kind: 'decision',
     rules: ['SM-12.3', 'SM-12.4', 'SM-12.8', 'SM-12.9'],
     who: (_, frame) => only(frame.speaker),
     insiders: (_, frame) => talkersOf(frame),
-    offer: (board, frame, seat, out, { content }) => offerDraft(board, content, frame, seat, out),
+    offer(board, frame, seat, out, table) {
+      out.allow(act.pass());
+      bargains.offerThings(board, frame, seat, out, table);
+      bargains.offerThings(board, frame, partnerOf(frame, seat), out, table);
+      const bar = bargains.offerProposal(board, frame, out, table);
+      if (bar === 'SM-12.8') offerDrops(heroOf(board, seat), givenBy(frame, seat, frame.draft), out);
+    },
     choose(board, frame, seat, action, flow) {
-      const row = argumentOf(action);
-      const verb = verbOf(action);
-      if (verb === 'give' || verb === 'ask') put(flow.content, sideOf(frame.draft, (verb === 'give') === (seat === frame.mover)), row);
-      else if (verb === 'drop') makeRoom(board, frame, seat, row, flow);
-      else if (verb === 'offer') propose(board, frame, seat, flow);
+      if (bargains.choose(board, frame, seat, action, flow)) return;
+      if (verbOf(action) === 'drop') makeRoom(board, frame, seat, argumentOf(action), flow);
       // A counter-offer that is not made is a refusal.
       else if (seat === frame.mover) part(frame, flow);
       else turnDown(frame, seat, flow);
@@ -74,32 +77,62 @@ export const trades: Step<TradeFrame> = {
     rules: ['SM-12.6', 'SM-12.10'],
     who: (_, frame) => only(frame.speaker),
     insiders: (_, frame) => talkersOf(frame),
-    offer: (board, frame, seat, out, { content }) => offerAnswers(board, content, frame, seat, out),
+    offer(board, frame, seat, out, table) {
+      out.allow(act.refuse());
+      const bar = bargains.offerAcceptance(board, frame, out, table);
+      if (bar === 'SM-12.8') offerDrops(heroOf(board, seat), givenBy(frame, seat, frame.offer!), out);
+      if (board.refused + 1 < table.content.numbers.trade.refusals) out.allow(act.counter());
+      else out.deny(act.counter(), 'SM-12.10');
+    },
     choose(board, frame, seat, action, flow) {
-      switch (verbOf(action)) {
-        case 'accept':
-          return agree(board, frame, flow);
-        case 'drop':
-          return makeRoom(board, frame, seat, argumentOf(action), flow);
-        case 'counter':
-          flow.seal('SM-20.10');
-          board.refused++;
-          frame.at = 'draft';
-          return;
-        default:
-          board.refused++;
-          return turnDown(frame, seat, flow);
-      }
+      if (bargains.choose(board, frame, seat, action, flow)) return;
+      const verb = verbOf(action);
+      if (verb === 'drop') return makeRoom(board, frame, seat, argumentOf(action), flow);
+      board.refused++;
+      if (verb === 'refuse') return turnDown(frame, seat, flow);
+      flow.seal('SM-20.10');
+      frame.at = 'draft';
     },
   },
-};
+} satisfies Step<TradeFrame>;
 
-const sideOf = (bargain: Bargain, ofMover: boolean): number[] => (ofMover ? bargain.fromMover : bargain.fromOther);
+const bargains = bargaining<SevenMoons, TradeFrame>({
+  act,
+  nothingStands: 'SM-12.6',
+  offerThings(board, _, owner, drafted, lay, out, { content }) {
+    const hero = heroOf(board, owner);
+    for (let row = GOLD; row <= questRow(content); row++) if (holdingOf(content, hero, row) > countIn(drafted, row)) out.allow(lay(row));
+    if (hero.gold - countIn(drafted, GOLD) >= PURSE) out.allow(lay(purseRow(content)));
+  },
+  lay(side, row, { content }) {
+    if (row === purseRow(content)) for (let i = 0; i < PURSE; i++) side.push(GOLD);
+    else side.push(row);
+  },
+  // A proposal must fit whoever makes it; the other may still make room before accepting.
+  barProposal: (board, frame, { content }) => barOf(board, content, frame, frame.draft, only(frame.speaker)),
+  barAcceptance: (board, frame, offer, { content }) => barOf(board, content, frame, offer),
+  proposed(board, frame, offer, seat, flow) {
+    const other = partnerOf(frame, seat);
+    // SM-12.10: who is asked now learns how often others have refused, if others were asked before: a counter-offer may be one too many.
+    if (board.talks > 1 && !holds(board.talkers, other)) flow.seal('SM-20.10');
+    board.talkers = talkersOf(frame);
+    frame.at = 'answer';
+    const [give, take] = [givenBy(frame, seat, offer).slice(), givenBy(frame, other, offer).slice()];
+    flow.whisper(board.talkers, { t: 'proposed', rule: 'SM-12.6', seat, other, give, take, refused: board.refused }, null);
+  },
+  /** SM-12.6: all at once, and for good. */
+  agreed(board, { mover, other }, { fromMover, fromOther }, _, flow) {
+    // Told in one way, whoever proposed it, in whichever order, and after however many refusals: the others learn what changed hands.
+    const [give, take] = [fromMover.toSorted(byRow), fromOther.toSorted(byRow)];
+    exchange(flow.content, heroOf(board, mover), heroOf(board, other), give, take);
+    if (give.some((row) => isGold(row) || isGood(row))) barRelief(board);
+    flow.tell({ t: 'dealt', rule: 'SM-12.6', seat: mover, other, give, take });
+    flow.seal('SM-20.10');
+    flow.pop();
+  },
+});
 
-function put(content: Content, side: number[], row: number): void {
-  if (row === purseRow(content)) for (let i = 0; i < PURSE; i++) side.push(GOLD);
-  else side.push(row);
-}
+const byRow = (one: number, two: number): number => one - two;
 
 /** SM-12.3, SM-12.5: what a hero has that may change hands, by row; gold and goods as many as there are. */
 export function holdingOf(content: Content, hero: Hero, row: number): number {
@@ -110,48 +143,38 @@ export function holdingOf(content: Content, hero: Hero, row: number): number {
   return has(hero.artefacts, row - FIRST_ARTEFACT) ? 1 : 0;
 }
 
-export const countIn = (side: readonly number[], row: number): number => side.reduce((count, each) => count + (each === row ? 1 : 0), 0);
-
-function offerDraft(board: Board, content: Content, frame: TradeFrame, seat: Seat, out: Offer): void {
-  out.allow(act.pass());
-  const isMover = seat === frame.mover;
-  offerThings(content, heroOf(board, seat), sideOf(frame.draft, isMover), act.give, out);
-  offerThings(content, heroOf(board, isMover ? frame.other : frame.mover), sideOf(frame.draft, !isMover), act.ask, out);
-  const bar = barOf(board, content, frame, frame.draft, only(seat));
-  if (bar === null) out.allow(act.offer());
-  else out.deny(act.offer(), bar);
-  if (bar === 'SM-12.8') offerDrops(heroOf(board, seat), sideOf(frame.draft, isMover), out);
-}
-
-function offerThings(content: Content, hero: Hero, drafted: readonly number[], verb: (row: number) => number, out: Offer): void {
-  for (let row = GOLD; row <= questRow(content); row++) if (holdingOf(content, hero, row) > countIn(drafted, row)) out.allow(verb(row));
-  if (hero.gold - countIn(drafted, GOLD) >= PURSE) out.allow(verb(purseRow(content)));
-}
-
 /** SM-12.8: who has no room for a deal may first drop resources that are no part of it. */
 function offerDrops({ goods }: Hero, gives: readonly number[], out: Offer): void {
   for (let kind = 0; kind < goods.length; kind++) if (goods[kind]! > countIn(gives, FIRST_RESOURCE + kind)) out.allow(act.drop(kind));
 }
 
-function makeRoom(board: Board, { mover }: TradeFrame, seat: Seat, kind: number, flow: Flow<SevenMoons>): void {
+function makeRoom(board: Board, { mover }: Parties, seat: Seat, kind: KindRow, flow: Flow<SevenMoons>): void {
   if (seat === mover) barRelief(board);
   dropResource(board, seat, kind, 'SM-12.8', flow);
 }
 
-/**
- * The rule that forbids a bargain, or null: SM-12.3, SM-12.4, SM-12.8, SM-12.9. A proposal must fit whoever makes it; the other may still make
- * room before accepting.
- */
+function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
+  flow.seal('SM-20.10');
+  flow.whisper(talkersOf(frame), { t: 'refused', rule: 'SM-12.10', seat, other: partnerOf(frame, seat) }, null);
+  part(frame, flow);
+}
+
+/** SM-12.11: the others learn that two talked and parted without a deal, and no more. */
+function part({ mover, other }: Parties, flow: Flow<SevenMoons>): void {
+  flow.pop();
+  flow.tell({ t: 'talked', rule: 'SM-12.11', seat: mover, other });
+}
+
+/** The rule that forbids a bargain, or null: SM-12.3, SM-12.4, SM-12.8, SM-12.9. */
 export function barOf(
   board: Board,
   content: Content,
-  { mover, other }: Pick<TradeFrame, 'mover' | 'other'>,
+  { mover, other }: Parties,
   { fromMover, fromOther }: Bargain,
   mustFit = only(mover) | only(other),
 ): string | null {
-  const moving = [...fromMover, ...fromOther];
-  if (moving.length === 0) return 'SM-12.3';
-  if (moving.every((row) => row === GOLD)) return 'SM-12.4';
+  if (fromMover.length + fromOther.length === 0) return 'SM-12.3';
+  if (fromMover.every(isGold) && fromOther.every(isGold)) return 'SM-12.4';
   const [one, two] = [heroOf(board, mover), heroOf(board, other)];
   const has = (hero: Hero, side: readonly number[]): boolean => side.every((row) => holdingOf(content, hero, row) >= countIn(side, row));
   if (!has(one, fromMover) || !has(two, fromOther)) return 'SM-12.6';
@@ -164,6 +187,7 @@ export function barOf(
   return fits ? null : 'SM-12.8';
 }
 
+const isGold = (row: number): boolean => row === GOLD;
 const isGood = (row: number): boolean => row >= FIRST_RESOURCE && row < CRYSTAL;
 
 /** SM-12.8: whether an inventory holds what it would hold after a deal. */
@@ -175,58 +199,8 @@ function fitsAfter(content: Content, hero: Hero, gives: readonly number[], gets:
   return goods + (keeps || takes ? 1 : 0) <= capacityOf(content, hero);
 }
 
-function propose(board: Board, frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
-  const isMover = seat === frame.mover;
-  const other = isMover ? frame.other : frame.mover;
-  // SM-12.10: who is asked now learns how often others have refused, if others were asked before: a counter-offer may be one too many.
-  if (board.talks > 1 && !holds(board.talkers, other)) flow.seal('SM-20.10');
-  board.talkers = talkersOf(frame);
-  frame.offer = frame.draft;
-  frame.draft = { fromMover: [], fromOther: [] };
-  frame.speaker = other;
-  frame.at = 'answer';
-  const give = sideOf(frame.offer, isMover).slice();
-  const take = sideOf(frame.offer, !isMover).slice();
-  flow.whisper(talkersOf(frame), { t: 'proposed', rule: 'SM-12.6', seat, other, give, take, refused: board.refused }, null);
-}
-
-function offerAnswers(board: Board, content: Content, frame: TradeFrame, seat: Seat, out: Offer): void {
-  const { offer } = frame;
-  out.allow(act.refuse());
-  const bar = offer === null ? 'SM-12.6' : barOf(board, content, frame, offer);
-  if (bar === null) out.allow(act.accept());
-  else out.deny(act.accept(), bar);
-  if (offer !== null && bar === 'SM-12.8') offerDrops(heroOf(board, seat), sideOf(offer, seat === frame.mover), out);
-  if (board.refused + 1 < content.numbers.trade.refusals) out.allow(act.counter());
-  else out.deny(act.counter(), 'SM-12.10');
-}
-
-function turnDown(frame: TradeFrame, seat: Seat, flow: Flow<SevenMoons>): void {
-  const other = seat === frame.mover ? frame.other : frame.mover;
-  flow.seal('SM-20.10');
-  flow.whisper(talkersOf(frame), { t: 'refused', rule: 'SM-12.10', seat, other }, null);
-  part(frame, flow);
-}
-
-/** SM-12.11: the others learn that two talked and parted without a deal, and no more. */
-function part({ mover, other }: TradeFrame, flow: Flow<SevenMoons>): void {
-  flow.pop();
-  flow.tell({ t: 'talked', rule: 'SM-12.11', seat: mover, other });
-}
-
-/** SM-12.6: all at once, and for good. */
-function agree(board: Board, { mover, other, offer }: TradeFrame, flow: Flow<SevenMoons>): void {
-  // Told in one way, whoever proposed it, in whichever order, and after however many refusals: the others learn what changed hands.
-  const [give, take] = [offer!.fromMover, offer!.fromOther].map((side) => side.toSorted((one, two) => one - two)) as [number[], number[]];
-  exchange(flow.content, heroOf(board, mover), heroOf(board, other), give, take);
-  if (give.some((row) => row === GOLD || isGood(row))) barRelief(board);
-  flow.tell({ t: 'dealt', rule: 'SM-12.6', seat: mover, other, give, take });
-  flow.seal('SM-20.10');
-  flow.pop();
-}
-
 /** What each of two gives becomes the other's. */
-export function exchange(content: Content, one: Hero, two: Hero, fromOne: readonly number[], fromTwo: readonly number[]): void {
+function exchange(content: Content, one: Hero, two: Hero, fromOne: readonly number[], fromTwo: readonly number[]): void {
   const quest = questRow(content);
   hand(one, two, fromOne, quest);
   hand(two, one, fromTwo, quest);

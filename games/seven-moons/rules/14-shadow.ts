@@ -20,7 +20,7 @@ const DEFENCE_DIE = fairDie('sm.defence-die', 6);
 /** What a player used in a wave; bits of the frame's `used`. */
 const USED = { eye: 1, crystal: 2, gem: 4 } as const;
 
-export const shadows: Step<ShadowFrame> = {
+export const shadows = {
   begin: {
     kind: 'deed',
     rules: ['SM-14.1', 'SM-14.2', 'SM-14.4'],
@@ -47,7 +47,7 @@ export const shadows: Step<ShadowFrame> = {
       else flow.push(wave(board.heroes.length));
     },
   },
-};
+} satisfies Step<ShadowFrame>;
 
 /** SM-20.11: the city of a player who left falls when the phase begins. */
 function surrender(board: Board, seat: Seat): void {
@@ -71,7 +71,7 @@ export const realmAttack = (board: Board, content: Content, { card, cities }: Pi
   board.realmAttack === 'printed' ? printedAttack(content, card) : attackByCities(content, card, cities);
 
 /** SM-14.6: a wave in order. */
-export const waves: Step<WaveFrame> = {
+export const waves = {
   turnOver: {
     kind: 'draw',
     rules: ['SM-14.2', 'SM-14.5'],
@@ -214,7 +214,7 @@ export const waves: Step<WaveFrame> = {
       else flow.pop();
     },
   },
-};
+} satisfies Step<WaveFrame>;
 
 /** The card lies open: who defends against it. */
 function face(board: Board, frame: WaveFrame, flow: Flow<SevenMoons>): void {
@@ -279,15 +279,15 @@ function turnDie(frame: WaveFrame, seat: Seat, to: number, by: keyof typeof TURN
   frame.changed[seat]! |= 1 << frame.die;
 }
 
-/** A5. */
-const aegisFace = ({ artefacts }: Content): number =>
+/** A5: what it turns a die to. */
+export const aegisFace = ({ artefacts }: Content): number =>
   artefacts.flatMap(({ powers }) => powers).reduce((face, power) => (power.power === 'setWaveDie' ? power.n : face), 0);
 
 /** SM-14.23: all who must lose something choose at the same time. */
 const losers = (board: Board, mustLose: (seat: Seat) => boolean): LossFrame[] =>
   board.heroes.flatMap((_, seat) => (mustLose(seat) ? [loss(seat)] : []));
 
-export const losses: Step<LossFrame> = {
+export const losses = {
   choose: {
     kind: 'decision',
     rules: ['SM-14.13', 'SM-14.15', 'SM-14.22', 'SM-14.23'],
@@ -306,7 +306,7 @@ export const losses: Step<LossFrame> = {
       flow.pop();
     },
   },
-};
+} satisfies Step<LossFrame>;
 
 /** SM-14.24: shown together, and gone for good. */
 function giveUp(board: Board, flow: Flow<SevenMoons>): void {

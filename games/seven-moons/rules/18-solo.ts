@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { advance } from './09-moonrise.ts';
 import { heroOf, isSolo, rowsIn } from './things.ts';
 
@@ -31,12 +31,13 @@ export function goOut(board: Board, outcome: number, flow: Flow<SevenMoons>): vo
 /** SM-18.10: two gems at home, once a turn. */
 export function offerBeacon(board: Board, { numbers }: Content, seat: Seat, out: Offer): void {
   if (!isSolo(board)) return;
-  if (heroOf(board, seat).gems < numbers.gem.forBeacon || board.moon === 0 || did(board, DID.beacon)) out.deny(act.beacon(), 'SM-18.10');
+  if (heroOf(board, seat).gems < numbers.gem.forBeacon || board.moon === 0 || wasDone(board, ONCE_A_TURN.beacon))
+    out.deny(act.beacon(), 'SM-18.10');
   else out.allow(act.beacon());
 }
 
 export function lightBeacon(board: Board, seat: Seat, flow: Flow<SevenMoons>): void {
-  board.did |= DID.beacon;
+  board.did |= ONCE_A_TURN.beacon;
   heroOf(board, seat).gems -= flow.content.numbers.gem.forBeacon;
   board.moon--;
   flow.tell({ t: 'beacon', rule: 'SM-18.10', seat, moon: board.moon });

@@ -4,7 +4,7 @@ import type { Board } from '../state/board.ts';
 import type { EffectsFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { has, heroOf } from './things.ts';
 
 // Chapter 19: story tokens.
@@ -15,7 +15,7 @@ export const storyFrom = drawFrom('sm.story-token');
 export function offerStory(board: Board, content: Content, seat: Seat, out: Offer): void {
   const site = content.storySiteAt[heroOf(board, seat).at]!;
   if (site < 0 || !has(board.sites, site)) return;
-  if (did(board, DID.claimed)) out.deny(act.claim(), 'SM-19.2');
+  if (wasDone(board, ONCE_A_TURN.claimed)) out.deny(act.claim(), 'SM-19.2');
   else out.allow(act.claim());
 }
 
@@ -24,7 +24,7 @@ export function claim(board: Board, frame: EffectsFrame, outcome: number, flow: 
   const hero = heroOf(board, frame.seat);
   const story = board.stories.splice(outcome, 1)[0]!;
   board.sites &= ~(1 << flow.content.storySiteAt[hero.at]!);
-  board.did |= DID.claimed;
+  board.did |= ONCE_A_TURN.claimed;
   hero.stories.push(story);
   flow.tell({ t: 'story', rule: 'SM-19.2', seat: frame.seat, story, hex: hero.at, round: board.round });
   frame.queue = flow.content.storyTokens[story]!.does.slice();

@@ -1,10 +1,7 @@
-import { argumentOf, type Action, type Flow, type Seat } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
-import { STRONGHOLD, type Board } from '../state/board.ts';
+import type { Flow, Seat } from '@hoard/kernel';
+import type { Board } from '../state/board.ts';
 import type { Frame, TurnFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { act } from '../state/verbs.ts';
-import { unaccounted } from './01-setup.ts';
 import { discardQuest } from './10-quests.ts';
 import { heroOf, rowsIn } from './things.ts';
 
@@ -48,21 +45,4 @@ export function giveBack(board: Board, seat: Seat): void {
   hero.step = 0;
   hero.steppedAt = -1;
   hero.gone = true;
-}
-
-/**
- * The answer that is given for a player whose time has run out (Decisions), by what their seat may know; null before the Shadow Phase, where
- * the rulebook gives none.
- */
-export function defaultAnswer(board: Board, content: Content, frame: Frame, offered: readonly Action[]): Action | null {
-  if (frame.k === 'wave') return offered.find((action) => action === act.pass()) ?? null;
-  if (frame.k !== 'loss') return null;
-  const allies = offered.filter((action) => argumentOf(action) !== STRONGHOLD);
-  const known = board.shadow.flatMap(({ card }) => (card < 0 ? [] : [card]));
-  const others = unaccounted(board, content);
-  const chance = (board.shadow.length - known.length) / Math.max(1, others.length);
-  const shown = (cards: readonly number[], ally: number): number =>
-    cards.filter((card) => content.shadowCards[card]!.shield === ally).length;
-  const helps = (action: Action): number => shown(known, argumentOf(action)) + chance * shown(others, argumentOf(action));
-  return allies.toSorted((one, other) => helps(one) - helps(other))[0] ?? act.yield(STRONGHOLD);
 }

@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { DID, did } from './did.ts';
+import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { buyDragon, buyHorse, lureDragon, offerDragon, offerHorse } from './04-mounts.ts';
 import { buy, offerGoods, offerSales, sell, sellCrystal } from './06-market.ts';
 import { mayWait, offerSending, send } from './07-strongholds.ts';
@@ -21,7 +21,7 @@ import { heroOf, homeOf, sumOf } from './things.ts';
 export function offerActions(board: Board, content: Content, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   const { at } = hero;
-  if (did(board, DID.scales) && !did(board, DID.sold)) {
+  if (wasDone(board, ONCE_A_TURN.scales) && !wasDone(board, ONCE_A_TURN.sold)) {
     out.deny(act.end(), 'SM-20.1');
     return offerSales(board, content, seat, out);
   }
@@ -82,7 +82,7 @@ export function actAt(board: Board, seat: Seat, action: Action, flow: Flow<Seven
     case 'lure':
       return lureDragon(board, seat, flow);
     case 'quest':
-      board.did |= DID.drewQuest;
+      board.did |= ONCE_A_TURN.drewQuest;
       return flow.push(questDraw(seat));
     case 'errand':
       return takeStep(board, seat, flow);
@@ -102,6 +102,6 @@ export function actAt(board: Board, seat: Seat, action: Action, flow: Flow<Seven
     case 'trade':
       return talkWith(board, seat, argument, flow);
     default:
-      board.did |= DID.ended;
+      board.did |= ONCE_A_TURN.ended;
   }
 }

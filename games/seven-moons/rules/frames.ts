@@ -1,4 +1,4 @@
-import type { Seat } from '@hoard/kernel';
+import { newTalk, type Seat } from '@hoard/kernel';
 import type {
   DropFrame,
   EffectsFrame,
@@ -58,15 +58,7 @@ export const questFight = (seat: Seat, target: number, lost: readonly number[]):
   rule: 'SM-10.8',
 });
 
-export const trade = (mover: Seat, other: Seat): TradeFrame => ({
-  k: 'trade',
-  at: 'draft',
-  mover,
-  other,
-  speaker: mover,
-  offer: null,
-  draft: { fromMover: [], fromOther: [] },
-});
+export const trade = (mover: Seat, other: Seat): TradeFrame => ({ k: 'trade', at: 'draft', ...newTalk(mover, other) });
 
 export const wave = (seats: number): WaveFrame => {
   const each = (): number[] => Array.from({ length: seats }, () => 0);

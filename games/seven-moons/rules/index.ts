@@ -1,4 +1,4 @@
-import type { Steps } from '@hoard/kernel';
+import type { QuestionsIn, Steps } from '@hoard/kernel';
 import type { SevenMoons } from '../state/types.ts';
 import { setUp } from './01-setup.ts';
 import { turn } from './02-turn.ts';
@@ -8,10 +8,10 @@ import { errands, fights } from './10-quests.ts';
 import { drops } from './11-inventory.ts';
 import { trades } from './12-trade.ts';
 import { losses, shadows, waves } from './14-shadow.ts';
-import { effectSteps } from './effects.ts';
+import { effectSteps } from './effects/steps.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
-export const steps: Steps<SevenMoons> = {
+export const steps = {
   setUp,
   turn,
   journey: journeys,
@@ -24,4 +24,7 @@ export const steps: Steps<SevenMoons> = {
   shadow: shadows,
   wave: waves,
   loss: losses,
-};
+} satisfies Steps<SevenMoons>;
+
+/** All that players are asked, by frame and label: `turn.act`. */
+export type QuestionName = QuestionsIn<typeof steps>;

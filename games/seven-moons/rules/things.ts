@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 import type { Content, Faerie } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
@@ -60,20 +61,11 @@ export function countStanding(board: Board): number {
   return count;
 }
 
-/** Whether a hero other than this one stands on a hex. */
-export function othersAt(board: Board, seat: Seat, hex: number): boolean {
-  for (let other = 0; other < board.heroes.length; other++) {
-    const hero = board.heroes[other]!;
-    if (other !== seat && !hero.gone && hero.at === hex) return true;
-  }
-  return false;
-}
-
 /** SM-3.6, SM-5.12: an ordinary wilderness hex, a landmark, or a campfire whose token is gone. */
-export const isWilderness = (board: Board, content: Content, hex: number): boolean => content.isWild[hex]! && !isLit(board, content, hex);
+export const isWilderness = (board: Board, content: Content, hex: HexId): boolean => content.isWild[hex]! && !isLit(board, content, hex);
 
 /** SM-1.11: a campfire that still has its token. */
-export function isLit(board: Board, content: Content, hex: number): boolean {
+export function isLit(board: Board, content: Content, hex: HexId): boolean {
   const fire = content.fireAt[hex]!;
   return fire >= 0 && has(board.fires, fire);
 }

@@ -1,4 +1,4 @@
-import type { StateOf } from '@hoard/kernel';
+import type { StateOf, Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { countBits, heroOf, rowsIn } from '../rules/things.ts';
 import type { Board } from './board.ts';
@@ -44,7 +44,7 @@ export function audit({ board, lanes, outcome }: StateOf<SevenMoons>, content: C
   heroes.forEach((_, seat) => auditHero(board, content, seat));
 }
 
-function auditHero(board: Board, content: Content, seat: number): void {
+function auditHero(board: Board, content: Content, seat: Seat): void {
   const hero = heroOf(board, seat);
   const counts = [hero.gold, hero.crystals, hero.gems, hero.strongholds, hero.song, ...hero.goods, ...hero.waiting];
   demand(

@@ -1,3 +1,4 @@
+import type { HexId } from '../content/ids.ts';
 import type { Seat, Seats } from '@hoard/kernel';
 import type { MOUNTS } from '../content/content.ts';
 import type { Difficulty, Mode, RealmAttack } from './options.ts';
@@ -9,7 +10,7 @@ export type Mount = (typeof MOUNTS)[number];
 export interface Hero {
   /** The character, and with it the home city; -1 until one is dealt (SM-1.2). */
   city: number;
-  at: number;
+  at: HexId;
   mount: Mount;
   gold: number;
   /** By kind: carried in the inventory. */

@@ -1,5 +1,6 @@
+import { copyTalk } from '@hoard/kernel';
 import type { Board, Hero, ShadowCard } from './board.ts';
-import type { Bargain, Frame } from './frames.ts';
+import type { Frame } from './frames.ts';
 
 // Copies that share nothing. Written by hand: search copies a board for every line it thinks through.
 
@@ -31,8 +32,6 @@ export const copyBoard = (board: Board): Board => ({
   losses: board.losses.slice(),
 });
 
-export const copyBargain = ({ fromMover, fromOther }: Bargain): Bargain => ({ fromMover: fromMover.slice(), fromOther: fromOther.slice() });
-
 export function copyFrame(frame: Frame): Frame {
   switch (frame.k) {
     case 'journey':
@@ -42,7 +41,7 @@ export function copyFrame(frame: Frame): Frame {
     case 'fight':
       return { ...frame, won: frame.won.slice(), lost: frame.lost.slice() };
     case 'trade':
-      return { ...frame, offer: frame.offer && copyBargain(frame.offer), draft: copyBargain(frame.draft) };
+      return copyTalk(frame);
     case 'wave':
       return { ...frame, dice: frame.dice.map((dice) => dice.slice()), changed: frame.changed.slice(), used: frame.used.slice() };
     default:

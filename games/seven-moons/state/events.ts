@@ -1,3 +1,4 @@
+import type { AllyRow, HexId, KindRow } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 
 export type Event = { readonly rule: string } & (
@@ -13,12 +14,12 @@ export type Event = { readonly rule: string } & (
   | { readonly t: 'flew'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly t: 'jumped'; readonly seat: Seat; readonly from: number; readonly to: number }
   | { readonly t: 'moved'; readonly seat: Seat; readonly from: number; readonly to: number }
-  | { readonly t: 'bandits'; readonly seat: Seat; readonly hex: number; readonly die: number }
+  | { readonly t: 'bandits'; readonly seat: Seat; readonly hex: HexId; readonly die: number }
   | { readonly t: 'robbed'; readonly seat: Seat; /** 0 is gold, then resources by kind. */ readonly loot: number }
   | { readonly t: 'warded'; readonly seat: Seat }
   | { readonly t: 'knocked'; readonly seat: Seat; readonly die: number }
   | { readonly t: 'companion'; readonly seat: Seat; readonly faerie: number }
-  | { readonly t: 'encounter'; readonly seat: Seat; readonly card: number; readonly hex: number }
+  | { readonly t: 'encounter'; readonly seat: Seat; readonly card: number; readonly hex: HexId }
   | { readonly t: 'gem'; readonly seat: Seat }
   | { readonly t: 'option'; readonly seat: Seat; readonly effect: number; readonly option: number }
   | { readonly t: 'effectDie'; readonly seat: Seat; readonly die: number }
@@ -30,8 +31,8 @@ export type Event = { readonly rule: string } & (
       /** It was taken: nobody chose to pay. */
       readonly forced?: true;
     }
-  | { readonly t: 'gained'; readonly seat: Seat; readonly kind: number }
-  | { readonly t: 'dropped'; readonly seat: Seat; readonly kind: number; /** Whether it had to be. */ readonly forced: boolean }
+  | { readonly t: 'gained'; readonly seat: Seat; readonly kind: KindRow }
+  | { readonly t: 'dropped'; readonly seat: Seat; readonly kind: KindRow; /** Whether it had to be. */ readonly forced: boolean }
   | { readonly t: 'crystals'; readonly seat: Seat; readonly count: number }
   | { readonly t: 'artefact'; readonly seat: Seat; readonly artefact: number }
   | {
@@ -42,18 +43,18 @@ export type Event = { readonly rule: string } & (
       /** Which of the cards that attack; both are -1 for whoever may not know. */
       readonly place: number;
     }
-  | { readonly t: 'bought'; readonly seat: Seat; readonly kind: number; readonly price: number }
-  | { readonly t: 'sold'; readonly seat: Seat; readonly kind: number; readonly price: number }
+  | { readonly t: 'bought'; readonly seat: Seat; readonly kind: KindRow; readonly price: number }
+  | { readonly t: 'sold'; readonly seat: Seat; readonly kind: KindRow; readonly price: number }
   | { readonly t: 'soldCrystal'; readonly seat: Seat; readonly price: number }
-  | { readonly t: 'price'; readonly seat: Seat; readonly kind: number; readonly price: number }
+  | { readonly t: 'price'; readonly seat: Seat; readonly kind: KindRow; readonly price: number }
   | { readonly t: 'market'; readonly seat: Seat; readonly prices: readonly number[] }
   | { readonly t: 'horse'; readonly seat: Seat; readonly price: number }
   | { readonly t: 'dragon'; readonly seat: Seat; readonly gold: number; readonly crystals: number; readonly gems: number }
   | { readonly t: 'dragonRests'; readonly seat: Seat; readonly die: number }
   | { readonly t: 'fled'; readonly seat: Seat }
-  | { readonly t: 'sent'; readonly seat: Seat; readonly kind: number }
+  | { readonly t: 'sent'; readonly seat: Seat; readonly kind: KindRow }
   | { readonly t: 'built'; readonly seat: Seat; readonly strongholds: number }
-  | { readonly t: 'ally'; readonly seat: Seat; readonly ally: number; readonly price: number }
+  | { readonly t: 'ally'; readonly seat: Seat; readonly ally: AllyRow; readonly price: number }
   | { readonly t: 'moon'; readonly moon: number }
   | { readonly t: 'quest'; readonly seat: Seat; readonly quest: number }
   | { readonly t: 'questStep'; readonly seat: Seat; readonly quest: number; readonly step: number }
@@ -63,7 +64,7 @@ export type Event = { readonly rule: string } & (
   | { readonly t: 'fightOver'; readonly seat: Seat; readonly won: boolean; readonly total: number; readonly target: number }
   | { readonly t: 'relief'; readonly seat: Seat }
   | { readonly t: 'beacon'; readonly seat: Seat; readonly moon: number }
-  | { readonly t: 'story'; readonly seat: Seat; readonly story: number; readonly hex: number; readonly round: number }
+  | { readonly t: 'story'; readonly seat: Seat; readonly story: number; readonly hex: HexId; readonly round: number }
   | {
       readonly t: 'proposed';
       readonly seat: Seat;
@@ -99,4 +100,4 @@ export type Event = { readonly rule: string } & (
     }
 );
 
-export type EndReason = 'saved' | 'lost';
+type EndReason = 'saved' | 'lost';

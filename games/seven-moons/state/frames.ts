@@ -1,4 +1,4 @@
-import type { Seat } from '@hoard/kernel';
+import type { Seat, Talk } from '@hoard/kernel';
 
 export interface SetUpFrame {
   readonly k: 'setUp';
@@ -103,21 +103,10 @@ export interface ErrandFrame {
   readonly seat: Seat;
 }
 
-/** What each of two players would give: rows of the list of tradable things, gold one by one. */
-export interface Bargain {
-  fromMover: number[];
-  fromOther: number[];
-}
-
-export interface TradeFrame {
+/** Two who trade. What changes hands are rows of the list of tradable things, gold one by one. */
+export interface TradeFrame extends Talk {
   readonly k: 'trade';
   at: 'draft' | 'answer';
-  readonly mover: Seat;
-  readonly other: Seat;
-  /** Who is asked. */
-  speaker: Seat;
-  offer: Bargain | null;
-  draft: Bargain;
 }
 
 export interface DropFrame {

@@ -1,8 +1,7 @@
-import { holds, only, open, type Random, type Seat, type Secrecy, type ViewOf } from '@hoard/kernel';
-import { copyBargain, copyBoard } from './copy.ts';
+import { holds, isTalker, only, open, privateTalk, type Random, type Seat, type Secrecy, type ViewOf } from '@hoard/kernel';
+import { copyBoard } from './copy.ts';
 import { rowsIn } from '../rules/things.ts';
 import { STRONGHOLD, type Board, type ShadowCard } from './board.ts';
-import type { TradeFrame } from './frames.ts';
 import type { SevenMoons } from './types.ts';
 
 // What a seat may know (the table "Hidden information" of the rulebook), and what it can imagine.
@@ -19,9 +18,6 @@ function shadowRow(row: readonly ShadowCard[], viewer: Seat): ShadowCard[] {
   // The row of the Shadow Phase is in no order that could be known.
   return row.every(({ owner }) => owner < 0) ? seen.toSorted((one, other) => one.card - other.card) : seen;
 }
-
-/** SM-12.11: what is proposed, and who speaks, is for the two who talk. */
-const talks = (viewer: Seat, { mover, other }: Pick<TradeFrame, 'mover' | 'other'>): boolean => viewer === mover || viewer === other;
 
 export const secrecy: Secrecy<SevenMoons> = {
   board: {
@@ -100,14 +96,8 @@ export const secrecy: Secrecy<SevenMoons> = {
     },
     fight: { at: open, seat: open, target: open, total: open, won: open, lost: open, quest: open, rule: open },
     errand: { at: open, seat: open },
-    trade: {
-      at: (at, viewer, frame) => (talks(viewer, frame) ? at : 'draft'),
-      mover: open,
-      other: open,
-      speaker: (speaker, viewer, frame) => (talks(viewer, frame) ? speaker : frame.mover),
-      offer: (offer, viewer, frame) => (talks(viewer, frame) ? offer && copyBargain(offer) : null),
-      draft: (draft, viewer, frame) => (talks(viewer, frame) ? copyBargain(draft) : { fromMover: [], fromOther: [] }),
-    },
+    // SM-12.11: what is proposed, and who speaks, is for the two who talk.
+    trade: { at: (at, viewer, frame) => (isTalker(frame, viewer) ? at : 'draft'), ...privateTalk },
     drop: { at: open, seat: open },
     shadow: { at: open },
     wave: {

@@ -1,12 +1,16 @@
 import type { Variant } from '@hoard/kernel';
+import { dragonReach } from '../content/dragonReach.ts';
 
 const some = { least: 2, most: 4 };
 const all = { least: 1, most: 4 };
 const alone = { least: 1, most: 1 };
 
-const NORMAL = { value: 'normal', label: { en: 'Normal: six cards', de: 'Normal: sechs Karten' } };
-const FRENZY = { value: 'frenzy', label: { en: 'Monster Frenzy: seven', de: 'Monsterrausch: sieben' } };
-const DARKEST = { value: 'darkest', label: { en: 'Darkest Night: eight', de: 'Finsterste Nacht: acht' } };
+/** How many cards attack. */
+const { normal, frenzy, darkest } = dragonReach.numbers.shadow.cards;
+
+const NORMAL = { value: 'normal', label: { en: `Normal: ${normal} cards`, de: `Normal: ${normal} Karten` } };
+const FRENZY = { value: 'frenzy', label: { en: `Monster Frenzy: ${frenzy}`, de: `Monsterrausch: ${frenzy}` } };
+const DARKEST = { value: 'darkest', label: { en: `Darkest Night: ${darkest}`, de: `Finsterste Nacht: ${darkest}` } };
 
 const WITH = { value: true, label: { en: 'with', de: 'mit' } };
 const WITHOUT = { value: false, label: { en: 'without', de: 'ohne' } };
@@ -28,14 +32,14 @@ export const variants: readonly Variant[] = [
     rule: 'SM-16.3',
     seats: some,
     where: { option: 'mode', value: 'co-op' },
-    label: { en: 'The Shadow Army', de: 'Die Schattenarmee' },
+    label: { en: 'The Shadow Army', de: 'Das Schattenheer' },
     values: [NORMAL, FRENZY, DARKEST],
   },
   {
     option: 'difficulty',
     rule: 'SM-18.2',
     seats: alone,
-    label: { en: 'The Shadow Army', de: 'Die Schattenarmee' },
+    label: { en: 'The Shadow Army', de: 'Das Schattenheer' },
     values: [
       NORMAL,
       { value: 'gentle', label: { en: 'Gentle: later dusk', de: 'Sanft: spätere Dämmerung' }, rule: 'SM-18.6' },

@@ -1,6 +1,6 @@
 import { figuresOf, type Finished, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { styleOf, type Style } from '../bots/plan.ts';
+import { styleOf, type PlayStyle } from '../bots/plan.ts';
 import { placeOf, stands, together } from '../rules/things.ts';
 import type { Event } from '../state/events.ts';
 import type { SevenMoons } from '../state/types.ts';
@@ -60,7 +60,7 @@ export type Column = keyof Measures;
 export const { mean, most, percentile, share, ratio } = figuresOf<Column>();
 
 /** Styles that are measured against pure traders. */
-export const ADVENTURERS = ['quests', 'fires', 'dragon'] as const satisfies readonly Style[];
+export const ADVENTURERS = ['quests', 'fires', 'dragon'] as const satisfies readonly PlayStyle[];
 export const STYLES = ['trade', ...ADVENTURERS] as const;
 
 /** A game that is not over after so many rounds is a long one. */
@@ -201,7 +201,7 @@ function countCities(measures: Measures, { numbers }: Content, events: readonly 
 function countLone(
   measures: Measures,
   { board, outcome }: { board: SevenMoons['board']; outcome: { readonly rewards: readonly number[]; readonly reason: string } },
-  styles: readonly Style[],
+  styles: readonly PlayStyle[],
 ): void {
   const loners = styles.flatMap((style, seat): Seat[] => (style === 'trade' ? [] : [seat]));
   const [lone] = loners;

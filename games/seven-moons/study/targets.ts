@@ -1,4 +1,4 @@
-import type { Check, Figure, Seating, Target } from '@hoard/kernel';
+import type { Check, Statistic, TableSetting, BalanceTarget } from '@hoard/kernel';
 import { dragonReach } from '../content/dragonReach.ts';
 import { mean, most, percentile, ratio, share } from './measures.ts';
 import type { Difficulty } from '../state/options.ts';
@@ -11,16 +11,22 @@ type Range = readonly [least: number, most: number];
 type BySize = Readonly<Record<number, Range>>;
 
 /** The reference players: competitive unless said otherwise. */
-const greedy = (players: number, options: Seating['options'] = {}): Seating => ({ players, bots: ['greedy'], options });
+const greedy = (players: number, options: TableSetting['options'] = {}): TableSetting => ({ players, bots: ['greedy'], options });
 
-const check = (label: string, seating: Seating, figure: Figure, [least, most]: Range): Check => ({ label, seating, figure, least, most });
+const check = (label: string, seating: TableSetting, figure: Statistic, [least, most]: Range): Check => ({
+  label,
+  seating,
+  figure,
+  least,
+  most,
+});
 
 /** The same figure at tables of several sizes, each with its own range. */
-const bySize = (figure: Figure, ranges: BySize, label = '', options: Seating['options'] = {}): Check[] =>
+const bySize = (figure: Statistic, ranges: BySize, label = '', options: TableSetting['options'] = {}): Check[] =>
   Object.entries(ranges).map(([players, range]) => check(`${label}${players} players`, greedy(Number(players), options), figure, range));
 
 /** The same figure in the same range at tables of all sizes. */
-const always = (figure: Figure, range: Range, label = '', options: Seating['options'] = {}): Check[] =>
+const always = (figure: Statistic, range: Range, label = '', options: TableSetting['options'] = {}): Check[] =>
   bySize(figure, { 2: range, 3: range, 4: range }, label, options);
 
 /** A range around what was measured for 2, 3 and 4 players. */
@@ -29,7 +35,7 @@ const around = (measured: readonly [number, number, number], by: number): BySize
 
 const coOp = (difficulty: Difficulty, range: Range): Check[] => always(share('saved'), range, '', { mode: 'co-op', difficulty });
 
-const solo = (difficulty: Difficulty, figure: Figure, range: Range, label = ''): Check =>
+const solo = (difficulty: Difficulty, figure: Statistic, range: Range, label = ''): Check =>
   check(`${label}${difficulty}`, greedy(1, { difficulty }), figure, range);
 
 /** Shares of wins by seat or by city: none further from its fair share than this. */
@@ -38,7 +44,7 @@ const fairly = (
   group: 'order' | 'city',
   names: readonly string[],
   by: number,
-  options: Seating['options'] = {},
+  options: TableSetting['options'] = {},
 ): Check[] =>
   names.map((name) =>
     check(`${group} ${name}, ${players} players`, greedy(players, options), share(`${group}.${name}.wins`, `${group}.${name}.seats`), [
@@ -58,7 +64,7 @@ const lone = (style: string, range: (fair: number) => Range): Check[] =>
     check(`${players} players`, greedy(players), share(`lone.${style}.wins`, `lone.${style}.won`), range(1 / players)),
   );
 
-export const targets: readonly Target[] = [
+export const targets: readonly BalanceTarget[] = [
   {
     line: 'Rounds to the seventh moon, 2 / 3 / 4 players, median',
     games: 4_000,

@@ -1,26 +1,22 @@
 import type { Epilogue, EpilogueLine, Seat } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { Mode } from '../state/options.ts';
+import type { Words } from '../words/words.ts';
 
 // The chronicle of a game with story tokens (SM-19.4 to SM-19.6): made of what was told, it never changes play.
 
-/** What a chronicle is made of. The content has the names of the reader's language. */
+/** What a chronicle is made of. */
 interface Sources {
+  readonly words: Words;
   readonly events: readonly Event[];
   readonly board: Board;
-  readonly content: Content;
-  /** A place, as its language needs it in a sentence. */
-  readonly site: (hex: number) => string;
-  /** What resources are called, by kind. */
-  readonly goods: readonly string[];
 }
 
 /** Its title, which the player with most tokens may choose, and its lines, each of which its claimer may rewrite (SM-19.5). */
-export const chronicleOf = (title: string, sources: Sources): Epilogue => [
-  { author: namerOf(sources.events, sources.board.mode), text: title },
-  ...linesOf(sources),
+export const chronicleOf = (words: Words, events: readonly Event[], board: Board): Epilogue => [
+  { author: namerOf(events, board.mode), text: words.end.chronicle },
+  ...linesOf({ words, events, board }),
 ];
 
 /** SM-19.4: a line for each claim, and for what the whole Reach speaks of. */
@@ -32,7 +28,8 @@ const linesOf = (sources: Sources): EpilogueLine[] =>
     return text === null ? [] : [{ author: event.t === 'story' ? event.seat : -1, text }];
   });
 
-function lineOf(event: Event, { events, board, content, site, goods }: Sources): string | null {
+function lineOf(event: Event, { words, events, board }: Sources): string | null {
+  const { content, end, resources } = words;
   const { hexes, storyTokens, chronicle } = content;
   const cityOf = (seat: Seat): number => board.heroes[seat]!.city;
   const hero = (seat: Seat): string => content.characters[cityOf(seat)]!.portraits[0];
@@ -42,9 +39,9 @@ function lineOf(event: Event, { events, board, content, site, goods }: Sources):
       const foretold = events.slice(events.indexOf(event)).find((later) => later.t === 'price');
       return fill(storyTokens[event.story]!.line, {
         hero: hero(event.seat),
-        site: site(event.hex),
+        site: end.site(event.hex),
         round: String(event.round),
-        resource: foretold && goods[foretold.kind],
+        resource: foretold && resources[foretold.kind],
       });
     }
     case 'horse':

@@ -1,10 +1,10 @@
-import { argumentOf, hexColumns, hexRows, type Action, type Ink, type Seat, type Sign, type Style, type ViewOf } from '@hoard/kernel';
+import type { HexId } from '../content/ids.ts';
+import { hexColumns, hexRows, type Action, type Asked, type Ink, type Seat, type HexSign, type Style, type ViewOf } from '@hoard/kernel';
 import { RESOURCES, type Content, type Terrain } from '../content/content.ts';
-import { reach } from '../rules/03-journey.ts';
 import { has, heroOf, isLit } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
-import { verbOf } from '../state/verbs.ts';
+import { hexOf, stepsReach } from '../telling/way.ts';
 
 /** A hexagon takes so many columns. */
 const NARROW = 4;
@@ -19,7 +19,7 @@ export const legend = (content: Content): string[] => [
   'A hex is called by its row and its number in it from the west: F5. Every other',
   'row stands half a hex to the right. Neighbours are left, right and diagonal.',
   '12G a place you may go to, by its number: P domain, C city, F fire, G gate,',
-  '12R player R is there.  (.) in reach of your steps, <.> with haste, 1 gold each',
+  `12R player R is there.  (.) in reach of your steps, <.> with haste, ${content.numbers.price.haste} gold each`,
   '=  road   #  bridge   .  wilderness (bandits)   ^  mountain   ~  water',
   'F  lit fire   f  cold fire   G  faerie gate   L  landmark   ! with a story token',
   '$$ the market   /\\ the lair of the dragons',
@@ -34,7 +34,7 @@ export const legend = (content: Content): string[] => [
   'ED---- allies, a letter for each people as above   20 points',
 ];
 
-function domainLine({ hexes, soldAt }: Content, people: string, hex: number): string {
+function domainLine({ hexes, soldAt }: Content, people: string, hex: HexId): string {
   const name = hexes[hex]!.name!;
   const sold = RESOURCES[soldAt[hex]!];
   return `${name.slice(0, 2)} ${name}: ${people}${sold === undefined ? '' : `, and ${sold} to buy`}`;
@@ -46,28 +46,25 @@ const cellIn = ({ hexes }: Content, width: number): number => (MARGIN + hexColum
 export const mapWidth = (content: Content, width: number): number => MARGIN + hexColumns(content.hexes) * cellIn(content, width);
 
 /** The map with a letter before each row, and the numbers of the hexes under it. */
-export function drawMap(view: ViewOf<SevenMoons>, content: Content, choices: readonly Action[], width: number, ink: Ink): string[] {
-  const numbers = new Map(choices.flatMap((action, place) => (isTarget(action) ? [[argumentOf(action), place + 1] as const] : [])));
-  const inSteps = stepsReach(view, content);
+export function drawMap(asked: Asked<SevenMoons>, content: Content, numbered: readonly Action[], width: number, ink: Ink): string[] {
+  const numbers = new Map(numbered.flatMap((action, place) => (hexOf(action) < 0 ? [] : [[hexOf(action), place + 1] as const])));
+  const inSteps = stepsReach(content, asked);
   const cell = cellIn(content, width);
-  const rows = hexRows(content.hexes, cell, (hex) => signOn(view, content, hex, numbers.get(hex), inSteps(hex), cell), ink);
+  const rows = hexRows(content.hexes, cell, (hex) => signOn(asked.view, content, hex, numbers.get(hex), inSteps(hex), cell), ink);
   const letters = [...new Set(content.hexes.map(({ id }) => id.slice(0, 1)))];
   const feet = Array.from({ length: hexColumns(content.hexes) }, (_, place) => String(place + 1).padEnd(cell)).join('');
   const foot = `${' '.repeat(MARGIN + Math.floor(cell / 2) - 1)}${feet}`.slice(0, mapWidth(content, width));
   return [...rows.map((row, place) => `${ink(letters[place] ?? ' ', 'dim')} ${row}`), ink(foot, 'dim')];
 }
 
-export const isTarget = (action: Action): boolean => ['go', 'jump', 'place'].includes(verbOf(action));
-
-/** Whether a hex can be reached without haste by whoever moves now. */
-export function stepsReach(view: ViewOf<SevenMoons>, content: Content): (hex: number) => boolean {
-  const frame = view.lanes[0]?.stack.at(-1);
-  if (frame?.k !== 'journey' || frame.at !== 'move') return () => true;
-  const distance = reach(view.sight, content, heroOf(view.sight, frame.seat), frame.points).distance.slice();
-  return (hex) => distance[hex]! >= 0;
-}
-
-function signOn(view: ViewOf<SevenMoons>, content: Content, hex: number, number: number | undefined, inSteps: boolean, cell: number): Sign {
+function signOn(
+  view: ViewOf<SevenMoons>,
+  content: Content,
+  hex: HexId,
+  number: number | undefined,
+  inSteps: boolean,
+  cell: number,
+): HexSign {
   const board = view.sight;
   const standing = board.heroes.flatMap(({ at, gone }, seat) => (at === hex && !gone ? [seat] : []));
   const letters = standing.map((seat) => letterOf(board, content, seat)).join('');
@@ -79,7 +76,7 @@ function signOn(view: ViewOf<SevenMoons>, content: Content, hex: number, number:
 }
 
 /** Where one may go: a place has its number, any other hex a frame. */
-function choiceSign(board: Board, content: Content, hex: number, number: number, inSteps: boolean, letters: string): Sign {
+function choiceSign(board: Board, content: Content, hex: HexId, number: number, inSteps: boolean, letters: string): HexSign {
   const { name, terrain } = content.hexes[hex]!;
   const styles: Style[] = inSteps ? ['bold', 'inverse'] : ['bold', 'yellow'];
   const kind = letters.slice(0, 1) || (content.landmarks.includes(hex) ? 'L' : isCold(board, content, hex) ? 'f' : KINDS[terrain]);
@@ -87,7 +84,7 @@ function choiceSign(board: Board, content: Content, hex: number, number: number,
   return { sign: inSteps ? `(${kind})` : `<${kind}>`, styles };
 }
 
-const isCold = (board: Board, content: Content, hex: number): boolean => content.fireAt[hex]! >= 0 && !isLit(board, content, hex);
+const isCold = (board: Board, content: Content, hex: HexId): boolean => content.fireAt[hex]! >= 0 && !isLit(board, content, hex);
 
 /** One sign for each terrain. */
 const KINDS: { readonly [terrain in Terrain]: string } = {
@@ -104,7 +101,7 @@ const KINDS: { readonly [terrain in Terrain]: string } = {
   lair: 'D',
 };
 
-function groundOf(board: Board, content: Content, hex: number): Sign {
+function groundOf(board: Board, content: Content, hex: HexId): HexSign {
   const { terrain, name } = content.hexes[hex]!;
   const site = content.storySiteAt[hex]!;
   const story = site >= 0 && has(board.sites, site) ? '!' : '';

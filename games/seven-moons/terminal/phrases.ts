@@ -1,7 +1,8 @@
-import { offerIn, type Seat, type ViewOf } from '@hoard/kernel';
+import { frameOf, offerIn, type Asked, type Seat } from '@hoard/kernel';
 import { RESOURCES, type Content } from '../content/content.ts';
 import { holdingOf, tradables } from '../rules/12-trade.ts';
 import { heroOf, roomOf } from '../rules/things.ts';
+import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 
@@ -12,18 +13,20 @@ export const TYPING = [
 ];
 
 /** A sentence of one's own as several answers in a row: `buy 3 wood`, `sell all`, `offer 2 wood for 5 gold and a crystal`. */
-export const phraseIn = (view: ViewOf<SevenMoons>, content: Content, seat: Seat, typed: string): string[] | null =>
-  bargainIn(view, content, seat, typed) ?? errandsIn(view, content, seat, typed);
+export const phraseIn = (asked: Asked<SevenMoons>, content: Content, typed: string): string[] | null =>
+  bargainIn(asked, content, typed) ?? errandsIn(asked, content, typed);
 
 const SEVERAL = /^(buy|sell|send|drop)(?:\s+(\d{1,2}|all))?(?:\s+(wood|iron|stone))?$/i;
 
 /** Whoever is still on the way stops first. */
-function errandsIn({ sight, lanes }: ViewOf<SevenMoons>, content: Content, seat: Seat, typed: string): string[] | null {
+function errandsIn(asked: Asked<SevenMoons>, content: Content, typed: string): string[] | null {
   const [, verb, count, kind] = SEVERAL.exec(typed)?.map((word) => word?.toLowerCase()) ?? [];
-  const frame = lanes[0]?.stack.at(-1);
+  const frame = frameOf(asked);
   const isMoving = frame?.k === 'journey' && frame.at === 'move';
   if (verb === undefined || !(isMoving || (frame?.k === 'turn' && frame.at === 'act'))) return null;
-  const keys = verb === 'buy' ? purchases(sight, content, seat, count, kind) : deliveries(heroOf(sight, seat), verb, count, kind);
+  const { sight } = asked.view;
+  const keys =
+    verb === 'buy' ? purchases(sight, content, asked.seat, count, kind) : deliveries(heroOf(sight, asked.seat), verb, count, kind);
   if (keys.length === 0) return null;
   return isMoving ? ['stop', ...keys] : keys;
 }
@@ -34,7 +37,7 @@ function purchases(board: Board, content: Content, seat: Seat, count: Word, kind
   const hero = heroOf(board, seat);
   const sold = content.soldAt[hero.at]!;
   if (sold < 0 || (kind !== undefined && RESOURCES[sold] !== kind)) return [];
-  const most = Math.min(roomOf(content, hero), board.pool[sold]!, Math.floor(hero.gold / content.numbers.price.resource));
+  const most = Math.min(roomOf(content, hero), board.pool[sold]!, Math.floor(hero.gold / priceOf(board, content, sold)));
   return repeated(`buy:${RESOURCES[sold]}`, count === 'all' ? most : Number(count ?? 1));
 }
 
@@ -46,10 +49,14 @@ const deliveries = ({ goods }: Hero, verb: string, count: Word, kind: Word): str
 
 const repeated = (key: string, count: number): string[] => Array.from({ length: count }, () => key);
 
-function bargainIn({ sight, lanes }: ViewOf<SevenMoons>, content: Content, seat: Seat, typed: string): string[] | null {
-  const frame = lanes[0]?.stack.at(-1);
+function bargainIn(asked: Asked<SevenMoons>, content: Content, typed: string): string[] | null {
+  const frame = frameOf(asked);
   const offer = offerIn(typed);
   if (frame?.k !== 'trade' || frame.at !== 'draft' || offer === null) return null;
+  const {
+    seat,
+    view: { sight },
+  } = asked;
   const partner = seat === frame.mover ? frame.other : frame.mover;
   const give = thingsIn(offer.give, content, heroOf(sight, seat));
   const ask = thingsIn(offer.ask, content, heroOf(sight, partner));

@@ -5,27 +5,28 @@ import { heroOf, stands, sumOf } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import type { WaveFrame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
+import { outerFrame, waveIn } from '../telling/frames.ts';
 import { colourOf, letterOf } from './map.ts';
-import { alliesOf, wallsOf } from './sheets.ts';
+import { alliesOf, wallsOf } from './panel.ts';
 
 const BAR = 40;
 const NAME_WIDTH = 14;
 
 /** Whether the map is forgotten. */
-export const isShadowPhase = (view: ViewOf<SevenMoons>): boolean => view.lanes[0]?.stack[0]?.k === 'shadow';
+export const isShadowPhase = (view: ViewOf<SevenMoons>): boolean => outerFrame(view, 'shadow') !== undefined;
 
 /** The Shadow Phase as a screen of its own: the card, the bar towards the Realm Attack, and every wall. */
 export function drawShadowPhase(view: ViewOf<SevenMoons>, content: Content, voices: Voices, ink: Ink): string[] {
   const board = view.sight;
-  const wave = view.lanes[0]?.stack.find((frame) => frame.k === 'wave');
+  const wave = waveIn(view);
   const count = board.waves.length + board.shadow.length;
   const row = Array.from({ length: count }, (_, place) => (place < board.waves.length ? '[x]' : '[ ]')).join('');
   return [
     ink(`THE SHADOW PHASE  wave ${board.waves.length} of ${count}  ${row}`, 'bold', 'red'),
     '',
-    ...(wave?.k === 'wave' && wave.card >= 0 ? waveLines(board, content, wave, ink) : ['', '', '', '']),
+    ...(wave !== null && wave.card >= 0 ? waveLines(board, content, wave, ink) : ['', '', '', '']),
     '',
-    ...board.heroes.map((_, seat) => wallLine(board, content, wave?.k === 'wave' ? wave : null, seat, voices, ink)),
+    ...board.heroes.map((_, seat) => wallLine(board, content, wave, seat, voices, ink)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../content/content.ts';
+import { readContent } from '../content/read.ts';
 import { dragonReachFiles } from '../content/dragonReach.ts';
 import { sevenMoonsWith } from '../game.ts';
 import type { Event } from '../state/events.ts';

@@ -1,6 +1,6 @@
 import { ALL, SPECTATOR, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { readContent } from '../content/content.ts';
+import { readContent } from '../content/read.ts';
 import { dragonReachFiles } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
 import { reach } from '../rules/03-journey.ts';

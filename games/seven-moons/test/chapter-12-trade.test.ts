@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DID } from '../rules/did.ts';
+import { ONCE_A_TURN } from '../rules/onceATurn.ts';
 import { giveBack } from '../rules/20-general.ts';
 import { content, dice, rowOf, table, type City, type Given, type HeroGiven, type Table } from './table.ts';
 
@@ -255,7 +255,7 @@ test('SM-12.11 nothing but the deal itself binds: it leaves no trace but what ch
   before.heroes[0]!.goods = [0, 0, 0];
   before.heroes[1]!.goods = [1, 0, 0];
   // For the rest of the turn it is remembered that goods were given (SM-13.5)...
-  before.did = DID.gaveAway;
+  before.did = ONCE_A_TURN.gaveAway;
   // ... and that they talked: who talks knows how often somebody refused (SM-12.10).
   expect({ ...t.board, talks: 0, talkers: 0 }).toEqual(before);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
 import { pointsOf } from '../rules/15-victory.ts';
 import { countBits, roomOf } from '../rules/things.ts';
+import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
 import { DIFFICULTIES, type Difficulty } from '../state/options.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
@@ -227,7 +228,7 @@ test.each<[number, string, HeroGiven]>([
   t.draw(dice(6));
   expect(t.state.outcome!.scores).toEqual([points]);
   expect(
-    english(content)
+    tellingOf(sevenMoons, english(content))
       .ending(viewOf(sevenMoons, t.state, 0), { nameOf: () => 'Rowan', you: -1 })
       .at(-1),
   ).toContain(title);

@@ -1,7 +1,7 @@
 import { Problem, SPECTATOR, inOwnWords, reworded, type Epilogue } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { chronicleOf, namerOf } from '../telling/chronicle.ts';
-import { RESOURCES } from '../content/content.ts';
+import { english } from '../words/en.ts';
 import { germanContent } from '../words/germanNames.ts';
 import type { Event } from '../state/events.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
@@ -44,10 +44,8 @@ test('SM-19.3 a token does not end the turn unless it says so', () => {
   expect(claims('T8', told({}).stay()).choose('option:0').told('turn')).toHaveLength(2);
 });
 
-const TITLE = 'The chronicle';
-
-const english = { content, site: (hex: number): string => content.hexes[hex]!.name!, goods: RESOURCES };
-const epilogue = ({ events, board }: Table): Epilogue => chronicleOf(TITLE, { events, board, ...english });
+const words = english(content);
+const epilogue = ({ events, board }: Table): Epilogue => chronicleOf(words, events, board);
 /** The lines below the title. Rowan Ashdown is the hero of Stonewood, Sister Ysolde that of Temple Haven. */
 const chronicle = (t: Table): string[] =>
   epilogue(t)
@@ -70,7 +68,7 @@ test.each(content.storyTokens.map(({ id }) => id))('SM-19.4 the line of %s has n
     { t: 'story', rule: 'SM-19.2', seat: 1, story, hex: content.gates[0]!, round: 3 },
     { t: 'price', rule: 'SM-19.3', seat: 1, kind: 2, price: 5 },
   ];
-  const line = chronicleOf(TITLE, { events, board: told({}).board, ...english })[1]!;
+  const line = chronicleOf(words, events, told({}).board)[1]!;
   expect([line.text.match(/[{}]/), line.author]).toEqual([null, 1]);
   expect(blanksIn(germanContent(content).storyTokens[story]!.line)).toEqual(blanksIn(content.storyTokens[story]!.line));
 });

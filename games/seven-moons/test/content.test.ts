@@ -1,6 +1,7 @@
 import { Problem } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { readContent, type ContentFiles } from '../content/content.ts';
+import { readContent, type ContentFiles } from '../content/read.ts';
+import { vocabulary } from '../rules/effects/index.ts';
 import { dragonReach, dragonReachFiles } from '../content/dragonReach.ts';
 
 // Content of one's own: what is wrong is said with file, entry, field and what was expected.
@@ -111,8 +112,31 @@ test.each<[string, Partial<ContentFiles>, string]>([
     { characters: changed(characters, 'EF', { colour: 'amber' }) },
     "own/characters.json, EF, field 'colour': SW is amber too; expected another colour",
   ],
-  ['a card too few', { shadow: shadow.slice(1) }, 'own/shadow.json: 11 rows; expected 12'],
-  ['a card too many', { wilderness: [...wilderness, { ...wilderness[0], id: 'W13' }] }, 'own/wilderness.json: 13 rows; expected 12'],
+  [
+    'fewer Shadow Army cards than attack',
+    { shadow: shadow.slice(5) },
+    'own/shadow.json: 7 rows; expected 8 to 99, at least as many as may attack (SM-1.4, SM-16.3)',
+  ],
+  [
+    'no Wilderness card',
+    { wilderness: [] },
+    'own/wilderness.json: 0 rows; expected 1 to 99, at least one for whoever comes to a fire (SM-5.8)',
+  ],
+  [
+    'more artefacts than a set can hold',
+    { artefacts: Array.from({ length: 32 }, (_, row) => ({ ...artefacts[0], id: `A${row}` })) },
+    'own/artefacts.json: 32 rows; expected 1 to 31, at least one to be found (SM-11.7)',
+  ],
+  [
+    'a story token without a site',
+    { story: [...story, { ...story[0], id: 'T10' }] },
+    'own/story.json: 10 rows; expected 9, one for each gate and each landmark of the map (SM-19.1)',
+  ],
+  [
+    'a people less than there are domains',
+    { allies: allies.slice(0, 5), shadow: shadow.map((card) => ({ ...card, shield: 'elves' })), quests: [quests[0]], story: [] },
+    'own/allies.json: 5 rows; expected 6, one for each domain of the map (SM-8.1)',
+  ],
   [
     'a shield of nobody',
     { shadow: changed(shadow, 'S1', { shield: 'orcs' }) },
@@ -126,7 +150,7 @@ test.each<[string, Partial<ContentFiles>, string]>([
   [
     'an effect that does not exist',
     doing({ do: 'sing' }),
-    'own/story.json, T1, field \'does.0.do\': expected "gainGold" or "loseGold" or "gainGoldRolled" or "gainResource" or "loseResource" or "cityGain" or "send" or "gainCrystal" or "gainArtefact" or "gainHorse" or "recruit" or "peekDeck" or "peekRival" or "advance" or "moveTo" or "roll" or "fight" or "choose" or "byMount" or "byMode" or "drawFaerie" or "drawQuest" or "bonusNextMove" or "setMarketDie" or "endTurn", got "sing"',
+    `own/story.json, T1, field 'does.0.do': expected ${vocabulary.names.map((name) => `"${name}"`).join(' or ')}, got "sing"`,
   ],
   ['a gain of nothing', doing({ do: 'gainGold', n: 0 }), "own/story.json, T1, field 'does.0.n': expected at least 1, got 0"],
   [
@@ -274,6 +298,12 @@ test.each<[string, Partial<ContentFiles>, string]>([
   ],
 ])('content with %s is refused', (_, files, message) => {
   expect(() => own(files)).toThrow(new Problem(message));
+});
+
+test('a deck is as large as its file', () => {
+  const larger = own({ wilderness: [...wilderness, { ...wilderness[0], id: 'W99' }] });
+  expect(larger.wildernessCards).toHaveLength(wilderness.length + 1);
+  expect(own({ quests: quests.slice(1) }).questCards).toHaveLength(quests.length - 1);
 });
 
 test('content of one’s own replaces what is given and keeps the rest, under a name of its own', () => {

@@ -1,4 +1,4 @@
-import { Match, Random, SPECTATOR, heardBy, listSeats, only, viewOf, type Seat, type Told } from '@hoard/kernel';
+import { Match, Random, SPECTATOR, heardBy, listSeats, only, viewOf, type Seat, type Announcement } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
 import type { Board } from '../state/board.ts';
@@ -147,7 +147,7 @@ test('a deal is told alike to the others, whoever proposed it, in whichever orde
 function eachChoice(
   mode: 'competitive' | 'co-op',
   games: number,
-  look: (match: Match<SevenMoons>, told: readonly Told<Event>[]) => void,
+  look: (match: Match<SevenMoons>, told: readonly Announcement<Event>[]) => void,
 ): void {
   for (let game = 0; game < games; game++) {
     const random = new Random(99, game);

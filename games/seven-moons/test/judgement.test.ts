@@ -2,7 +2,7 @@ import { Engine, Offer, Random, playOut } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { sevenMoons } from '../game.ts';
 import { judgementOf } from '../bots/judgement.ts';
-import { styleOf, type Style } from '../bots/plan.ts';
+import { styleOf, type PlayStyle } from '../bots/plan.ts';
 import { countStanding } from '../rules/things.ts';
 import type { Options } from '../state/options.ts';
 import { worthOfAlly } from '../bots/worth.ts';
@@ -11,10 +11,10 @@ import { content, dice, idOf, table, type Table } from './table.ts';
 const judgement = judgementOf(sevenMoons);
 const rate = judgement.rate!;
 
-const TEMPERS: Readonly<Record<Style, number>> = { dragon: 0.05, fires: 0.15, quests: 0.4, trade: 0.8 };
+const TEMPERS: Readonly<Record<PlayStyle, number>> = { dragon: 0.05, fires: 0.15, quests: 0.4, trade: 0.8 };
 
 /** What a player of this style likes best of what is offered. */
-const likes = (stage: Table, style: Style = 'trade', seat = stage.asked[0]!): string => likesWith(TEMPERS[style], stage, seat);
+const likes = (stage: Table, style: PlayStyle = 'trade', seat = stage.asked[0]!): string => likesWith(TEMPERS[style], stage, seat);
 
 function likesWith(temper: number, stage: Table, seat = stage.asked[0]!): string {
   const lane = stage.state.lanes.find(
@@ -27,7 +27,7 @@ function likesWith(temper: number, stage: Table, seat = stage.asked[0]!): string
 }
 
 /** Answers by judgement until somebody else is asked, and tells what was done. */
-function playsTurn(stage: Table, style: Style = 'trade'): string[] {
+function playsTurn(stage: Table, style: PlayStyle = 'trade'): string[] {
   const done: string[] = [];
   const [seat] = stage.asked;
   while (stage.awaited === null && stage.asked[0] === seat && done.at(-1) !== 'end') {

@@ -1,4 +1,4 @@
-import { Engine, only, type Game, type Seat } from '@hoard/kernel';
+import { Engine, holds, only, viewOf, type Asked, type Game, type Seat } from '@hoard/kernel';
 import { Rehearsal, dice, face, type Scripted } from '@hoard/kernel/rehearsal';
 import { RESOURCES } from '../content/content.ts';
 import { sevenMoons } from '../game.ts';
@@ -193,6 +193,14 @@ export class Table extends Rehearsal<SevenMoons> {
   /** The kinds of all events so far, in order. */
   get story(): string[] {
     return this.events.map((event) => event.t);
+  }
+
+  /** What a seat is asked; in the first lane where it is asked nothing. */
+  question(seat: Seat): Asked<SevenMoons> {
+    const { engine, state } = this;
+    const lane = state.lanes.find((one) => holds(engine.askedIn(state, one), seat)) ?? state.lanes[0]!;
+    const actions = this.asked.includes(seat) ? this.keys(seat).map((key) => engine.game.keys.parse(key)!) : [];
+    return { view: viewOf(engine.game, state, seat), lane: lane.id, seat, actions };
   }
 
   /** The rule by which something is denied to whoever is asked. */

@@ -8,20 +8,21 @@ const terminal = title.terminalOf(sevenMoons);
 const voices = speakingTo(-1);
 const plain = (words: string): string => words;
 
-/** What is offered; nothing while a die is waited for. */
-const actionsOf = (stage: Table): number[] => (stage.asked.length === 0 ? [] : stage.keys()).map((key) => sevenMoons.keys.parse(key)!);
-const groupsOf = (stage: Table, seat = 0): readonly Group[] =>
-  terminal.arrange(viewOf(sevenMoons, stage.state, seat), seat, actionsOf(stage), voices);
+const telling = title.tellingOf(sevenMoons);
+const groupsOf = (stage: Table, seat = 0): readonly Group[] => telling.groups(stage.question(seat), voices);
+/** An answer with what waits there: `Garndell: 1 step, wood`. */
 const toldIn = (groups: readonly Group[], wanted: string): string[] =>
-  groups.filter((group) => group.title === wanted).flatMap(({ items }) => items.map(({ text }) => text));
+  groups
+    .filter((group) => group.title === wanted)
+    .flatMap(({ items }) => items.map(({ text, note }) => (note === '' ? text : `${text}: ${note}`)));
 
 function pictureOf(stage: Table, seat = 0): readonly string[] {
   const choices = groupsOf(stage, seat).flatMap(({ items }) => items.map(({ action }) => action));
-  return terminal.draw(viewOf(sevenMoons, stage.state, seat), choices, voices, { width: 80, height: 24 }, plain);
+  return terminal.draw(stage.question(seat), choices, voices, { width: 80, height: 24 }, plain);
 }
 
 const oddsOf = (stage: Table, key: string, seat = 0): string =>
-  terminal.odds(viewOf(sevenMoons, stage.state, seat), seat, sevenMoons.keys.parse(key)!, voices).join(' ');
+  telling.preview(stage.question(seat), sevenMoons.keys.parse(key)!, voices).join(' ');
 
 describe('the picture', () => {
   test.each([
@@ -57,7 +58,7 @@ describe('the picture', () => {
     expect(rows[1]).toMatch(/^C {2}\^ {2}A\* .* ho WWSq\. $/);
     expect(rows[2]).toMatch(/ ##- 000 E----w 35$/);
     expect(rows[5]).toMatch(/ --- 010 ------ 0$/);
-    expect(rows.at(-1)).toBe('Quest: The Sealed Letter (2 of 2): Starspire (B10), hand it over  Coming: Siege…');
+    expect(rows.at(-1)).toBe('Quest: The Sealed Letter: Go to Starspire, hand it over  Coming: Siege Worms');
     expect(pictureOf(stage, 1).at(-1)).toMatch(/^ {3}1 {3}2 /);
   });
 
@@ -76,7 +77,7 @@ describe('the picture', () => {
   test('shows everybody who stands on one hex, and more room where there is more', () => {
     const stage = table({ heroes: { SW: { at: 'H8' }, EF: { at: 'H8' }, TH: { at: 'H8' }, FW: {} } });
     const rowH = (width: number): string =>
-      terminal.draw(viewOf(sevenMoons, stage.state, 0), [], voices, { width, height: 40 }, plain).find((row) => row.startsWith('H'))!;
+      terminal.draw(stage.question(0), [], voices, { width, height: 40 }, plain).find((row) => row.startsWith('H'))!;
     expect(rowH(80)).toContain(' ARI ');
     expect(rowH(120)).toContain(' A*RI ');
   });
@@ -113,16 +114,18 @@ describe('the answers', () => {
     const groups = groupsOf(table({ heroes: { SW: { at: 'C5', gold: 3, quest: 'Q12' }, EF: {} } }).points(2, 1));
     expect(groups.map(({ title: heading }) => heading)).toEqual(['Go to', 'Haste', 'Also']);
     expect(groups[0]!.byEnter).toBe(true);
-    expect(toldIn(groups, 'Go to')).toEqual(['stay here', 'Garndell (wood)']);
-    expect(toldIn(groups, 'Haste')).toContain('Stonewood (1g)');
-    expect(toldIn(groups, 'Haste').find((text) => text.startsWith('Singing Stones'))).toBe('Singing Stones (quest, 2g, 70% robbed)');
-    expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow (fire)', 'C4']));
+    expect(toldIn(groups, 'Go to')).toEqual(['stay here', 'Garndell: 1 step, wood']);
+    expect(toldIn(groups, 'Haste')).toContain('Stonewood: 3 steps, 1 gold');
+    expect(toldIn(groups, 'Haste').find((text) => text.startsWith('Singing Stones'))).toBe(
+      'Singing Stones: 4 steps, 2 gold, 70% robbed, quest',
+    );
+    expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow: 2 steps, fire', 'C4: 1 step']));
     expect(groups[2]).toMatchObject({ drawn: true, brief: expect.stringContaining('F5') });
   });
 
   test('tell prices, and end the turn by Enter only where nothing else can be done', () => {
     const market = groupsOf(table({ heroes: { SW: { at: 'Dragonmarch', goods: { wood: 1 } }, EF: {} }, prices: { wood: 5 } }).stay());
-    expect(toldIn(market, 'Sell')).toEqual(['wood for 5']);
+    expect(toldIn(market, 'Sell')).toEqual(['wood: +5 gold']);
     expect(market.some(({ byEnter }) => byEnter)).toBe(false);
     const road = groupsOf(table({ heroes: { SW: { at: 'C5', goods: { wood: 1 } }, EF: {} } }).stay());
     expect(road[0]).toMatchObject({ byEnter: true, items: [{ text: 'end the turn' }] });
@@ -130,55 +133,53 @@ describe('the answers', () => {
 
   test('tell the chances of a fight and of a gem', () => {
     const quest = table({ heroes: { SW: { at: "Old King's Barrow", quest: 'Q4' }, EF: {} } }).stay();
-    expect(toldIn(groupsOf(quest), '')[0]).toMatch(/, 41\.7% to win$/);
+    expect(toldIn(groupsOf(quest), '')[0]).toMatch(/, 42% to win$/);
     const gem = table({ heroes: { SW: { strongholds: 1, gems: 1 } }, moon: 7 }).wave('S1');
-    expect(toldIn(groupsOf(gem), '')).toEqual([
-      'spend a gem for one more die: realm 58.3%, city 83.3%',
-      'save the gem: realm 0.0%, city 33.3%',
-    ]);
+    expect(toldIn(groupsOf(gem), '')).toEqual(['spend a gem for one more die: realm 58%, city 83%', 'save the gem: realm 0%, city 33%']);
   });
 
   test('tell what an ally is still good for before it is given up', () => {
     const stage = table({ heroes: { SW: { strongholds: 1, allies: ['elves'] }, EF: { strongholds: 3 } }, moon: 7 });
     stage.wave('S1', dice(1), dice(1));
-    expect(toldIn(groupsOf(stage), 'Give up')).toEqual(['the elves (on 2 of 11 cards that may come)', 'a stronghold']);
+    expect(toldIn(groupsOf(stage), 'Give up')).toEqual(['the elves: 5 points, on 2 of 11 cards that may come', 'a stronghold: 15 points']);
   });
 });
 
 describe('odds', () => {
   test('of a walk: steps, haste and bandits', () => {
     const stage = table({ heroes: { SW: { at: 'C5', gold: 3 }, EF: {} } }).points(1, 2);
-    expect(oddsOf(stage, 'go:C2')).toBe('Stonewood (C2): 3 steps, 2 of 4 gold for haste. No bandits on the way.');
-    expect(oddsOf(stage, 'go:D5')).toContain('1 roll for bandits: 33.3% to be robbed at least once, of 0.33');
+    expect(oddsOf(stage, 'go:C2')).toBe('3 steps; you have 1. Haste costs 2 gold; 2 remain. No bandits on this way.');
+    expect(oddsOf(stage, 'go:D5')).toContain('Bandits wait on 1 hex of this way: 33% to be robbed, 0.3 lost on average.');
   });
 
   test('of a fight for a quest, with and without crystals', () => {
     const stage = table({ heroes: { SW: { at: "Old King's Barrow", quest: 'Q4', crystals: 1 }, EF: {} } }).stay();
-    expect(oddsOf(stage, 'errand')).toBe('41.7% to win the fight against 8. 72.2% with 1 crystal. If lost: lose 1 resource.');
+    expect(oddsOf(stage, 'errand')).toBe(
+      'A fight against 8: 42% to win. With a crystal 72%. If it is lost: lose 1 resource. Your turn ends with it.',
+    );
   });
 
   test('of what a card offers', () => {
     const stage = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } });
     stage.points(3, 1).go('Greenhollow', stage.finds('W3'));
-    expect(oddsOf(stage, 'option:1')).toBe('1 to 2 (33.3%): lose 2 resources. 3 to 4 (33.3%): 6 gold. 5 to 6 (33.3%): an artefact.');
+    expect(oddsOf(stage, 'option:1')).toBe('1–2 (33%): lose 2 resources. 3–4 (33%): 6 gold. 5–6 (33%): an artefact.');
   });
 
   test('of a die that is thrown again, for the realm and for the city', () => {
     const stage = table({ heroes: { SW: { strongholds: 1, mount: 'dragon' }, EF: { strongholds: 1 } }, moon: 7 });
     stage.wave('S9', dice(2), dice(3));
     expect(oddsOf(stage, 'eye:0')).toBe(
-      'Realm: 5 against 7 now, 50.0% to hold with a new throw. Your city: 2 against 4 now, 50.0% to hold with a new throw.',
+      'The realm stands at 5 against 7. Your city stands at 2 against 4. Then the realm holds with 50%, your city with 50%.',
     );
   });
 });
 
-const phraseOf = (stage: Table, typed: string, seat = 0): readonly string[] | null =>
-  terminal.phrase(viewOf(sevenMoons, stage.state, seat), seat, typed);
+const phraseOf = (stage: Table, typed: string, seat = 0): readonly string[] | null => terminal.phrase(stage.question(seat), typed);
 
 test('the odds of a gem: one more die', () => {
   const stage = table({ heroes: { SW: { strongholds: 1, gems: 1 } }, moon: 7 }).wave('S1');
   expect(oddsOf(stage, 'gem')).toBe(
-    'Realm against 7: 0.0% to hold without the gem, 58.3% with it. City against 5: 33.3% to hold without the gem, 83.3% with it.',
+    'The realm against 7: 0% to hold without the gem, 58% with it. Your city against 5: 33% to hold without the gem, 83% with it.',
   );
 });
 
@@ -249,11 +250,11 @@ describe('what can be looked up', () => {
 
   test('the quest with its next step and its reward', () =>
     expect(lookUp('quests').slice(0, 2)).toEqual([
-      'Anna: The Lost Apprentice (1 of 2): Lantern Oak (J5), take something along',
-      '  Reward: the wizards join you or 8 gold.',
+      'Anna: The Lost Apprentice, step 1 of 2: Go to Lantern Oak, take the token',
+      '  Reward: the wizards join, and the Shadow Army advances, or 8 gold, 5 points.',
     ]));
 
-  test('the chances in the coming waves', () => expect(lookUp('survive').join(' ')).toMatch(/Anna: \d+\.\d% .* Ben: \d+\.\d%/));
+  test('the chances in the coming waves', () => expect(lookUp('survive').join(' ')).toMatch(/Anna: \d+(\.\d)?% .* Ben: \d+(\.\d)?%/));
 });
 
 const optionsOf = (flags: Record<string, string | boolean>, seats: number): object =>

@@ -12,18 +12,22 @@ import {
   speakingTo,
 } from '../../test/speaking.ts';
 import type { Content } from '../content/content.ts';
-import { sevenMoons, title } from '../index.ts';
+import { sevenMoons, sevenMoonsWith, title } from '../index.ts';
+import { tellingOf } from '../telling/index.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
+import germanWords from '../words/dragonReach.de.json' with { type: 'json' };
 import { germanContent } from '../words/germanNames.ts';
 import { STRONGHOLD } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import { act } from '../state/verbs.ts';
 import { content, dice, rowOf, table, type Table } from './table.ts';
 
+const inEnglish = tellingOf(sevenMoons, english(content));
+const inGerman = tellingOf(sevenMoons, german(content));
 const LANGUAGES = [
-  { language: 'English', text: english(content) },
-  { language: 'German', text: german(content) },
+  { language: 'English', text: inEnglish },
+  { language: 'German', text: inGerman },
 ] as const;
 const rulebook = readRulebook(readFileSync(title.rulebook, 'utf8'));
 
@@ -122,20 +126,29 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
     const stage = table({ heroes: { SW: { strongholds: 1, allies: ['elves'], quest: 'Q4' }, EF: {} }, moon: 7 });
     const view = viewOf(sevenMoons, stage.state, 0);
     const outcome = { reason: 'saved', places: [1, 0], scores: [15, 0], rewards: [1, 0] };
-    const told = (change: object, places = [1, 0]): readonly string[] =>
-      text.ending({ ...view, sight: { ...view.sight, ...change }, outcome: { ...outcome, places } }, speakingTo(-1));
-    const [, winner, fallen] = told({});
-    expect(winner).toMatch(/^1\. Anna +15 {2}\S+ 15 \+ \S+ 5 \+ .* -5$/);
-    expect(fallen).toMatch(/^- {2}Ben /);
-    expect(told({ mode: 'co-op' }, [1, 1])[1]).toMatch(/^- {2}Anna /);
+    const ended = (change: object, places = [1, 0]) => ({
+      ...view,
+      sight: { ...view.sight, ...change },
+      outcome: { ...outcome, places },
+    });
+    const rows = (change: object, places = [1, 0]) => text.standings(ended(change, places), speakingTo(-1));
+    const told = (change: object, places = [1, 0]) => text.ending(ended(change, places), speakingTo(-1));
+    expect(rows({}).map(({ seat, place, total }) => [seat, place, total])).toEqual([
+      [0, 1, 15],
+      [1, 0, 0],
+    ]);
+    expect(rows({})[0]!.parts.map(({ points }) => points)).toEqual([15, 5, -5]);
+    expect(rows({ mode: 'co-op' }, [1, 1])[0]!.note).toMatch(/1|ein/);
     expect(told({ mode: 'solo', heroes: view.sight.heroes.slice(0, 1) }, [1]).at(-1)).toContain('Anna');
-    expect(told({ heroes: [view.sight.heroes[1]!, view.sight.heroes[1]!] }, [0, 0])).toHaveLength(3);
+    const lost = { heroes: [view.sight.heroes[1]!, view.sight.heroes[1]!] };
+    expect(told(lost, [0, 0])).not.toEqual(told({}));
+    expect(rows(lost, [0, 0]).map(({ note }) => note)).toEqual(Array(2).fill(rows({})[1]!.note));
   });
 });
 
 const optionsOf = (stage: Table, seat: number): string[] => {
-  const view = viewOf(sevenMoons, stage.state, seat);
-  return stage.keys().map((key) => english(content).option(sevenMoons.keys.parse(key)!, speakingTo(0), view));
+  const asked = stage.question(seat);
+  return asked.actions.map((action) => inEnglish.option(action, speakingTo(0), asked));
 };
 
 describe('an answer means what it does where it is offered', () => {
@@ -151,16 +164,14 @@ describe('an answer means what it does where it is offered', () => {
     expect(optionsOf(stage, 0)).toEqual(["roll the 4 again (dragon's eye)", "roll the 2 again (dragon's eye)", 'let the dice stand']);
   });
 
-  test('without a view it is still told', () => expect(english(content).option(act.option(1), speakingTo(0))).toBe('take choice 2'));
+  test('without a view it is still told', () => expect(inEnglish.option(act.option(1), speakingTo(0))).toBe('take choice 2'));
 });
 
 test('what is traded is counted', () => {
   const artefact = 5 + rowOf(content.artefacts, 'A2');
   const event: Event = { ...SAMPLES.proposed, give: [0, 0, 0, 1, 1], take: [4, artefact] };
-  expect(english(content).event(event, speakingTo(1))).toBe(
-    'Anna offers you 3 gold and 2 wood for a dragon crystal and the Swiftfoot Boots.',
-  );
-  expect(german(content).event(event, speakingTo(1))).toBe(
+  expect(inEnglish.event(event, speakingTo(1))).toBe('Anna offers you 3 gold and 2 wood for a dragon crystal and the Swiftfoot Boots.');
+  expect(inGerman.event(event, speakingTo(1))).toBe(
     'Anna bietet dir 3 Gold und 2 Holz gegen einen Drachenkristall und die Schnellfußstiefel.',
   );
 });
@@ -198,17 +209,22 @@ test('who may not know a card is not told which it is', () => {
 const wordsOf = (given: Content): string[] => [
   ...given.hexes.flatMap(({ name, region }) => [name ?? [], region ?? []].flat()),
   ...[...given.allies, ...given.artefacts, ...given.faeries].map(({ name }) => name),
-  ...given.characters.flatMap(({ portraits, line }) => [...portraits, line]),
+  ...given.characters.flatMap(({ colour, portraits, line }) => [colour, ...portraits, line]),
   ...[...given.shadowCards, ...given.wildernessCards, ...given.questCards, ...given.storyTokens].flatMap(({ name, line }) => [name, line]),
   ...given.effects.flatMap((effect) => (effect.do === 'choose' ? effect.options.map(({ name }) => name) : [])),
   ...Object.values(given.chronicle),
 ];
 
-test('every name and line of the box has its German', () => expectTranslated(wordsOf(content), wordsOf(germanContent(content))));
+test('every name and line of the box has its German', () => {
+  expectTranslated('words/dragonReach.de.json', germanWords, wordsOf(content));
+  for (const words of wordsOf(germanContent(content))) expect(words).not.toMatch(/^(der|die|das) /);
+});
 
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, hexes: content.hexes.map((hex) => ({ ...hex, name: `Ort ${hex.id}` })) };
-  expect(german(own).event(SAMPLES.walked, speakingTo(0))).toBe('Du gehst nach Ort C4 (C4) und zahlst 1 Gold für die Eile.');
+  expect(tellingOf(sevenMoonsWith(own), german(own)).event(SAMPLES.walked, speakingTo(0))).toBe(
+    'Du gehst nach Ort C4 (C4) und zahlst 1 Gold für die Eile.',
+  );
 });
 
 describe('rulebook', () => {

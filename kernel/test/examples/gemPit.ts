@@ -2,7 +2,7 @@
  * Law: everyone acts at once until a stop. Each seat digs in a lane of its own. A shout holds every lane until the shouter has
  * decided; a thief holds the lane of one digger only, and all others dig on.
  */
-import { keysOf, argumentOf, defineVerbs, numbered, only, type Decision, type Deed, open } from '../../index.ts';
+import { keysOf, argumentOf, defineVerbs, holdSeats, numbered, only, type Decision, type Deed, open } from '../../index.ts';
 import { byScore, each, openGame, type Tiny } from './tinyGame.ts';
 
 interface Board {
@@ -60,7 +60,7 @@ const dig: Decision<Types, Dig> = {
     } else {
       const victim = argumentOf(action);
       board.thieves[seat]!--;
-      flow.stop({ k: 'theft', at: 'pay', victim, thief: seat }, (bottom) => bottom.k === 'dig' && bottom.seat === victim);
+      holdSeats(flow, 'dig', only(victim), { k: 'theft', at: 'pay', victim, thief: seat });
     }
   },
 };

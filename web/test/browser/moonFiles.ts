@@ -24,6 +24,3 @@ export const canDo =
   (seat: Seat, key: string): Moment =>
   (match) =>
     isAsked(seat, 'turn', 'act')(match) && (match.questions(seat)[0]?.actions.includes(sevenMoons.keys.parse(key)!) ?? false);
-
-/** Two are on one hex, and a seat may trade. */
-export const isTrading = (seat: Seat): Moment => isAsked(seat, 'trade', 'answer');

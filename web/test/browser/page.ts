@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { HOME_NETWORK } from './chromium.ts';
@@ -34,8 +33,6 @@ export interface Visit {
 
 /** Longer than anything takes on a busy machine. */
 const PATIENCE = 40_000;
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** As a browser does that was told to keep nothing. */
 const FORBID_STORAGE = `
@@ -131,7 +128,7 @@ interface Violation {
 
 /** What a checker finds wrong for people who see, hear or point differently. */
 export async function barriersOn(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  await page.evaluate(axe.source);
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
   );

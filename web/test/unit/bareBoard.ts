@@ -1,5 +1,6 @@
 import type { Game, Types } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
+import { bareTelling, evenRows } from '../../../kernel/test/examples/bareTelling.ts';
 
 /** A game on the page without any pictures: enough for a table. */
 export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): BoardGame<T> => ({
@@ -10,26 +11,8 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   lessons: [],
   rulebook: { en: '', de: '' },
   learn: () => Promise.resolve(),
-  textIn: () => ({
-    event: ({ t }) => t,
-    question: () => '',
-    option: (action) => game.keys.keyOf(action),
-    aliases: () => [],
-    denial: ({ rule }) => rule,
-    ending: () => [],
-  }),
+  tellingIn: () => bareTelling(game),
+  events: evenRows<T>(1),
   Board: () => null,
   Sheets: () => null,
-  odds: () => [],
-  places: () => [],
-  duration: () => 1,
-  sound: () => null,
-  turnOf: () => null,
-  confirms: () => false,
-  glance: () => '',
-  bargain: () => null,
-  isTalk: () => false,
-  isOffer: () => false,
-  standings: () => [],
-  luck: () => [],
 });

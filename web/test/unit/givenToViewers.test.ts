@@ -68,7 +68,7 @@ describe.each(SEATS)('what is given to who has seat %i', (viewer) => {
     for (const entry of moments) {
       const table = tableOf(before([viewer], entry));
       expect(table.viewer.value).toBe(viewer);
-      expect(table.asking.value === null).toBe(entry === file.journal.length);
+      expect(table.askings.value.length === 0).toBe(entry === file.journal.length);
       const text = written(givenBy(table));
       expect(forbidden.filter((word) => text.includes(word))).toEqual([]);
       expect(keysIn(table.history.value)).toEqual(own.slice(0, choicesOf(before([], entry), viewer).length));

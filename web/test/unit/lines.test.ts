@@ -1,6 +1,13 @@
-import type { Passage, Types } from '@hoard/kernel';
+import type { EventRows, GameEvent, Passage, Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { byTurn, eventsIn, linesOf, offersIn, type Line } from '../../play/lines.ts';
+import { byTurn, eventsTold, linesOf, offersIn, type LogLine } from '../../play/lines.ts';
+
+/** A digit begins the turn of that seat, `o` is an offer; nothing lasts. */
+const ROWS: EventRows<GameEvent> = Object.fromEntries(
+  '0123456789abcdefghijklmnopqrstuvwxyz'
+    .split('')
+    .map((t) => [t, { pace: 0, ...(t === 'o' ? { is: 'offer' } : /\d/.test(t) ? { is: 'turn' } : {}) }]),
+);
 
 const after = { viewer: 0, version: 1, seats: 1, lanes: [], outcome: null, sight: {} };
 
@@ -9,7 +16,7 @@ const history = (...passages: readonly string[]): Passage<Types>[] =>
   passages.map((passage) => {
     const [word, place] = passage.split(' ');
     const what = word === 'undo' || word === 'away' || word === 'gone' ? word : 'choice';
-    const events = what === 'choice' ? passage.split('').map((t) => ({ t, rule: '' })) : [];
+    const events = what === 'choice' ? passage.split('').map((t) => ({ t, rule: '', ...(/\d/.test(t) && { seat: Number(t) }) })) : [];
     return {
       what,
       seat: 0,
@@ -22,8 +29,8 @@ const history = (...passages: readonly string[]): Passage<Types>[] =>
   });
 
 const END = { place: 99, events: 0 };
-const told = ({ told: line }: Line<Types>): string => ('event' in line ? line.event.t : line.now);
-const lettersOf = (lines: readonly Line<Types>[]): string => lines.map(told).join('');
+const told = ({ told: line }: LogLine<Types>): string => ('event' in line ? line.event.t : line.now);
+const lettersOf = (lines: readonly LogLine<Types>[]): string => lines.map(told).join('');
 
 describe('the log', () => {
   test('has what was shown, not what comes', () => {
@@ -44,7 +51,7 @@ describe('the log', () => {
   });
 
   test('of the whole game leaves out what was taken back', () => {
-    expect(eventsIn(history('a', 'b', 'away', 'c', 'undo 1', 'd')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
+    expect(eventsTold(history('a', 'b', 'away', 'c', 'undo 1', 'd')).map(({ t }) => t)).toEqual(['a', 'c', 'd']);
   });
 
   test('tells who came and went, before all that followed from it', () => {
@@ -57,7 +64,7 @@ describe('the log', () => {
   });
 
   test('is folded by turns', () => {
-    const turns = byTurn(linesOf(history('a1b', 'c2', 'away', 'd'), END), ({ t }) => (/\d/.test(t) ? Number(t) : null));
+    const turns = byTurn(linesOf(history('a1b', 'c2', 'away', 'd'), END), ROWS);
     expect(turns.map(({ seat, lines }) => [seat, lettersOf(lines)])).toEqual([
       [null, 'a'],
       [1, '1bc'],
@@ -66,14 +73,23 @@ describe('the log', () => {
   });
 });
 
-/** The same while two talk: they do where their talk is in sight. */
+const TALK = {
+  id: 0,
+  asked: 0b01,
+  parent: -1,
+  children: 0,
+  held: 0,
+  holds: [],
+  stack: [{ k: 'talk', at: 'draft', speaker: 0, draft: {} }],
+};
+
+/** The same while two talk: they do where an offer is being put together. */
 const talking = (...passages: readonly string[]): Passage<Types>[] =>
-  history(...passages).map((passage) => ({ ...passage, after: { ...after, sight: { talk: true } } }));
+  history(...passages).map((passage) => ({ ...passage, after: { ...after, lanes: [TALK] } }));
+
+const offers = (list: readonly Passage<Types>[]): number => offersIn(list, ROWS).length;
 
 describe('what two have offered each other', () => {
-  const board = { isTalk: ({ sight }: Passage<Types>['after']) => 'talk' in sight, isOffer: ({ t }: { t: string }) => t === 'o' };
-  const offers = (list: readonly Passage<Types>[]): number => offersIn(list, board).length;
-
   test('is what was offered since they began to talk, whatever else happened meanwhile', () => {
     expect(offers([...talking('o', 'o'), ...history('a'), ...talking('m', 'o', '', 'd', 'o')])).toBe(2);
   });

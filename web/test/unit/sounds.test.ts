@@ -24,7 +24,7 @@ vi.mock('zzfx', () => ({
 }));
 vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
 
-const { play } = await import('../../play/sounds.ts');
+const { playSound } = await import('../../play/sounds.ts');
 
 const heard = (): number => sources.filter(({ isHeard }) => isHeard).length;
 
@@ -33,15 +33,15 @@ beforeEach(() => {
 });
 
 test('of all that happens at once only the weightiest is heard', async () => {
-  await Promise.all([play('turn'), play('roll'), play('walk'), play('dragon'), play('lose'), play('walk')]);
+  await Promise.all([playSound('turn'), playSound('roll'), playSound('walk'), playSound('dragon'), playSound('lose'), playSound('walk')]);
   expect([heard(), sources.at(-1)!.isHeard]).toEqual([1, true]);
   // The turn, the roll and the Dragon; what came after the Dragon was drowned.
   expect(sources).toHaveLength(3);
 });
 
 test('what comes after a sound has ended is heard, however slight', async () => {
-  await play('dragon');
+  await playSound('dragon');
   sources[0]!.stop();
-  await play('walk');
+  await playSound('walk');
   expect([heard(), sources.length]).toEqual([1, 2]);
 });

@@ -1,6 +1,7 @@
 import type { Passage, Seat, Types, ViewOf } from '@hoard/kernel';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { evenRows } from '../../../kernel/test/examples/bareTelling.ts';
 import { Stage } from '../../stage.ts';
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ function build(...letters: readonly string[]) {
   const history = signal(letters.map((word, number) => passage(number, word)));
   const heard: string[] = [];
   const pace = { now: 1 };
-  const boardGame = { duration: () => LASTS };
+  const boardGame = { events: evenRows<Numbered>(LASTS) };
   const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
   const goOn = (word: string): void => {
     history.value = [...history.value, passage(history.value.length, word)];

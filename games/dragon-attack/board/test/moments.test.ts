@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { silverado as content } from '../../content/silverado.ts';
 import { moodOf } from '../finale.ts';
-import { waterway } from '../way.ts';
 import { dragonAttack } from '../../game.ts';
+import { waterway } from '../../telling/waterway.ts';
 import { playedGame } from '../../../test/playedGame.ts';
 
 test('a boat keeps to the water between two shores, from space to neighbouring space', () => {
   const [first, ...others] = content.harbours;
   for (const harbour of others) {
-    const way = waterway(first!, harbour);
+    const way = waterway(content, first!, harbour);
     expect([way[0], way.at(-1)]).toEqual([first, harbour]);
     way.slice(1).forEach((space, i) => expect(content.neighbours[way[i]!]).toContain(space));
     for (const space of way.slice(1, -1)) expect(['sea', 'river', 'ford']).toContain(content.spaces[space]!.terrain);

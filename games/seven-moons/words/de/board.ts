@@ -1,0 +1,67 @@
+import type { BoardWords } from '../words.ts';
+import { ordinal, type Names } from './names.ts';
+
+/** What only the page shows: how its map is used, what its pictures are called, and what flashes up over it. */
+export function boardIn({ content }: Names): BoardWords {
+  const { die, strongholds, moons, bonus } = content.numbers;
+  return {
+    map: 'Karte des Drachenlandes',
+    card: {
+      stall: 'Der Stand',
+      sell: (price) => `Verkaufen ${price}`,
+      home: 'Heim',
+      carried: (count) => `${count} getragen`,
+      purse: (gold, all) => (all > gold ? `Börse ${gold}; ${all}, wenn du alles verkaufst` : `Börse ${gold}`),
+      missing: (kinds) => `Deiner nächsten Festung fehlt noch ${kinds}.`,
+      allBuilt: `Alle ${strongholds} Festungen stehen.`,
+      sellTray: 'Verkaufen',
+      homeTray: 'Heimschicken',
+      more: 'Auch möglich',
+      dice: 'Welcher Würfel',
+      encounter: 'Wildniskarte',
+    },
+    drama: {
+      choice: 'deine Wahl',
+      robbed: 'Beraubt!',
+      found: `+${die.luckyFind} Gold`,
+      prices: 'Neue Preise',
+      horse: 'Ein Pferd!',
+      dragon: 'Ein Drache!',
+      fled: 'Der Drache ist fort',
+      built: (count) => `Festung ${count} von ${strongholds}`,
+      joins: (ally) => `${ally} kommen dazu`,
+      quest: 'Aufgabe',
+      questDone: 'Aufgabe erfüllt',
+      story: 'Geschichte',
+      won: 'Gewonnen!',
+      lost: 'Verloren',
+      against: 'gegen',
+      dusk: 'Es dämmert',
+      dealt: 'Abgemacht',
+    },
+    shadow: {
+      title: `Der ${ordinal(moons.last)} Mond`,
+      line: 'Die Straßen sind leer. Die Städte verriegeln ihre Tore.',
+      wave: (number, of) => `Welle ${number} von ${of}`,
+      row: (left) => (left === 1 ? '1 Karte verdeckt' : `${left} Karten verdeckt`),
+      realm: 'Reichsangriff',
+      city: 'Stadtangriff',
+      shield: (ally) => `Schild: ${ally}`,
+      scale: 'Nach der Zahl der Städte',
+      readings: (printed, standing) => `gedruckt ${printed} · nach Städten ${standing}`,
+      total: (total, attack) => `${total} von ${attack}`,
+      held: 'Das Reich hält stand!',
+      broken: 'Das Reich ist durchbrochen!',
+      wallHeld: 'Gehalten',
+      wallBroken: 'Durchbrochen',
+      fallen: 'Gefallen',
+      fell: (city) => `${city} ist gefallen`,
+      cityOf: (city, who) => `${city}, ${who}`,
+      result: (result, attack) => `${result} gegen ${attack}`,
+      ring: `${strongholds} Festungen: +${bonus.strongholds}`,
+      tower: 'Festung',
+      dice: (dice) => `Würfel: ${dice}`,
+      giveUp: (piece) => `Aufgeben: ${piece}`,
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { HexId, KindRow } from '../../content/ids.ts';
+import { doing, listing, naming, type Seat, type Voices } from '@hoard/kernel';
+import type { Content, Mount } from '../../content/content.ts';
+import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
+import { STRONGHOLD } from '../../state/board.ts';
+import { accusative, at, germanContent, inGerman, towards } from '../germanNames.ts';
+
+// What German sentences are made of.
+
+export const does = doing('Du');
+export const whom = naming('dich');
+export const toWhom = naming('dir');
+export const listOf = listing('und', 'nichts');
+
+/** `5 oder 6`: the faces of a die, from one to another. */
+export const faces = (from: number, upTo: number): string =>
+  eitherOf(Array.from({ length: upTo - from + 1 }, (_, place) => String(from + place)));
+const eitherOf = listing('oder', 'keiner Zahl');
+
+const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte', 'elfte', 'zwölfte'];
+export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}.`;
+
+export const crystalsOf = (count: number): string => (count === 1 ? 'einen Drachenkristall' : `${count} Drachenkristalle`);
+export const gemsOf = (count: number): string => (count === 1 ? 'einen Edelstein' : `${count} Edelsteine`);
+export const resourcesOf = (count: number): string => (count === 1 ? 'eine Ware' : `${count} Waren`);
+export const stepsOf = (count: number): string => (count === 1 ? 'einen Schritt' : `${count} Schritte`);
+export const citiesOf = (count: number): string => (count === 1 ? 'eine Stadt' : `${count} Städte`);
+export const diceOf = (dice: readonly number[]): string => dice.join(' und ');
+/** One of somebody's dice, by its place. */
+export const dieAt = (row: number): string => ['ersten', 'zweiten', 'dritten'][row] ?? 'letzten';
+/** `deine Stadt`, `die Stadt von Anna`. */
+export const cityOf = (seat: Seat, voices: Voices): string =>
+  seat === voices.you ? 'deine Stadt' : `die Stadt von ${voices.nameOf(seat)}`;
+
+export const mounts: { readonly [mount in Mount]: string } = { foot: 'zu Fuß', horse: 'zu Pferd', dragon: 'auf einem Drachen' };
+
+export const resources = ['Holz', 'Eisen', 'Stein'];
+
+/** What the rows of a content set are called, as a sentence needs them. */
+export interface Names {
+  /** With German names. */
+  readonly content: Content;
+  /** `zur Drachenmark (H8)`, `zum Feld E5`. */
+  readonly to: (hex: HexId) => string;
+  /** `bei der Drachenmark (H8)`. */
+  readonly at: (hex: HexId) => string;
+  /** `bei der Drachenmark`, where only names can be. */
+  readonly site: (hex: HexId) => string;
+  readonly kind: (kind: KindRow) => string;
+  /** 0 is gold, then resources by kind. */
+  readonly loot: (loot: number) => string;
+  readonly ally: (row: number) => string;
+  readonly piece: (row: number) => string;
+  /** Tradable things by row, gold counted. */
+  readonly things: (rows: readonly number[]) => string;
+  /** One of them, in a list that counts its lines. */
+  readonly thing: (row: number) => string;
+  /** `Mauerwürmer (Stadtangriff 2, Schild: Zwerge)`. */
+  readonly foe: (card: number) => string;
+}
+
+/** The original has the names by which German knows the article. */
+export function namesIn(original: Content): Names {
+  const content = germanContent(original);
+  const ally = (row: number): string => content.allies[row]!.name;
+  const place = (hex: HexId, say: (name: string) => string): string => {
+    const { name, id } = original.hexes[hex]!;
+    return name === undefined ? say(`das Feld ${id}`) : `${say(name)} (${id})`;
+  };
+  const inWords = (row: number, count: number): string => {
+    const id = tradables(original)[row]!;
+    const artefact = original.artefacts.find((one) => one.id === id);
+    return artefact === undefined ? THINGS[id]!(count) : accusative(artefact.name);
+  };
+  return {
+    content,
+    to: (hex) => place(hex, towards),
+    at: (hex) => place(hex, at),
+    site: (hex) => at(original.hexes[hex]!.name!),
+    kind: (kind) => resources[kind]!,
+    loot: (loot) => ['Gold', ...resources][loot]!,
+    ally,
+    piece: (row) => (row === STRONGHOLD ? 'eine Festung' : `die ${ally(row)}`),
+    things: (rows) => listOf([...Map.groupBy(rows, (row) => row)].map(([row, all]) => inWords(row, all.length))),
+    thing: (row) => (row === purseRow(content) ? inPurse : inWords(row, 1).replace(/^1 /, '')),
+    foe: (card) => {
+      const { name, city, shield } = content.shadowCards[card]!;
+      return `${name} (Stadtangriff ${city}, Schild: ${ally(shield)})`;
+    },
+  };
+}
+
+/** A colour, which is no name of the content. */
+export const colourInGerman = inGerman;
+
+/** Several gold pieces laid down at once. */
+export const inPurse = `${PURSE} Gold auf einmal`;
+
+const THINGS: { readonly [thing: string]: (count: number) => string } = {
+  gold: (count) => `${count} Gold`,
+  wood: (count) => `${count} Holz`,
+  iron: (count) => `${count} Eisen`,
+  stone: (count) => `${count} Stein`,
+  crystal: (count) => crystalsOf(count),
+  quest: () => 'die Aufgabe',
+  purse: () => `${PURSE} Gold`,
+};

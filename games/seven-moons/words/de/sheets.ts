@@ -1,0 +1,51 @@
+import type { Words } from '../words.ts';
+
+/** What every player has. */
+export const sheet: Words['sheet'] = {
+  players: 'Spieler',
+  onTurn: 'am Zug',
+  gold: (gold) => `${gold} Gold`,
+  crystals: (count) => (count === 1 ? '1 Kristall' : `${count} Kristalle`),
+  gems: (count) => (count === 1 ? '1 Edelstein' : `${count} Edelsteine`),
+  carries: (goods, used, capacity) => `Trägt ${goods}: ${used} von ${capacity} Plätzen`,
+  nothing: 'nichts',
+  strongholds: (count) => (count === 1 ? '1 Festung' : `${count} Festungen`),
+  allies: (names) => `Verbündete: ${names}`,
+  noAllies: 'keine Verbündeten',
+  points: (points) => `${points} Punkte, wäre jetzt Schluss`,
+  pointsShort: 'Pkt.',
+  fallen: 'Stadt gefallen',
+  away: (hexes) => (hexes === 0 ? 'hier' : hexes === 1 ? '1 Feld entfernt' : `${hexes} Felder entfernt`),
+  pack: 'Gepäck',
+  free: 'frei',
+  token: 'Marke der Aufgabe',
+  city: 'Stadt',
+  waiting: (goods) => `Wartet: ${goods}`,
+  quest: 'Aufgabe',
+  questStep: (step, of) => `Schritt ${step} von ${of}`,
+  reward: (reward) => `Lohn: ${reward}`,
+  showOnMap: 'Auf der Karte zeigen',
+  done: (count) => (count === 1 ? '1 Aufgabe erfüllt' : `${count} Aufgaben erfüllt`),
+  secrets: 'Geheime Schattenkarten',
+  secret: (place) => `Geheime Karte ${place}`,
+  openSecret: 'Drücken, um sie anzusehen',
+  seen: 'Auch gesehen',
+  deckCard: 'im Stapel',
+  cardOf: (who) => `bei ${who}`,
+  held: (count) => (count === 1 ? '1 geheime Karte' : `${count} geheime Karten`),
+  stories: (count) => (count === 1 ? '1 Geschichte' : `${count} Geschichten`),
+  items: 'Besitz',
+};
+
+/** Where a quest leads, and what is done there. */
+export const quest: Words['quest'] = {
+  at: (place) => `Ziel: ${place}`,
+  home: 'Ziel: deine Heimatstadt',
+  foreignCity: 'Ziel: eine fremde Heimatstadt',
+  gate: 'Ziel: ein Feentor',
+  elsewhere: (where) => `${where}, ein anderes als zuvor`,
+  give: (goods) => `${goods} abgeben`,
+  fight: (target) => `Kampf gegen ${target}`,
+  take: 'die Marke nehmen',
+  handOver: 'sie abgeben',
+};

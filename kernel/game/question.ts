@@ -1,0 +1,46 @@
+import type { Action } from '../engine/actions.ts';
+import { frameOf, type Asked } from '../match/asked.ts';
+import type { Game, Table, Types } from './game.ts';
+
+/** The questions of a game's steps, by frame and label: `turn.act`. Words, defaults and standing answers are written for each of them. */
+export type QuestionsIn<Steps> = {
+  [kind in keyof Steps & string]: {
+    [label in keyof Steps[kind] & string]: Steps[kind][label] extends { kind: 'decision' } ? `${kind}.${label}` : never;
+  }[keyof Steps[kind] & string];
+}[keyof Steps & string];
+
+/** What is known of a question besides its rules: how it may be answered for somebody, and how carefully. */
+export interface QuestionRow<T extends Types> {
+  /** The answer that the rulebook gives for a seat whose time has run out, by what it may know; null where it gives none. */
+  readonly defaultAnswer: ((asked: Asked<T>, table: Table<T>) => Action | null) | null;
+  /** Answers that somebody can give once and for all, by name: `cheapest`. Null where it does not apply: then they are asked. */
+  readonly presets?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
+  /** Whether a pick wants a second one: its way should be seen first, or something is at risk. Absent where one pick is enough. */
+  confirms?(asked: Asked<T>, action: Action, table: Table<T>): boolean;
+  /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */
+  readonly ending?: { readonly verb: T['verb']; readonly worthMore: readonly T['verb'][] };
+}
+
+/** A row for each question. */
+export type QuestionRows<T extends Types, Question extends string = string> = { readonly [question in Question]: QuestionRow<T> };
+
+/** The question that a seat is asked: `turn.act`. */
+export function questionOf<T extends Types>(asked: Pick<Asked<T>, 'view' | 'lane'>): string {
+  const { k, at } = frameOf<T>(asked)!;
+  return `${k}.${at}`;
+}
+
+/** What is known of the question that a seat is asked. */
+export const questionRowOf = <T extends Types>(
+  { questions }: Pick<Game<T>, 'questions'>,
+  asked: Pick<Asked<T>, 'view' | 'lane'>,
+): QuestionRow<T> => questions?.[questionOf(asked)] ?? NOTHING_KNOWN;
+
+/** Whether an answer lies nearest: it ends the question, and nothing is offered that is worth more. */
+export function liesNearest<T extends Types>(game: Pick<Game<T>, 'questions' | 'keys'>, asked: Asked<T>, action: Action): boolean {
+  const { ending } = questionRowOf(game, asked);
+  const { verbOf } = game.keys;
+  return ending?.verb === verbOf(action) && !asked.actions.some((other) => ending.worthMore.includes(verbOf(other)));
+}
+
+const NOTHING_KNOWN = { defaultAnswer: null };

@@ -1,0 +1,57 @@
+import type { Seat } from '../engine/seats.ts';
+import type { GameEvent } from '../game/game.ts';
+
+/** From the slightest to the weightiest: where several should be heard at once, the weightier one is. */
+export const SOUNDS = ['turn', 'walk', 'roll', 'find', 'gold', 'lose', 'win', 'dragon', 'fallen', 'slain'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** How something gets from place to place: on foot with a hop for each step, gliding over water or through the air, or flung. */
+export type Gait = 'hop' | 'glide' | 'fly' | 'fling';
+
+/** Whom an event moves, through which spaces, and how. */
+export interface Motion {
+  /** A name that the board gives to what moves: `seat-2`, `dragon`. */
+  readonly who: string;
+  /** Spaces by row; one that is not on the map is beyond its edge. */
+  readonly way: readonly number[];
+  readonly gait: Gait;
+}
+
+/** How an event is shown, heard and dwelt upon. */
+export interface EventRow<E extends GameEvent> {
+  /** How long it wants to be seen at normal speed, in milliseconds. */
+  readonly pace: number | ((event: E) => number);
+  readonly sound?: Sound | ((event: E) => Sound);
+  /** How much it deserves to be dwelt upon where it is read line by line: 0 for not at all, to 3; below 0 it goes without saying. */
+  readonly weight?: number | ((event: E) => number);
+  motion?(event: E): Motion;
+  /** It begins the turn of its seat, or is an offer in a bargain. */
+  readonly is?: 'turn' | 'offer';
+}
+
+/** A row for each kind of event. A kind without one does not compile. */
+export type EventRows<E extends GameEvent> = { readonly [t in E['t']]: EventRow<Extract<E, { t: t }>> };
+
+/** An event with what is known of its kind. */
+export function eventRowOf<E extends GameEvent>(rows: EventRows<E>, event: E): EventRow<E> {
+  return rows[event.t as E['t']] as EventRow<E>;
+}
+
+export function paceOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {
+  const { pace } = eventRowOf(rows, event);
+  return typeof pace === 'number' ? pace : pace(event);
+}
+
+export function soundOf<E extends GameEvent>(rows: EventRows<E>, event: E): Sound | null {
+  const { sound } = eventRowOf(rows, event);
+  return sound === undefined ? null : typeof sound === 'string' ? sound : sound(event);
+}
+
+/** Whose turn an event begins, or null. */
+export const turnOf = <E extends GameEvent>(rows: EventRows<E>, event: E): Seat | null =>
+  eventRowOf(rows, event).is === 'turn' ? (event.seat ?? null) : null;
+
+export function weightOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {
+  const { weight = 0 } = eventRowOf(rows, event);
+  return typeof weight === 'number' ? weight : weight(event);
+}

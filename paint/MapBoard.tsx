@@ -1,0 +1,101 @@
+import type { Action, Denial, Grid, Hex, Types } from '@hoard/kernel';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from './boardGame.ts';
+import type { Box, Point } from './geometry.ts';
+import { handsOn } from './hands.ts';
+import type { PaintedMap } from './mapPainter.ts';
+import { MapView } from './MapView.tsx';
+import { MAP_WORDS } from './mapWords.ts';
+import { ConsideredAloud, SpaceCard, TouchLayer, wordsOfSpace } from './Spaces.tsx';
+
+/** A map of hexagons as it never changes. */
+export interface MapOfSpaces {
+  readonly painted: PaintedMap;
+  readonly spaces: readonly Hex[];
+  readonly grid: Grid;
+  readonly centres: readonly Point[];
+}
+
+/** A space that can be chosen. */
+export interface MapTarget {
+  readonly space: number;
+  readonly action: Action;
+}
+
+interface MapBoardProps<T extends Types> {
+  readonly props: BoardProps<T>;
+  readonly map: MapOfSpaces;
+  /** What the map is called. */
+  readonly title: string;
+  readonly targets: readonly MapTarget[];
+  /** Where the person at the screen stands, or -1; and where the keys begin as long as they stand nowhere. */
+  readonly own: number;
+  readonly start: number;
+  /** What should be seen now. */
+  readonly aim: Box;
+  /** How dark it is on the land: 0 is day, 1 is deep dusk. */
+  readonly dusk?: number;
+  /** What a space is called, and what is there. */
+  readonly nameOf: (space: number) => string;
+  readonly describe: (space: number) => string;
+  /** The space that an action leads to, or -1. */
+  readonly spaceOf: (action: Action) => number;
+  /** Whether somebody who looks at the space of a denial wonders why not. Absent where everybody does. */
+  readonly wonders?: (denial: Denial) => boolean;
+  /** What lies over the window and does not move with the map. */
+  readonly overlay: ComponentChildren;
+  /** What is drawn on the map, from the lowest to the highest; `looked` is the space that is looked at, or -1. */
+  readonly children: (looked: number) => ComponentChildren;
+}
+
+/**
+ * The frame of every board that is a map: a window on it, the hands that reach for its spaces, what each space says to eye and ear, and
+ * what is being considered. A game draws what lies and moves on it.
+ */
+export function MapBoard<T extends Types>({ props, map, targets, own, start, children, ...frame }: MapBoardProps<T>) {
+  const { view, asked, denials, considered, telling, voices, language } = props;
+  const { nameOf, describe, spaceOf, wonders = () => true } = frame;
+  const [looked, look] = useState(-1);
+  const [cursor, setCursor] = useState(start);
+  useEffect(() => {
+    look(-1);
+    if (targets.length > 0 && own >= 0) setCursor(own);
+  }, [targets]);
+
+  const words = useMemo(
+    () =>
+      map.spaces.map((_, space) => {
+        const action = targets.find((open) => open.space === space)?.action ?? null;
+        const denial = action === null ? (denials.find((one) => spaceOf(one.action) === space && wonders(one)) ?? null) : null;
+        const waits = action === null || asked === null ? '' : telling.glance(asked, action, voices);
+        return wordsOfSpace([nameOf(space), describe(space), waits], action, denial, (why) => telling.denial(why, voices));
+      }),
+    [view, targets, denials, language],
+  );
+  const { onAsk, listeners } = handsOn({ ...props, spaces: map.spaces, grid: map.grid, words, onCursor: setCursor, onLook: look });
+  const told = words[looked];
+  return (
+    <>
+      <MapView
+        painted={map.painted}
+        title={frame.title}
+        words={MAP_WORDS[language]}
+        aim={frame.aim}
+        home={map.centres[own] ?? null}
+        dusk={frame.dusk ?? 0}
+        onAsk={onAsk}
+        overlay={
+          <>
+            {told !== undefined && <SpaceCard name={nameOf(looked)} label={told.label} />}
+            {frame.overlay}
+          </>
+        }
+      >
+        {children(looked)}
+        <TouchLayer words={words} centres={map.centres} grid={map.grid} cursor={cursor} listeners={listeners} />
+      </MapView>
+      <ConsideredAloud option={considered === null ? null : telling.option(considered, voices, asked ?? undefined)} />
+    </>
+  );
+}

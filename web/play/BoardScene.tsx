@@ -1,0 +1,81 @@
+import { turnOf, type Seat, type Types } from '@hoard/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { words } from '../words/words.ts';
+import { boardProps } from './boardProps.ts';
+import { linesOf, type LogLine } from './lines.ts';
+import { MapInWords } from './MapInWords.tsx';
+import type { PlayModel } from './playModel.ts';
+
+const BANNER_MILLISECONDS = 1800;
+
+/** Among so many lines one is not just the beginning of a turn. */
+const LATEST = 12;
+
+/** The board, what just happened as a sentence under it, and the players' sheets. */
+export function BoardScene<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
+  const { Board, Sheets } = table.boardGame;
+  const { play } = words.value;
+  const props = boardProps(model);
+  return (
+    <>
+      <section class="play-board" aria-label={play.board}>
+        <Board {...props} />
+        {stage.past.value !== null && (
+          <div class="looking-back" role="status">
+            <span>{play.lookingBack}</span>
+            <button type="button" class="button strong" onClick={() => stage.backToNow()}>
+              {play.toNow}
+            </button>
+          </div>
+        )}
+        <TurnBanner model={model} />
+        <MapInWords model={model} />
+      </section>
+      <Caption model={model} />
+      <section class="play-sheets" aria-label={play.players}>
+        <Sheets {...props} />
+      </section>
+    </>
+  );
+}
+
+/** The last thing that happened. Who hears it instead of reading it is told by the announcer. */
+function Caption<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { stage, table, telling, voices } = model;
+  const { place, events } = stage.past.value ?? stage.shown.value;
+  const history = table.history.value;
+  const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
+  const isTurn = ({ told }: LogLine<T>): boolean => 'event' in told && turnOf(table.boardGame.events, told.event) !== null;
+  const last = linesOf(history, { place: history.length, events: 0 }, LATEST).findLast((line) => !line.isUndone && !isTurn(line));
+  return (
+    <p class="caption" aria-hidden="true">
+      {now !== undefined ? telling.value.event(now, voices) : last !== undefined ? model.sentence(last) : ''}
+    </p>
+  );
+}
+
+/** Around one screen: whose turn it is, for a moment. */
+function TurnBanner<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table } = model;
+  const isShared = table.people.value.filter(({ is }) => is === 'here').length > 1;
+  const seat = isShared ? (model.asking.value?.seat ?? null) : null;
+  const [shown, show] = useState<Seat | null>(null);
+  const greeted = useRef<Seat | null>(null);
+  useEffect(() => {
+    if (seat === null || seat === greeted.current) return;
+    greeted.current = seat;
+    show(seat);
+  }, [seat]);
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => show(null), BANNER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const isHere = table.people.value.some(({ seat: one, is }) => one === shown && is === 'here');
+  return shown === null || !isHere ? null : (
+    <p class="turn-banner" aria-hidden="true">
+      {words.value.play.cover(table.seated.value[shown]!.name)}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { heldByWord } from './heldByWord.ts';
+
+/**
+ * Takes hold of a game for this tab, until it has done with it, so that two tabs do not play it at once. Returns whether it could: not while
+ * another tab has it.
+ */
+export function lockTab(id: string, until: AbortSignal, onLost: () => void): Promise<boolean> {
+  // Typed as always there, but absent on an insecure address.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks === undefined ? heldByWord(id, until, onLost) : heldByLock(locks, id, until);
+}
+
+const heldByLock = (locks: LockManager, id: string, until: AbortSignal): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    locks
+      .request(`hoard.game.${id}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        // The lock is held until this promise is settled.
+        return lock === null ? undefined : aborted(until);
+      })
+      .catch(reject);
+  });
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
