@@ -28,8 +28,9 @@ export default defineConfig(({ mode }) => {
   return {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     test: {
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      // Only what hangs is given up: on a busy machine the hunt for leaks takes minutes.
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       // As threads come and go, V8's list of protected code pages now and then fails its own check and ends the process (nodejs/node#64500).
       execArgv: ['--no-memory-protection-keys'],
       reporters: ['default', './scripts/reporter.ts'],
