@@ -24,7 +24,7 @@ export function epilogueOf<T extends Types>(match: Match<T>, telling: Telling<T>
 
 /** The story, each line with its number. */
 export const epilogueLines = (epilogue: Epilogue, width: number): string[] =>
-  epilogue.flatMap(({ text }, place) => wrap(`${String(place).padStart(3)}  ${text}`, width, '     '));
+  epilogue.flatMap(({ text }, index) => wrap(`${String(index).padStart(3)}  ${text}`, width, '     '));
 
 /** Tells the story of a game that is over. Who may, puts its lines into words of their own, as often as they like. */
 export async function tellEpilogue<T extends Types>(sitting: Sitting<T>): Promise<void> {

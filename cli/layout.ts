@@ -51,9 +51,9 @@ export const listedGroups = (groups: readonly Group[], width: number): string[] 
 function block(title: string, items: readonly string[], width: number): string[] {
   const lines: string[] = [];
   let line = title.padEnd(TITLE_WIDTH);
-  for (const [place, item] of items.entries()) {
-    const piece = place === 0 ? item : `  ${item}`;
-    if (place > 0 && line.length + piece.length > width) {
+  for (const [index, item] of items.entries()) {
+    const piece = index === 0 ? item : `  ${item}`;
+    if (index > 0 && line.length + piece.length > width) {
       lines.push(line);
       line = ' '.repeat(TITLE_WIDTH) + item;
     } else line += piece;
@@ -68,8 +68,8 @@ const itemText = ({ text, note }: GroupItem): string => (note === '' ? text : `$
 function itemsIn(items: readonly GroupItem[], first: number): string[] {
   const [{ note: shared }, ...others] = items as [GroupItem, ...GroupItem[]];
   const isShared = shared !== '' && others.length > 0 && others.every(({ note }) => note === shared);
-  if (!isShared) return items.map((item, place) => `${first + place} ${itemText(item)}`);
-  return [...items.map(({ text }, place) => `${first + place} ${text}`), `(each: ${shared})`];
+  if (!isShared) return items.map((item, index) => `${first + index} ${itemText(item)}`);
+  return [...items.map(({ text }, index) => `${first + index} ${text}`), `(each: ${shared})`];
 }
 
 /** A group with each item numbered as a person may type it. */

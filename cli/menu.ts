@@ -26,7 +26,7 @@ export async function askGame(console: Console): Promise<string | null> {
   console.clear();
   const games = titleIds().map((id) => ({ id, name: withTitle(id, ({ game }) => game.title) }));
   console.say(MANNERS, 'dim');
-  console.write(games.map(({ name }, place) => `${place + 1} ${name}`));
+  console.write(games.map(({ name }, index) => `${index + 1} ${name}`));
   return askUntil(console, {
     prompt: `Which game, 1 to ${games.length}? [1] > `,
     help: `A number from 1 to ${games.length}, or the name of a game; Enter takes the first.`,
@@ -109,7 +109,7 @@ const changesTo = (variant: Variant, chosen: Chosen): Change[] =>
 /** `Faerie folk: without (or 2 with)`. */
 function rowOf(variant: Variant, chosen: Chosen, changes: readonly Change[]): string {
   const now = variant.values.find(({ value }) => value === valueOf(variant, chosen))!;
-  const others = changes.flatMap((change, place) => (change.variant === variant ? [`${place + 1} ${change.text}`] : []));
+  const others = changes.flatMap((change, index) => (change.variant === variant ? [`${index + 1} ${change.text}`] : []));
   return `${variant.label.en}: ${now.label.en} (or ${others.join(', ')})`;
 }
 

@@ -89,7 +89,7 @@ const isManner = (flag: string): boolean => ['speed', 'ascii', 'no-color'].inclu
 
 /** `--resume` alone means the latest game. */
 const bareResume = (args: readonly string[]): string[] =>
-  args.map((word, place) => (word === '--resume' && (args[place + 1] ?? '-').startsWith('-') ? '--resume=' : word));
+  args.map((word, index) => (word === '--resume' && (args[index + 1] ?? '-').startsWith('-') ? '--resume=' : word));
 
 const FASTEST = 9;
 

@@ -33,8 +33,8 @@ export const replayCommand: Command = {
 
 function print<T extends Types>(title: Title<T>, file: GameFile, path: string, seat: number, content: string | undefined): void {
   const { match, chapters } = retell(title, gameOf(title, subjectOf(title.game.id, content)), file, path, seat);
-  for (const [place, { lines }] of chapters.entries()) {
-    const number = place === 0 ? '' : String(place);
+  for (const [index, { lines }] of chapters.entries()) {
+    const number = index === 0 ? '' : String(index);
     lines.forEach(({ text }, row) => console.log(wrap(`${(row === 0 ? number : '').padStart(4)}  ${text}`, WIDTH, '      ').join('\n')));
   }
   const epilogue = epilogueOf(match, title.tellingOf(match.game));

@@ -94,7 +94,7 @@ function drawLines<T extends Types>({ drawn }: Match<T>): string[] {
   });
 }
 
-const weightsOf = ({ upTo }: Drawn['of']): number[] | null => upTo && upTo.map((end, place) => end - (upTo[place - 1] ?? 0));
+const weightsOf = ({ upTo }: Drawn['of']): number[] | null => upTo && upTo.map((end, index) => end - (upTo[index - 1] ?? 0));
 
 function report<T extends Types>({ drawn }: Match<T>, file: GameFile, isPromised: boolean): string[] {
   const { contributions, seed } = file;
@@ -120,7 +120,7 @@ const tenureLines = (file: GameFile): string[] =>
   tenuresOf(file).flatMap((held, seat) => {
     if (held.length === 1) return [];
     const holders = held.map(
-      ({ name, player, from }, place) => `${place === 0 ? '' : `from ${from + 1} `}${player === PERSON ? name : player}`,
+      ({ name, player, from }, index) => `${index === 0 ? '' : `from ${from + 1} `}${player === PERSON ? name : player}`,
     );
     return [`seat ${String(seat).padEnd(6)} ok   ${holders.join(', ')}`];
   });

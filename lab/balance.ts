@@ -106,7 +106,7 @@ function asText(findings: readonly Finding[]): string {
   );
   const aligned = columns(rows);
   const verdicts = findings.flatMap(({ checks }) => checks.map(({ verdict }) => verdict));
-  const lines = aligned.map((text, place) => `${text}  ${styleText(COLOURS[verdicts[place]!], verdicts[place]!)}`);
+  const lines = aligned.map((text, index) => `${text}  ${styleText(COLOURS[verdicts[index]!], verdicts[index]!)}`);
   let next = 0;
   const parts = findings.map(({ line, checks }) => [line, ...lines.slice(next, (next += checks.length))].join('\n'));
   const count = (verdict: Verdict): number => findings.filter((finding) => finding.verdict === verdict).length;

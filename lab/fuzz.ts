@@ -90,5 +90,5 @@ function playersFrom(given: string | undefined, least: number, most: number): nu
       `--players is ${quoted(given ?? '')}; expected a whole number from ${least} to ${most}, or a range such as ${least}-${most}.`,
     );
   }
-  return Array.from({ length: high - low + 1 }, (_, place) => low + place);
+  return Array.from({ length: high - low + 1 }, (_, index) => low + index);
 }

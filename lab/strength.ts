@@ -155,7 +155,7 @@ function severalFrom(list: string): string[] {
 /** The stronger-sounding bot of each pair, named later, against the other, at tables of two and of four. */
 const everyPair = (bots: readonly string[], optionsAt: OptionsAt): Contest[] =>
   [2, 4].flatMap((players) =>
-    bots.flatMap((a, place) => bots.slice(0, place).map((b) => ({ a, b, players, teams: false, options: optionsAt(players) }))),
+    bots.flatMap((a, index) => bots.slice(0, index).map((b) => ({ a, b, players, teams: false, options: optionsAt(players) }))),
   );
 
 /** The tables that a contest is played at. */

@@ -3,10 +3,10 @@ import type { Report, ReportLine } from './report.ts';
 
 /** Columns side by side, the first to the left and the others to the right. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, place) => Math.max(widest[place] ?? 0, cell.length)), []);
+  const widths = rows.reduce<number[]>((widest, row) => row.map((cell, index) => Math.max(widest[index] ?? 0, cell.length)), []);
   return rows.map((row) =>
     row
-      .map((cell, place) => (place === 0 ? cell.padEnd(widths[place]!) : cell.padStart(widths[place]!)))
+      .map((cell, index) => (index === 0 ? cell.padEnd(widths[index]!) : cell.padStart(widths[index]!)))
       .join('  ')
       .trimEnd(),
   );
@@ -14,8 +14,8 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 
 /** A table in Markdown that can also be read as it is. */
 export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
-  const widths = head.map((_, place) => Math.max(3, ...[head, ...rows].map((row) => row[place]!.length)));
-  const line = (cells: readonly string[]): string => `| ${cells.map((cell, place) => cell.padEnd(widths[place]!)).join(' | ')} |`;
+  const widths = head.map((_, index) => Math.max(3, ...[head, ...rows].map((row) => row[index]!.length)));
+  const line = (cells: readonly string[]): string => `| ${cells.map((cell, index) => cell.padEnd(widths[index]!)).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
 }
 

@@ -27,7 +27,7 @@ function play(setting: Setting, from: number, to: number): Measured[] {
     prepared = { for: name, play: withTitle(subject.game, (title) => preparePlay(title, gameOf(title, subject), setting)) };
   }
   const ready = prepared;
-  return Array.from({ length: to - from }, (_, place) => ready.play(from + place));
+  return Array.from({ length: to - from }, (_, index) => ready.play(from + index));
 }
 
 /** Every how many decisions the laws are held against a game. */

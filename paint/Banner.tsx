@@ -42,11 +42,11 @@ export function Banner({ at, name, icon, notes = [], colour = '#5d2a1a' }: Banne
         <text x={left + 7 + sign} y="12.6">
           {name}
         </text>
-        {notes.map((note, place) => (
-          <g key={place} transform={`translate(${startOf(place)} 0)`}>
-            <rect y="2.5" width={widths[place]} height={HEIGHT - 5} rx="6" fill="#1c120a" />
+        {notes.map((note, index) => (
+          <g key={index} transform={`translate(${startOf(index)} 0)`}>
+            <rect y="2.5" width={widths[index]} height={HEIGHT - 5} rx="6" fill="#1c120a" />
             {note.icon !== undefined && <Sign path={note.icon} size={10.5} x={9} y={HEIGHT / 2} fill="#ffd98a" />}
-            <text class="note" x={widths[place]! - 4.5} y="12.4" text-anchor="end">
+            <text class="note" x={widths[index]! - 4.5} y="12.4" text-anchor="end">
               {note.text}
             </text>
           </g>

@@ -89,11 +89,11 @@ const PlainPart = ({ part, pictureOf, nothing }: PlainPartProps) => (
   <SheetSection part={part}>
     {part.items.length === 0 && <p>{nothing}</p>}
     <ul class={`sheet-${part.kind}`}>
-      {part.items.map((item, place) =>
+      {part.items.map((item, index) =>
         part.kind === 'slots' ? (
-          <Slot key={place} item={item} picture={pictureOf(item.sign)} />
+          <Slot key={index} item={item} picture={pictureOf(item.sign)} />
         ) : (
-          <Listed key={place} item={item} picture={pictureOf(item.sign)} />
+          <Listed key={index} item={item} picture={pictureOf(item.sign)} />
         ),
       )}
     </ul>

@@ -6,9 +6,9 @@ export function checkPlayers({ seated, journal }: Pick<GameFile, 'seated' | 'jou
   seated.forEach(({ player }, seat) => {
     if (player !== PERSON && !isBotName(player)) refuse(where, `seated.${seat}.player`, player, `${PERSON}, `);
   });
-  journal.forEach((entry, place) => {
+  journal.forEach((entry, index) => {
     if (isChoice(entry) || !('player' in entry) || isBotName(entry.player)) return;
-    refuse(where, `journal.${place}.player`, entry.player, '');
+    refuse(where, `journal.${index}.player`, entry.player, '');
   });
 }
 

@@ -123,7 +123,7 @@ export class Search<T extends Types> {
     const lane = state.lanes.find((known) => known.id === asked.lane)!;
     const { actions, count } = this.#engine.offer(state, lane, asked.seat, this.#offer);
     this.#rate(state, lane, asked.seat, this.#judgement.sharpest ?? EVEN_TEMPER);
-    const priors = new Map(Array.from({ length: count }, (_, place) => [actions[place]!, this.#ratings[place]!]));
+    const priors = new Map(Array.from({ length: count }, (_, index) => [actions[index]!, this.#ratings[index]!]));
     return asked.actions.map((action) => ({ action, visits: 0, reward: 0, prior: priors.get(action) ?? 0, gain: 0, spread: 0 }));
   }
 

@@ -31,7 +31,7 @@ export class SearchThreads {
         return thoughts;
       }),
     );
-    return asked.actions.map((_, place) => answers.map((thoughts) => thoughts[place]!).reduce(together));
+    return asked.actions.map((_, index) => answers.map((thoughts) => thoughts[index]!).reduce(together));
   }
 
   async dismiss(): Promise<void> {

@@ -14,12 +14,12 @@ export function namesInto(rulebook: string, parts: readonly unknown[]): string {
   let column = -1;
   return rulebook
     .split('\n')
-    .map((line, place, lines) => {
+    .map((line, index, lines) => {
       if (!line.startsWith('|')) {
         column = -1;
         return line;
       }
-      const isHead = /^\| ?--/.test(lines[place + 1] ?? '');
+      const isHead = /^\| ?--/.test(lines[index + 1] ?? '');
       if (isHead) column = cellsOf(line).findIndex((cell) => cell.trim().toLowerCase() === 'name');
       const cells = cellsOf(line);
       const name = names.get(cells[0]!.trim());

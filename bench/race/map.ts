@@ -11,9 +11,9 @@ const MIDDLE: Hex = { q: 0, r: 0 };
 
 const distance = (a: Hex, b: Hex): number => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
 
-const HEXES: readonly Hex[] = Array.from({ length: (FROM_END_TO_END + 1) ** 2 }, (_, place) => ({
-  q: (place % (FROM_END_TO_END + 1)) - RADIUS,
-  r: Math.floor(place / (FROM_END_TO_END + 1)) - RADIUS,
+const HEXES: readonly Hex[] = Array.from({ length: (FROM_END_TO_END + 1) ** 2 }, (_, index) => ({
+  q: (index % (FROM_END_TO_END + 1)) - RADIUS,
+  r: Math.floor(index / (FROM_END_TO_END + 1)) - RADIUS,
 })).filter((hex) => distance(hex, MIDDLE) <= RADIUS);
 
 const spaceAt = (q: number, r: number): number => HEXES.findIndex((hex) => hex.q === q && hex.r === r);

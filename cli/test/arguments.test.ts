@@ -78,7 +78,7 @@ test.each([
 });
 
 const dragon = (state: string, ...strengths: number[]): string =>
-  JSON.stringify(strengths.map((strength, place) => ({ id: `D${place}`, strength, state })));
+  JSON.stringify(strengths.map((strength, index) => ({ id: `D${index}`, strength, state })));
 
 test('a game names its content, but no folder: whoever opens it says where that lies', async () => {
   const author = new Home();

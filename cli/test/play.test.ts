@@ -34,8 +34,8 @@ describe('hoard play, through pipes', () => {
   test('adds to the dice on this device once the secret is sealed, and no two games alike', async () => {
     const homes = [new Home(), new Home()];
     const runs = await Promise.all(homes.map((home) => home.run(['play', '--seats', 'me,greedy'])));
-    for (const [place, { out }] of runs.entries()) {
-      const { commitment, contributions, seed } = homes[place]!.game();
+    for (const [index, { out }] of runs.entries()) {
+      const { commitment, contributions, seed } = homes[index]!.game();
       expect(contributions).toHaveLength(1);
       expect(seed).toBeUndefined();
       expect(out.indexOf(`Added to the dice: ${contributions[0]}`)).toBeGreaterThan(out.indexOf(commitment));
@@ -79,13 +79,13 @@ describe('hoard play, through pipes', () => {
     const [one, other] = [new Home(), new Home()];
     const runs = await Promise.all([one, other].map((home) => home.run(['play', '--seed', SEED], ALWAYS_FIRST)));
     expect(one.game()).toEqual(other.game());
-    const told = [one, other].map((home, place) => runs[place]!.out.replaceAll(home.games()[0]!, 'game.json'));
+    const told = [one, other].map((home, index) => runs[index]!.out.replaceAll(home.games()[0]!, 'game.json'));
     expect(told[0]).toBe(told[1]);
   });
 
   test('has no escape codes with NO_COLOR and keeps to 80 columns, with colour too', async () => {
-    const typed = ALWAYS_FIRST.flatMap((line, place) =>
-      place < 40 ? ['map', 'who', 'tally', 'legend', 'help', 'log', 'rules dragon', line] : [line],
+    const typed = ALWAYS_FIRST.flatMap((line, index) =>
+      index < 40 ? ['map', 'who', 'tally', 'legend', 'help', 'log', 'rules dragon', line] : [line],
     );
     const home = new Home();
     const runs = await Promise.all([

@@ -195,7 +195,7 @@ test('a text that is longer than the screen is leafed through, page by page', as
   console.close();
   const pages = screens.map((screen) => stripVTControlCharacters(screen)).filter((screen) => /Enter (for more|to go back) > /.test(screen));
   expect(pages.length).toBeGreaterThan(1);
-  expect(pages.map((page) => page.includes('Enter for more'))).toEqual(pages.map((_, place) => place < pages.length - 1));
+  expect(pages.map((page) => page.includes('Enter for more'))).toEqual(pages.map((_, index) => index < pages.length - 1));
   expect(pages[0]).toContain('1 stay here');
   for (const page of pages) expect(page.split('\n').length).toBeLessThanOrEqual(24 + 1);
 });

@@ -8,8 +8,8 @@ export function terminal(answer: (screen: string) => string | null) {
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 });
   const screens: string[] = [''];
   output.setEncoding('utf8').on('data', (text: string) => {
-    for (const [place, part] of text.split('\u001b[2J').entries()) {
-      if (place > 0) screens.push('');
+    for (const [index, part] of text.split('\u001b[2J').entries()) {
+      if (index > 0) screens.push('');
       screens[screens.length - 1] += part;
     }
     // Readline puts the cursor behind the prompt last of all.

@@ -22,7 +22,7 @@ export function printedIn(rulebook: URL): Printed {
     tableAfter: (words) => {
       const lines = after(words).split('\n');
       const first = lines.findIndex((line) => line.startsWith('|')) + 2;
-      const end = lines.findIndex((line, place) => place > first && !line.startsWith('|'));
+      const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'));
       return lines.slice(first, end).map((line) =>
         line
           .split('|')

@@ -43,7 +43,7 @@ export function dieBands<T extends EffectTypes>(faces: number, moment: T['frame'
       bands: v.pipe(
         v.array(v.strictObject({ upTo: face, does: effects })),
         v.check(
-          (bands) => bands.at(-1)?.upTo === faces && bands.every(({ upTo }, place) => place === 0 || upTo > bands[place - 1]!.upTo),
+          (bands) => bands.at(-1)?.upTo === faces && bands.every(({ upTo }, index) => index === 0 || upTo > bands[index - 1]!.upTo),
           `expected bands whose 'upTo' rises to ${faces}`,
         ),
       ),
@@ -60,7 +60,7 @@ export function dieBands<T extends EffectTypes>(faces: number, moment: T['frame'
       return worth;
     },
     tell: ({ bands }, { words, orNothing }) =>
-      bands.map(({ upTo, does }, place) => words.band((bands[place - 1]?.upTo ?? 0) + 1, upTo, orNothing(does))).join('; '),
+      bands.map(({ upTo, does }, index) => words.band((bands[index - 1]?.upTo ?? 0) + 1, upTo, orNothing(does))).join('; '),
   };
 }
 
@@ -139,10 +139,10 @@ export function choosing<T extends EffectTypes, P extends Fields>(
     who: (_, { seat }) => only(seat),
     offer(board, frame, seat, out, { content }) {
       const options = optionsOf(content, frame);
-      for (let place = 0; place < options.length; place++) {
-        const option = options[place]!;
-        if (price.canPay(board, seat, option) && can(board, content, seat, option.does)) out.allow(act(place));
-        else out.deny(act(place), denial);
+      for (let index = 0; index < options.length; index++) {
+        const option = options[index]!;
+        if (price.canPay(board, seat, option) && can(board, content, seat, option.does)) out.allow(act(index));
+        else out.deny(act(index), denial);
       }
     },
     choose(board, frame, _, action, flow) {

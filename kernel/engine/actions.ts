@@ -33,7 +33,7 @@ export function numbered(count: number): ThingNames {
 /** A fixed list of names; the argument is the place in the list. */
 export function named(list: readonly string[]): ThingNames {
   checkCount(list.length);
-  const places = new Map(list.map((name, place) => [name, place]));
+  const places = new Map(list.map((name, index) => [name, index]));
   return { nameOf: (argument) => list[argument] ?? `?${argument}`, find: (name) => places.get(name) ?? -1 };
 }
 

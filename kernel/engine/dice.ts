@@ -57,9 +57,9 @@ export function throwOf(purpose: string, count: number, sides = 6): Throw {
 function arrangements(faces: readonly number[]): number {
   let ways = 1;
   let run = 0;
-  faces.forEach((face, place) => {
-    run = face === faces[place - 1] ? run + 1 : 1;
-    ways = (ways * (place + 1)) / run;
+  faces.forEach((face, index) => {
+    run = face === faces[index - 1] ? run + 1 : 1;
+    ways = (ways * (index + 1)) / run;
   });
   return ways;
 }

@@ -19,6 +19,6 @@ const DIRECTIONS = [
 
 /** For each hexagon the places of its neighbours in the list, clockwise from the north. Made once for each map. */
 export function neighboursIn(hexes: readonly Hex[]): readonly (readonly number[])[] {
-  const places = new Map(hexes.map(({ q, r }, place) => [`${q},${r}`, place]));
+  const places = new Map(hexes.map(({ q, r }, index) => [`${q},${r}`, index]));
   return hexes.map(({ q, r }) => DIRECTIONS.map(([dq, dr]) => places.get(`${q + dq},${r + dr}`)).filter((place) => place !== undefined));
 }

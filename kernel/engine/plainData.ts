@@ -8,7 +8,7 @@ export function expectPlain(where: string, value: unknown, known = new Map<objec
   known.set(value, where);
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && !Array.isArray(value)) throw new Error(`${where} is a ${value.constructor.name}, not plain data`);
-  if (Array.isArray(value)) for (let place = 0; place < value.length; place++) expectPlain(`${where}.${place}`, value[place], known);
+  if (Array.isArray(value)) for (let index = 0; index < value.length; index++) expectPlain(`${where}.${index}`, value[index], known);
   else for (const [name, part] of Object.entries(value)) expectPlain(`${where}.${name}`, part, known);
 }
 

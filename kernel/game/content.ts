@@ -10,9 +10,9 @@ export function readRows<S extends v.GenericSchema<unknown, { readonly id: strin
   given: unknown,
 ): v.InferOutput<S>[] {
   if (!Array.isArray(given)) throw new Problem(`${file}: expected a list of rows, got ${given === null ? 'null' : typeof given}`);
-  const rows = given.map((row: unknown, place) => read(schema, `${file}, ${nameOf(row, place)}`, row));
+  const rows = given.map((row: unknown, index) => read(schema, `${file}, ${nameOf(row, index)}`, row));
   const ids = rows.map((row) => row.id);
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new Problem(`${file}: the id '${twice}' stands twice; expected each id once`);
   return rows;
 }

@@ -21,7 +21,7 @@ export const LINE = new RegExp(`^[^\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\
 
 /** The story as people tell it. */
 export const inOwnWords = (epilogue: Epilogue, words: OwnWords): Epilogue =>
-  epilogue.map((line, place) => (line.author < 0 ? line : { ...line, text: words[place] ?? line.text }));
+  epilogue.map((line, index) => (line.author < 0 ? line : { ...line, text: words[index] ?? line.text }));
 
 /** Puts a line into the words of its author; throws a Problem for anybody else, and where it would not be a line. */
 export function reworded(epilogue: Epilogue, words: OwnWords, place: number, author: Seat, typed: string): OwnWords {

@@ -41,14 +41,14 @@ export function replay<T extends Types>(
   const budget = { left: most };
   const match = new Match(game, { options: game.readOptions(record.options, seats), seats, seated, secret, contributions, seed }, budget);
   onStart?.(match);
-  record.journal.forEach((entry, place) => {
+  record.journal.forEach((entry, index) => {
     const answer = match.enter(entry);
     if (!answer.ok)
-      throw new Problem(`Journal entry ${place + 1} (${named(entry)}) is not possible: ${reasonOf(answer.refusal)}`, {
+      throw new Problem(`Journal entry ${index + 1} (${named(entry)}) is not possible: ${reasonOf(answer.refusal)}`, {
         fault: 'impossible',
-        args: { place: place + 1, key: isChoice(entry) ? entry.key : entry.now },
+        args: { place: index + 1, key: isChoice(entry) ? entry.key : entry.now },
       });
-    onEntry?.(match, place, answer.told);
+    onEntry?.(match, index, answer.told);
   });
   // Whoever plays on from here is not a stranger.
   budget.left = Infinity;

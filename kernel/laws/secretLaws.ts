@@ -78,7 +78,7 @@ function shownTo<T extends Types>({ engine, state, undo }: World<T>, seat: Seat)
   const last = seat === SPECTATOR ? 'nothing' : undo.lastOf(seat, ANYBODY);
   return {
     view: viewOf(engine.game, state, seat),
-    offered: state.lanes.map((_, place) => offered(engine, state, place, seat)),
+    offered: state.lanes.map((_, index) => offered(engine, state, index, seat)),
     undo: typeof last === 'string' ? last : 'free',
   };
 }
@@ -97,11 +97,11 @@ function silenceShowsNothing<T extends Types>(position: Position<T>): void {
   for (let seat: Seat = SPECTATOR; seat < state.seats; seat++) {
     if (knows(engine, state, turn, seat) || heard(tellings, seat).length > 0) continue;
     same(`What seat ${seat} sees, though it is told nothing,`, viewOf(engine.game, world.state, seat), viewOf(engine.game, state, seat));
-    state.lanes.forEach((_, place) =>
+    state.lanes.forEach((_, index) =>
       same(
         `What seat ${seat} may do, though it is told nothing,`,
-        offered(engine, world.state, place, seat),
-        offered(engine, state, place, seat),
+        offered(engine, world.state, index, seat),
+        offered(engine, state, index, seat),
       ),
     );
   }

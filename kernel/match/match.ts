@@ -125,7 +125,7 @@ export class Match<T extends Types> {
 
   /** The entries that count: those that nobody took back. */
   get made(): readonly Entry[] {
-    return this.#journal.filter((entry, place) => !isChoice(entry) || this.#standing.has(place));
+    return this.#journal.filter((entry, index) => !isChoice(entry) || this.#standing.has(index));
   }
 
   /** Who answers for each seat now. */

@@ -16,7 +16,7 @@ test.each(['roll', 'walk:0', 'walk:119', 'greet:elf', 'greet:wizard:grey'])("key
 });
 
 test('different keys are different actions', () => {
-  const all = ['roll', 'greet:elf', ...Array.from({ length: 120 }, (_, place) => `walk:${place}`)];
+  const all = ['roll', 'greet:elf', ...Array.from({ length: 120 }, (_, index) => `walk:${index}`)];
   expect(new Set(all.map((key) => keys.parse(key))).size).toBe(all.length);
 });
 

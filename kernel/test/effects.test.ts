@@ -63,7 +63,7 @@ describe('effects', () => {
       board: { coins: [2], isNight: true },
       content: {},
       seat: 0,
-      of: (some) => some.reduce((sum, place) => sum + vocabulary.worth(vocabulary.effectAt({}, place), appraisal), 0),
+      of: (some) => some.reduce((sum, index) => sum + vocabulary.worth(vocabulary.effectAt({}, index), appraisal), 0),
     };
     const [gain, choice, atNight, roll] = CARD.map((place) => appraisal.of([place]));
     expect([gain, choice, atNight, roll]).toEqual([2, 1, -1, (4 / 6) * 3]);

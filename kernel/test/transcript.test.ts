@@ -33,7 +33,7 @@ const opened = <T extends Optionless>(game: Game<T>, seats = game.seats.most): M
 
 /** A transcript for whoever looks on, then for each seat. */
 const transcripts = <T extends Types>(match: Match<T>): Transcript<T>[] =>
-  Array.from({ length: 1 + match.state.seats }, (_, place) => match.transcript(place - 1));
+  Array.from({ length: 1 + match.state.seats }, (_, index) => match.transcript(index - 1));
 
 /** All that is sent to a viewer. */
 const sent = <T extends Types>({ passages, viewer, seated, undo, ...transcript }: Transcript<T>, questions: unknown): string =>

@@ -85,8 +85,8 @@ describe('the page (HTML)', () => {
   test('has a heading, a chart where one is asked for, and a whole table for each section', () => {
     const sections = [...document.querySelectorAll('section')];
     expect(sections.map((section) => section.querySelector('h2')!.textContent)).toEqual(four.report.sections.map(({ title }) => title));
-    for (const [place, section] of sections.entries()) {
-      const { chart, lines } = four.report.sections[place]!;
+    for (const [index, section] of sections.entries()) {
+      const { chart, lines } = four.report.sections[index]!;
       expect(section.querySelectorAll('svg')).toHaveLength(chart === null ? 0 : 1);
       const cells = [...section.querySelectorAll('tr')].map((row) => row.querySelectorAll('th, td').length);
       expect(cells).toHaveLength(lines.length + 1);

@@ -50,7 +50,7 @@ test('percentiles lie between ranks in proportion', () => {
 });
 
 test('the interval of a median is made of ranks', () => {
-  const upTo1000 = Array.from({ length: 1001 }, (_, place) => place);
+  const upTo1000 = Array.from({ length: 1001 }, (_, index) => index);
   const { value, low, high } = percentileOf(upTo1000, 50);
   expect(value).toBe(500);
   // Half of the interval is 1.96 times the square root of 1001 / 4.

@@ -152,9 +152,9 @@ describe('the server of the page', () => {
       const accepted = ['br', 'gzip', 'identity'];
       const tags = await Promise.all(accepted.map(async (encoding) => (await headOf('/', `Accept-Encoding: ${encoding}`)).get('etag')!));
       expect(new Set(tags).size).toBe(3);
-      for (const [place, encoding] of accepted.entries())
+      for (const [index, encoding] of accepted.entries())
         for (const tag of tags)
-          expect(await rawStatus('/', `Accept-Encoding: ${encoding}`, `If-None-Match: ${tag}`)).toBe(tag === tags[place] ? 304 : 200);
+          expect(await rawStatus('/', `Accept-Encoding: ${encoding}`, `If-None-Match: ${tag}`)).toBe(tag === tags[index] ? 304 : 200);
     });
 
     test('and a part of it, to who has the beginning', async () => {

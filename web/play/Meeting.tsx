@@ -141,12 +141,12 @@ function Words<T extends Types>({ model, asking, bargain }: MeetingProps<T>) {
   const isTruce = ![...bargain.own.goods, ...bargain.other.goods].some((good) => good.drafted > 0);
   return (
     <div class="answers words">
-      {spoken.map((action, place) => (
+      {spoken.map((action, index) => (
         <button
           key={action}
           type="button"
           class={isOffered(action) ? 'button answer strong' : 'button answer'}
-          data-answer={place + 1}
+          data-answer={index + 1}
           data-key={table.boardGame.game.keys.keyOf(action)}
           onClick={() => model.pick(asking, action)}
         >

@@ -92,8 +92,8 @@ function Answers<T extends Types>({ model, asking }: { readonly model: PlayModel
     <>
       {untitled.map(({ items, first }) => (
         <div key={first} class="answers plain">
-          {items.map(({ action, note }, place) => (
-            <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + place} isMain={place === 0} />
+          {items.map(({ action, note }, index) => (
+            <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + index} isMain={index === 0} />
           ))}
         </div>
       ))}
@@ -102,8 +102,8 @@ function Answers<T extends Types>({ model, asking }: { readonly model: PlayModel
           {titled.map(({ title, items, first }) => (
             <section key={title} aria-label={title}>
               <h3>{title}</h3>
-              {items.map(({ action, note }, place) => (
-                <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + place} isMain={false} />
+              {items.map(({ action, note }, index) => (
+                <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + index} isMain={false} />
               ))}
             </section>
           ))}

@@ -5,16 +5,16 @@ import { words } from '../words/words.ts';
 /** The story that the game has written: its title, then line by line. Who may, and sits here, puts it into words of their own. */
 export function Story<T extends Types>({ epilogue, table }: { readonly epilogue: Epilogue; readonly table: GameTable<T> }) {
   const isHere = (author: Seat): boolean => table.people.value.some(({ seat, is }) => seat === author && is !== 'gone');
-  const [title, ...lines] = inOwnWords(epilogue, table.words.value).map(({ author, text }, place) => {
+  const [title, ...lines] = inOwnWords(epilogue, table.words.value).map(({ author, text }, index) => {
     if (!isHere(author)) return text;
-    return <Own key={place} text={text} onReword={(own) => table.reword(reworded(epilogue, table.words.value, place, author, own))} />;
+    return <Own key={index} text={text} onReword={(own) => table.reword(reworded(epilogue, table.words.value, index, author, own))} />;
   });
   return (
     <section class="epilogue">
       <h3>{title}</h3>
       <ol>
-        {lines.map((line, place) => (
-          <li key={place} style={{ '--place': place }}>
+        {lines.map((line, index) => (
+          <li key={index} style={{ '--place': index }}>
             {line}
           </li>
         ))}

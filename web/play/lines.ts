@@ -25,15 +25,15 @@ export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): Co
 export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, most = Infinity): LogLine<T>[] {
   const undone = undoneIn(history);
   const lines: LogLine<T>[] = [];
-  for (let place = Math.min(upTo.place, history.length - 1); place >= 0 && lines.length < most; place--) {
-    const passage = history[place]!;
+  for (let index = Math.min(upTo.place, history.length - 1); index >= 0 && lines.length < most; index--) {
+    const passage = history[index]!;
     const { events } = passage;
-    const isUndone = undone.has(place);
-    const shown = place < upTo.place ? events.length : upTo.events;
+    const isUndone = undone.has(index);
+    const shown = index < upTo.place ? events.length : upTo.events;
     for (let count = shown - 1; count >= 0; count--)
-      lines.push({ key: `${place}.${count}`, moment: { place, events: count }, told: { event: events[count]! }, isUndone });
+      lines.push({ key: `${index}.${count}`, moment: { place: index, events: count }, told: { event: events[count]! }, isUndone });
     const told = comingOrGoingIn(passage);
-    if (told !== null) lines.push({ key: `${place}`, moment: null, told, isUndone });
+    if (told !== null) lines.push({ key: `${index}`, moment: null, told, isUndone });
   }
   return lines.slice(0, most).toReversed();
 }
@@ -46,9 +46,9 @@ export const eventsTold = <T extends Types>(history: readonly Passage<T>[]): T['
 
 /** Whose turn it is in what has been shown, or null before the first. */
 export function turnShown<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, rows: EventRows<T['event']>): Seat | null {
-  for (let place = Math.min(upTo.place, history.length - 1); place >= 0; place--) {
-    const { events } = history[place]!;
-    const begun = (place < upTo.place ? events : events.slice(0, upTo.events)).findLast((event) => turnOf(rows, event) !== null);
+  for (let index = Math.min(upTo.place, history.length - 1); index >= 0; index--) {
+    const { events } = history[index]!;
+    const begun = (index < upTo.place ? events : events.slice(0, upTo.events)).findLast((event) => turnOf(rows, event) !== null);
     if (begun !== undefined) return turnOf(rows, begun);
   }
   return null;

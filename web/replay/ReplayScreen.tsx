@@ -221,8 +221,8 @@ function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
       {moments.toReversed().map(({ passage, number }) => (
         <li key={number} class={number === at ? 'now' : 'before'}>
           <span class="faint">{number === 0 ? labels.beginning : number}</span>
-          {sentencesOf(passage).map((sentence, place) => (
-            <p key={place}>{sentence}</p>
+          {sentencesOf(passage).map((sentence, index) => (
+            <p key={index}>{sentence}</p>
           ))}
         </li>
       ))}

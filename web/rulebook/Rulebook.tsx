@@ -87,6 +87,6 @@ const RuleOf = ({ rule: { id, title, text }, isShown, linkTo }: RuleProps) => (
     <h3>
       {linkTo(id, words.value.rules.link(id))} {title}
     </h3>
-    <p>{text.split(REFERENCE).map((part, place) => (place % 2 === 1 && part !== id ? linkTo(part) : part))}</p>
+    <p>{text.split(REFERENCE).map((part, index) => (index % 2 === 1 && part !== id ? linkTo(part) : part))}</p>
   </article>
 );

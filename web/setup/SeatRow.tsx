@@ -19,7 +19,7 @@ const KINDS = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
 export function SeatRow<T extends Types>({ board, seat, seats, draft, onChange }: SeatRowProps<T>) {
   const text = words.value.setup;
   const css = board.sides.choices.find(({ value }) => value === draft.side)?.css;
-  const taken = (side: string): boolean => seats.some((other, place) => place !== seat && other.side === side);
+  const taken = (side: string): boolean => seats.some((other, index) => index !== seat && other.side === side);
   const seatBy = (player: string): void => {
     const wasPerson = draft.player === PLAYERS.person;
     const isPerson = player === PLAYERS.person;

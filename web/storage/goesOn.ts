@@ -4,7 +4,7 @@ import type { Entry } from '@hoard/kernel';
 export function goesOn(text: string, before: string): boolean {
   if (text === before) return true;
   const [journal, earlier] = [journalIn(text), journalIn(before)];
-  return earlier !== null && journal !== null && earlier.every((entry, place) => JSON.stringify(entry) === JSON.stringify(journal[place]));
+  return earlier !== null && journal !== null && earlier.every((entry, index) => JSON.stringify(entry) === JSON.stringify(journal[index]));
 }
 
 /** Null where it cannot be read: what nobody here understands, nobody here replaces. */

@@ -89,8 +89,8 @@ function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file
         <dd>
           {file.contributions.length === 0
             ? text.noContributions
-            : file.contributions.map((contribution, place) => (
-                <code key={place} class="contribution">
+            : file.contributions.map((contribution, index) => (
+                <code key={index} class="contribution">
                   {contribution}
                 </code>
               ))}

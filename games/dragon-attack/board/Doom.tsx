@@ -54,8 +54,8 @@ function Hearts({ wounds, language }: { readonly wounds: number; readonly langua
   const left = content.dragon.slice(wounds).map(({ strength }) => strength);
   return (
     <div class="doom-hearts" role="img" aria-label={left.length === 0 ? say.slain : say.hearts(left.join(', '))}>
-      {content.dragon.map(({ id, strength }, place) => (
-        <span key={id} class={place < wounds ? 'gone' : place === wounds ? 'top' : ''}>
+      {content.dragon.map(({ id, strength }, index) => (
+        <span key={id} class={index < wounds ? 'gone' : index === wounds ? 'top' : ''}>
           <Icon path={PICTURES.heart} size="1.9em" />
           <b>{strength}</b>
         </span>

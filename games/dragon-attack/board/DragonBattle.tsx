@@ -34,21 +34,21 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
         <path d={PICTURES.dragonFlight} />
       </svg>
       <ol class="dragon-counters">
-        {content.dragon.map(({ id, strength }, place) => (
-          <li key={id} class={place < board.wounds ? 'gone' : place > board.wounds ? 'waits' : event.t === 'wounded' ? 'breaks' : 'fights'}>
+        {content.dragon.map(({ id, strength }, index) => (
+          <li key={id} class={index < board.wounds ? 'gone' : index > board.wounds ? 'waits' : event.t === 'wounded' ? 'breaks' : 'fights'}>
             <b>{strength}</b>
             <b>{strength}</b>
           </li>
         ))}
       </ol>
       <div key={thrown} class="battle-dice">
-        {thrown.dice.map((face, place) => (
-          <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
+        {thrown.dice.map((face, index) => (
+          <span key={index} class={index === 0 ? 'leaps' : 'stays'}>
             <DieFace
               face={face}
               milliseconds={milliseconds}
-              kind={place === 0 ? 'best' : 'plain'}
-              delay={milliseconds * (0.1 + place * 0.06)}
+              kind={index === 0 ? 'best' : 'plain'}
+              delay={milliseconds * (0.1 + index * 0.06)}
             />
           </span>
         ))}

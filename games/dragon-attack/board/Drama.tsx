@@ -75,8 +75,8 @@ const March = ({ from, to, style }: { readonly from: Point | undefined; readonly
     {from !== undefined && <path class="drama fire-trail" d={openCurve([from, to])} pathLength="1" style={style} />}
     <Spot at={to} style={style}>
       <circle class="blaze" r="60" fill="url(#glow)" />
-      {BLAZE.map(([x, y, size], place) => (
-        <g key={place} class="catches-fire" style={{ '--place': `${place / BLAZE.length}`, transformOrigin: `${x}px ${y}px` }}>
+      {BLAZE.map(([x, y, size], index) => (
+        <g key={index} class="catches-fire" style={{ '--place': `${index / BLAZE.length}`, transformOrigin: `${x}px ${y}px` }}>
           <Sign path={ICONS.flame} size={size} x={x} y={y - size / 2} fill="url(#fire)" />
         </g>
       ))}
@@ -107,8 +107,8 @@ const Pour = ({
   readonly style: Style;
 }) => (
   <Spot at={from} style={style}>
-    {rows.map((row, place) => (
-      <g key={row} class="pours" style={{ '--dx': `${by.x}px`, '--dy': `${by.y}px`, '--place': `${place / Math.max(1, rows.length)}` }}>
+    {rows.map((row, index) => (
+      <g key={row} class="pours" style={{ '--dx': `${by.x}px`, '--dy': `${by.y}px`, '--place': `${index / Math.max(1, rows.length)}` }}>
         <Face row={row} />
       </g>
     ))}
@@ -147,13 +147,13 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
       return (
         <div class="battle">
           <div class="battle-dice">
-            {event.dice.map((face, place) => (
-              <span key={place} class={place === 0 ? 'leaps' : 'stays'}>
+            {event.dice.map((face, index) => (
+              <span key={index} class={index === 0 ? 'leaps' : 'stays'}>
                 <DieFace
                   face={face}
                   milliseconds={milliseconds}
-                  kind={place === 0 ? 'best' : 'plain'}
-                  delay={place * milliseconds * 0.05}
+                  kind={index === 0 ? 'best' : 'plain'}
+                  delay={index * milliseconds * 0.05}
                 />
               </span>
             ))}

@@ -106,9 +106,9 @@ export function Hoard({ hoard, x, y }: { readonly hoard: readonly number[]; read
         stroke-width="1.2"
       />
       <path d="M-46 11C-42 2-24 0-10-1C12-3 38 2 46 9C40 18 14 20-6 19C-28 20-44 17-46 11Z" fill="#4a463c" />
-      {hoard.map((row, place) => {
-        const layer = Math.floor(place / 7);
-        const along = (place % 7) - 3;
+      {hoard.map((row, index) => {
+        const layer = Math.floor(index / 7);
+        const along = (index % 7) - 3;
         return (
           <g key={row} transform={`translate(${along * (12 - layer) + (layer % 2) * 5} ${8 - layer * 8 + Math.abs(along)})scale(.62)`}>
             <Face row={row} />

@@ -69,10 +69,10 @@ const Counters = ({ part, rows, nothing }: CountersProps) => (
   <SheetSection part={part}>
     {part.items.length === 0 && <p>{nothing}</p>}
     <ul class="sheet-list">
-      {part.items.map(({ sign, name }, place) => (
+      {part.items.map(({ sign, name }, index) => (
         <li key={sign}>
           <svg viewBox="-17 -17 34 36" width="34" height="36" aria-hidden="true">
-            <Face row={rows[place]!} />
+            <Face row={rows[index]!} />
           </svg>
           {name}
         </li>

@@ -110,11 +110,11 @@ function checkMap(file: string, spaces: readonly Space[], isLand: readonly boole
         `${file}: ${marked.length === 0 ? 'no space is' : `${marked.join(' and ')} are`} marked ${number}; expected one for each number from 1 to 13`,
       );
   }
-  spaces.forEach((space, place) => {
-    if (space.mark !== undefined && !isLand[place])
+  spaces.forEach((space, index) => {
+    if (space.mark !== undefined && !isLand[index])
       throw new Problem(`${file}, ${space.id}: marked ${space.mark} on ${space.terrain}; expected land, coast or ford`);
     const other = spaces.findIndex(({ q, r }) => q === space.q && r === space.r);
-    if (other !== place)
+    if (other !== index)
       throw new Problem(`${file}, ${space.id}: lies at q ${space.q}, r ${space.r} like ${spaces[other]!.id}; expected a place of its own`);
   });
 }
@@ -122,10 +122,10 @@ function checkMap(file: string, spaces: readonly Space[], isLand: readonly boole
 /** One to six heroes, each with a colour and a starting point of its own (DA-1.3). */
 function checkHeroes(file: string, heroes: readonly Hero[], gates: readonly number[]): void {
   checkExtent(file, heroes, { least: 1, most: MOST_PLAYERS, why: 'one for each player (DA-2.1)' });
-  heroes.forEach((hero, place) => {
-    if (gates[place]! < 0) throw new Problem(`${file}, ${hero.id}: start is '${hero.start}'; expected the id of a space marked 'start'`);
+  heroes.forEach((hero, index) => {
+    if (gates[index]! < 0) throw new Problem(`${file}, ${hero.id}: start is '${hero.start}'; expected the id of a space marked 'start'`);
     const other = heroes.findIndex(({ colour, start }) => colour === hero.colour || start === hero.start);
-    if (other !== place) throw new Problem(`${file}, ${hero.id}: shares colour or start with ${heroes[other]!.id}; expected its own`);
+    if (other !== index) throw new Problem(`${file}, ${hero.id}: shares colour or start with ${heroes[other]!.id}; expected its own`);
   });
 }
 

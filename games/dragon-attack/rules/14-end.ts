@@ -50,7 +50,7 @@ function winnersOf(board: Board, content: Content, scores: readonly number[], sl
   if (tied.length === 1 || !board.tieBreak) return tied;
   if (tied.includes(slayer)) return [slayer];
   const gold = tied.map((seat) => worthOf(content, adventurerOf(board, seat).carried));
-  return tied.filter((_, place) => gold[place] === Math.max(...gold));
+  return tied.filter((_, index) => gold[index] === Math.max(...gold));
 }
 
 /** DA-14.10: those who did not win are ranked by score; equal scores share a place. */

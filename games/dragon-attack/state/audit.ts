@@ -44,7 +44,7 @@ function everyCounterInOnePlace(board: Board, content: Content): void {
       board.piles.flatMap((pile) => pile.counters),
     );
   const all = [...seen, ...board.pool].toSorted((a, b) => a - b);
-  if (all.length !== content.counters.length || all.some((counter, place) => counter !== place)) {
+  if (all.length !== content.counters.length || all.some((counter, index) => counter !== index)) {
     throw new Error(`DA-2.5: the counters are not each in one place: ${all.map((counter) => content.counters[counter]?.id).join(' ')}`);
   }
   const unknown = board.unknown.reduce((sum, lies) => sum + lies, 0);

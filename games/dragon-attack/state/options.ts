@@ -31,7 +31,7 @@ export function readOptions(given: unknown, seats: number, content: Content): Op
     );
   }
   const chosen = options.colours.filter((colour) => colour !== null);
-  const twice = chosen.find((colour, place) => chosen.indexOf(colour) !== place);
+  const twice = chosen.find((colour, index) => chosen.indexOf(colour) !== index);
   if (twice !== undefined)
     throw new Problem(`Options, field 'colours': ${twice} is chosen twice; expected a different player counter for each seat (DA-2.2)`);
   return options;

@@ -201,7 +201,7 @@ function nothingYet(content: Content, seats: number): Measures {
     unknownLeft: 0,
   };
   const groups = [
-    ...Array.from({ length: seats }, (_, place) => `order.${place + 1}` as const),
+    ...Array.from({ length: seats }, (_, index) => `order.${index + 1}` as const),
     ...content.heroes.map((hero) => `colour.${hero.colour}` as const),
     ...CLASSES.map((name) => `class.${name}` as const),
     ...TEMPERS.map((name) => `temper.${name}` as const),

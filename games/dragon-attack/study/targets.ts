@@ -111,8 +111,8 @@ export const targets: readonly BalanceTarget[] = [
   {
     line: 'Monster battles won against strength 1 / 2 / 3 / 4 / 5 (4 players)',
     games: 6_000,
-    checks: [1, 0.87, 0.72, 0.55, 0.29].map((measured, place) =>
-      check(`strength ${place + 1}`, greedy(4), share(`monster.${place + 1}.beaten`, `monster.${place + 1}.battles`), [
+    checks: [1, 0.87, 0.72, 0.55, 0.29].map((measured, index) =>
+      check(`strength ${index + 1}`, greedy(4), share(`monster.${index + 1}.beaten`, `monster.${index + 1}.battles`), [
         measured - 0.06,
         Math.min(1, measured + 0.06),
       ]),

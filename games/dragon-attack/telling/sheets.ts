@@ -68,8 +68,8 @@ function factsOf(content: Content, { names, sheet: say }: Words, board: Board, s
 /** The four places of a party; a missing class is seen at once. */
 function partyOf(content: Content, { classes, names, sheet: say }: Words, board: Board, seat: Seat): SheetPart {
   const { hero, at, carried } = adventurerOf(board, seat);
-  const items = CLASSES.map((letter, place): SheetItem => {
-    const isOfClass = (bits: readonly number[]) => (row: number) => ((bits[row]! >> place) & 1) === 1;
+  const items = CLASSES.map((letter, index): SheetItem => {
+    const isOfClass = (bits: readonly number[]) => (row: number) => ((bits[row]! >> index) & 1) === 1;
     if (isOfClass(content.classOfHero)(hero)) return { sign: letter, name: classes[letter], does: names.hero(hero) };
     const companion = carried.find(isOfClass(content.classOfCounter));
     if (companion !== undefined) return { sign: letter, name: classes[letter], does: names.bareCounter(companion) };

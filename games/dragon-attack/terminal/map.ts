@@ -34,7 +34,7 @@ export const SHORT_LEGEND = [
 
 /** In rows, the map of the rulebook is turned by a twelfth: it takes 13 lines instead of 25. */
 export function drawMap(view: ViewOf<DragonAttack>, content: Content, choices: readonly Action[], width: number, ink: Ink): string[] {
-  const numbers = new Map(choices.flatMap((action, place) => (isSpace(action) ? [[argumentOf(action), place + 1]] : [])));
+  const numbers = new Map(choices.flatMap((action, index) => (isSpace(action) ? [[argumentOf(action), index + 1]] : [])));
   const columns = hexColumns(content.spaces);
   const cell = columns * WIDE + BESIDE <= width ? WIDE : NARROW;
   return hexRows(content.spaces, cell, (row) => signOn(view, content, row, numbers.get(row)), ink);

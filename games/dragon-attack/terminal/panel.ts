@@ -35,7 +35,7 @@ export function panel(view: ViewOf<DragonAttack>, content: Content, voices: Voic
   const lines = board.order.flatMap((seat) => {
     const { resting, carried } = adventurerOf(board, seat);
     const party = partyOf(board, content, seat);
-    const slots = CLASSES.map((letter, place) => ((party >> place) & 1 ? letter : '-')).join('');
+    const slots = CLASSES.map((letter, index) => ((party >> index) & 1 ? letter : '-')).join('');
     const hasSlayer = carriesDragonSlayer(board, content, seat);
     const name = `${letterOf(board, content, seat).toUpperCase()} ${voices.nameOf(seat).slice(0, NAME_WIDTH).padEnd(NAME_WIDTH)}`;
     const dice = `${diceOf(board, content, seat)}${hasSlayer ? '+1' : ''}d`;

@@ -69,8 +69,8 @@ test('DA-8.10 chances against a strength: the rulebook, the formula and the dice
   for (const [printedDice, ...cells] of rows) {
     const dice = Number(printedDice);
     expect(cells).toHaveLength(6);
-    cells.forEach((cell, place) => {
-      const strength = place + 1;
+    cells.forEach((cell, index) => {
+      const strength = index + 1;
       expectPrinted(cell, chanceToBeat(dice, strength));
       if (dice <= 4 && strength <= 5) expect(againstMonster(dice, strength)).toBeCloseTo(chanceToBeat(dice, strength), 12);
     });
@@ -101,10 +101,10 @@ test('DA-8.10 counters removed in one battle with an unhurt Dragon', () => {
 
 test('DA-8.10 chances in a duel', () => {
   for (const [dice, ...cells] of tableAfter('Duel: chance of the row to beat the column')) {
-    cells.forEach((cell, place) => {
-      const chance = chanceInDuel(Number(dice), place + 1);
+    cells.forEach((cell, index) => {
+      const chance = chanceInDuel(Number(dice), index + 1);
       expectPrinted(cell, chance);
-      expect(duel(Number(dice), place + 1)).toBeCloseTo(chance, 12);
+      expect(duel(Number(dice), index + 1)).toBeCloseTo(chance, 12);
     });
   }
 });

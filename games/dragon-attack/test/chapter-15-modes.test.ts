@@ -185,9 +185,9 @@ test('DA-15.9 alone, slaying the Dragon wins, and the score with the hoard gives
 test('DA-15.9 the titles begin at 20, 35, 50 and 65', () => {
   const title = { 0: 'Lucky Survivor', 20: 'Sword of the Realm', 35: 'Champion of Silverado', 50: 'Hero of the Age', 65: 'Legend' };
   const names = Object.values(title);
-  for (const [place, from] of Object.keys(title).map(Number).entries()) {
-    expect(titleOf(from)).toBe(names[place]);
-    if (from > 0) expect(titleOf(from - 1)).toBe(names[place - 1]);
+  for (const [index, from] of Object.keys(title).map(Number).entries()) {
+    expect(titleOf(from)).toBe(names[index]);
+    if (from > 0) expect(titleOf(from - 1)).toBe(names[index - 1]);
   }
   expect(titleOf(104)).toBe('Legend');
 });

@@ -72,8 +72,8 @@ test('the box holds the spaces of the rulebook', () => {
     return Object.assign({ id, q: Number(q), r: Number(r), terrain, name, look }, mark === '' ? {} : { mark: marked });
   });
   const sea = tableAfter('The sea (36 spaces').flatMap(([name, six]) =>
-    [...six!.matchAll(/(\w+) \((-?\d), (-?\d)\)/g)].map(([, id, q, r], place) => {
-      return { id, q: Number(q), r: Number(r), terrain: 'sea', name: `${name} ${place + 1}`, look: 'sea' };
+    [...six!.matchAll(/(\w+) \((-?\d), (-?\d)\)/g)].map(([, id, q, r], index) => {
+      return { id, q: Number(q), r: Number(r), terrain: 'sea', name: `${name} ${index + 1}`, look: 'sea' };
     }),
   );
   expect([land.length, sea.length]).toEqual([91, 36]);

@@ -17,7 +17,7 @@ function otherWorld(view: View, isHidden: (view: View, space: number, depth: num
   const other = structuredClone(view);
   const { piles, pool } = other.sight;
   for (const { space, counters } of piles) {
-    const depth = counters.findIndex((_, place) => isHidden(view, space, place));
+    const depth = counters.findIndex((_, index) => isHidden(view, space, index));
     const exchanged = pool.findIndex((row) => content.counters[row]!.kind !== 'monster');
     if (depth < 0 || exchanged < 0) continue;
     [counters[depth], pool[exchanged]] = [pool[exchanged]!, counters[depth]!];

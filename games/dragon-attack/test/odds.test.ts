@@ -24,7 +24,7 @@ describe('DA-8.10 the exact chances, by trying every throw, are those of the tab
     [1, 208 / 209, 189 / 197, 152 / 179, 91 / 155],
     [1, 1280 / 1281, 1215 / 1231, 1040 / 1121, 671 / 927],
   ];
-  test.each(monsters.flatMap((row, more) => row.map((chance, place) => [more + 1, place + 1, chance] as const)))(
+  test.each(monsters.flatMap((row, more) => row.map((chance, index) => [more + 1, index + 1, chance] as const)))(
     '%i dice against an open monster of strength %i',
     (dice, strength, chance) => {
       const stage = table({ turn: 'red', carried: { red: PARTIES[dice - 1]! }, piles: { R31: [`monster ${strength}`] } }).roll(2);

@@ -11,7 +11,7 @@ import { tellingIn } from './languages.ts';
 const walks = [2, 5].flatMap((seats) =>
   playedGame(dragonAttack, 7, seats)
     .filter(({ chosen }) => verbOf(chosen) === 'walk')
-    .filter((_, place) => place % 9 === 0)
+    .filter((_, index) => index % 9 === 0)
     .map(({ before, seat, question: { lane, actions }, chosen }) => ({ asked: { view: before, lane, seat, actions }, chosen })),
 );
 

@@ -111,7 +111,7 @@ test('a sheet says who somebody is, what must be in sight, and all that they hav
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('a sheet has words for everything', () => {
-    for (const { before } of game.filter((_, place) => place % 20 === 0)) {
+    for (const { before } of game.filter((_, index) => index % 20 === 0)) {
       const said = tellingIn(language).sheets(before, voices).flatMap(sheetLines);
       expect(said).toHaveLength(4 * 4);
       expect(said.join(' ')).not.toMatch(/undefined|NaN/);

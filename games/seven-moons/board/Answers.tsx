@@ -50,8 +50,8 @@ const IN_SIGNS: ReadonlySet<SevenMoons['verb']> = new Set(['lose', 'drop', 'take
 /** All that may be done, with signs and with what it brings; and what may not. */
 const Signs = (props: AskedProps) => (
   <div class="deeds">
-    {props.asked.actions.map((action, place) => (
-      <AnswerButton key={action} props={props} action={action} number={place + 1}>
+    {props.asked.actions.map((action, index) => (
+      <AnswerButton key={action} props={props} action={action} number={index + 1}>
         <AnswerIcon action={action} />
       </AnswerButton>
     ))}
@@ -66,8 +66,8 @@ function PickDie(props: AskedProps) {
   const { asked, language } = props;
   return (
     <div class="pick-die" role="group" aria-label={wordsIn(language).card.dice}>
-      {asked.actions.map((action, place) => (
-        <AnswerButton key={action} props={props} action={action} number={place + 1} kind="die-choice">
+      {asked.actions.map((action, index) => (
+        <AnswerButton key={action} props={props} action={action} number={index + 1} kind="die-choice">
           <DieFace face={argumentOf(action)} milliseconds={0} />
         </AnswerButton>
       ))}

@@ -24,8 +24,8 @@ export function Destinations(props: AskedProps) {
   const named = goes.filter(isNamed).toSorted((a, b) => Number(quest.includes(hexOf(b))) - Number(quest.includes(hexOf(a))));
   const others = goes.filter((action) => !isNamed(action));
   const listed = (some: readonly Action[], from: number) =>
-    some.map((action, place) => (
-      <AnswerButton key={action} props={props} action={action} number={from + place} kind={quest.includes(hexOf(action)) ? 'of-quest' : ''}>
+    some.map((action, index) => (
+      <AnswerButton key={action} props={props} action={action} number={from + index} kind={quest.includes(hexOf(action)) ? 'of-quest' : ''}>
         <PlaceIcon hex={hexOf(action)} />
       </AnswerButton>
     ));

@@ -105,8 +105,8 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
   const told = (does: Effects, seat: Seat): string => (does.some(isCardChoice) ? say.choice : effectsInWords(words, board, seat, does));
   const dice = (faces: readonly number[]) => (
     <div class="throw">
-      {faces.map((face, place) => (
-        <DieFace key={place} face={face} milliseconds={milliseconds} delay={place * 70} />
+      {faces.map((face, index) => (
+        <DieFace key={index} face={face} milliseconds={milliseconds} delay={index * 70} />
       ))}
     </div>
   );

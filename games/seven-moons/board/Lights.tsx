@@ -68,9 +68,9 @@ export function RouteLine({ way, points, isDanger, flies }: RouteProps) {
         </g>
       )}
       {way.slice(1).map(
-        (hex, place) =>
+        (hex, index) =>
           isDanger(hex) && (
-            <g key={place} class="danger" transform={`translate(${CENTRES[hex]!.x + 13} ${CENTRES[hex]!.y - 13})`}>
+            <g key={index} class="danger" transform={`translate(${CENTRES[hex]!.x + 13} ${CENTRES[hex]!.y - 13})`}>
               <circle r="9" />
               <Sign path={ICONS.skull} size={11} fill="#fff1e0" />
             </g>

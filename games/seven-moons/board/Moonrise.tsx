@@ -9,7 +9,7 @@ import { wordsIn } from './speech.ts';
 import './goods.css';
 import './moonrise.css';
 
-const MOONS = Array.from({ length: content.numbers.moons.last }, (_, place) => place + 1);
+const MOONS = Array.from({ length: content.numbers.moons.last }, (_, index) => index + 1);
 
 /** Along an arc from the left to the right; 0 is before the first moon. */
 function onArc(moon: number): { readonly x: number; readonly y: number } {

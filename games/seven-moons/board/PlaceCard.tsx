@@ -30,8 +30,8 @@ export function PlaceCard(props: AskedProps) {
       {isMarket && <Stall {...props} />}
       {deeds.length > 0 && (
         <div class="deeds" role="group" aria-label={hexName(words, hero.at)}>
-          {deeds.map((action, place) => (
-            <AnswerButton key={action} props={props} action={action} number={place + 1}>
+          {deeds.map((action, index) => (
+            <AnswerButton key={action} props={props} action={action} number={index + 1}>
               <AnswerIcon action={action} />
             </AnswerButton>
           ))}
@@ -53,8 +53,8 @@ export function PlaceCard(props: AskedProps) {
         <details class="denied">
           <summary>{say.more}</summary>
           <div class="deeds">
-            {rest.map((action, place) => (
-              <AnswerButton key={action} props={props} action={action} number={deeds.length + 2 + place} />
+            {rest.map((action, index) => (
+              <AnswerButton key={action} props={props} action={action} number={deeds.length + 2 + index} />
             ))}
           </div>
         </details>

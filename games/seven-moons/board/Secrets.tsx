@@ -7,8 +7,8 @@ import { wordsIn } from './speech.ts';
 /** Shadow cards that one knows of: they lie face down and open on a press. */
 export const Secrets = ({ part, language }: { readonly part: SheetPart; readonly language: Language }) => (
   <SheetSection part={part}>
-    {part.items.map((item, place) => (
-      <Secret key={place} item={item} toOpen={wordsIn(language).sheet.openSecret} />
+    {part.items.map((item, index) => (
+      <Secret key={index} item={item} toOpen={wordsIn(language).sheet.openSecret} />
     ))}
   </SheetSection>
 );

@@ -68,13 +68,13 @@ function City({ part, sheet, hero }: CityProps) {
       <div class="sm-city">
         <span class="map-hidden">{strongholds!.name}</span>
         <ul class="sm-plots" aria-hidden="true">
-          {Array.from({ length: content.numbers.strongholds }, (_, place) => (
-            <li key={place} class={place < hero.strongholds ? 'built' : 'plot'}>
-              {place < hero.strongholds ? (
+          {Array.from({ length: content.numbers.strongholds }, (_, index) => (
+            <li key={index} class={index < hero.strongholds ? 'built' : 'plot'}>
+              {index < hero.strongholds ? (
                 <Icon path={PICTURES.tower} size="1.7em" />
               ) : (
                 RESOURCES.map((kind, row) => (
-                  <i key={kind} class={hero.waiting[row]! > place - hero.strongholds ? `good-token ${kind}` : 'wanted'}>
+                  <i key={kind} class={hero.waiting[row]! > index - hero.strongholds ? `good-token ${kind}` : 'wanted'}>
                     <Icon path={PICTURES[kind]} size=".8em" />
                   </i>
                 ))

@@ -46,8 +46,8 @@ export function Siege(given: BoardProps<SevenMoons>) {
         </div>
       )}
       <ul class="walls" style={{ '--others': Math.max(1, board.heroes.length - 1) }}>
-        {board.heroes.map((_, place) => (
-          <Wall key={place} props={props} seat={place} wave={wave} isOwn={place === own} />
+        {board.heroes.map((_, index) => (
+          <Wall key={index} props={props} seat={index} wave={wave} isOwn={index === own} />
         ))}
       </ul>
       {event?.t === 'cityFell' && (
@@ -76,14 +76,14 @@ function Row({ props: { view, language } }: { readonly props: BoardProps<SevenMo
         <b>{waves.length === 0 ? say.title : say.wave(waves.length, of)}</b> <small>{shadow.length > 0 && say.row(shadow.length)}</small>
       </p>
       <ol>
-        {waves.map((card, place) => (
-          <li key={card} class={place === waves.length - 1 ? 'here' : 'gone'} title={nameOf(card)}>
+        {waves.map((card, index) => (
+          <li key={card} class={index === waves.length - 1 ? 'here' : 'gone'} title={nameOf(card)}>
             <span class="map-hidden">{nameOf(card)}</span>
             <Icon path={FOES[content.shadowCards[card]!.id] ?? PICTURES.army} size="1.5em" />
           </li>
         ))}
-        {shadow.map(({ card }, place) => (
-          <li key={`down-${place}`} class="down" title={card < 0 ? undefined : nameOf(card)}>
+        {shadow.map(({ card }, index) => (
+          <li key={`down-${index}`} class="down" title={card < 0 ? undefined : nameOf(card)}>
             {card >= 0 && <span class="map-hidden">{nameOf(card)}</span>}
             <Icon path={card < 0 ? PICTURES.army : (FOES[content.shadowCards[card]!.id] ?? PICTURES.army)} size="1.5em" />
           </li>
@@ -123,7 +123,7 @@ function FoeCard({ board, wave, language, isNew }: FoeCardProps) {
           {board.realmAttack === 'standing' && (
             <dd class="scale for-others" title={say.scale} aria-hidden="true">
               {realm
-                .map((attack, place) => (place === cities - 1 ? '' : `${place + 1}: ${attack}`))
+                .map((attack, index) => (index === cities - 1 ? '' : `${index + 1}: ${attack}`))
                 .filter(Boolean)
                 .join(' · ')}
             </dd>

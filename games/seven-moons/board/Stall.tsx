@@ -75,9 +75,9 @@ export function Stall({ asked, denials, language, telling, voices, onChoose, onW
             </span>
             <span class="stall-goods">
               <span class="map-hidden">{`${resources[row]!}: ${say.carried(hero.goods[row]!)}`}</span>
-              {Array.from({ length: hero.goods[row]! }, (_, place) => (
+              {Array.from({ length: hero.goods[row]! }, (_, index) => (
                 <span
-                  key={place}
+                  key={index}
                   class={`good-token ${kind}`}
                   draggable
                   aria-hidden="true"

@@ -29,10 +29,10 @@ export function WallDrawing({ hero, losing = -1, wrap = (_, drawing) => drawing 
       <path d={`M6 124V74${'h8v-8h10v8h10v-8h10v8'.repeat(6)}H234V124Z`} fill={STONE} stroke={LINE} stroke-width="1.6" />
       <path d="M12 90H60M80 98H130M150 88H200M30 110H90M140 112H210M210 100H230" stroke="#5f5748" stroke-width="1.4" />
       <path d="M106 124V104A14 14 0 0 1 134 104V124Z" fill="#1c130b" />
-      {TOWERS.map((x, place) =>
-        place < hero.strongholds ? (
+      {TOWERS.map((x, index) =>
+        index < hero.strongholds ? (
           <Fragment key={x}>
-            {place === hero.strongholds - 1
+            {index === hero.strongholds - 1
               ? wrap(STRONGHOLD, <Tower x={x} isFalling={losing === STRONGHOLD} css={css} />)
               : wrap(-1, <Tower x={x} isFalling={false} css={css} />)}
           </Fragment>
@@ -40,13 +40,13 @@ export function WallDrawing({ hero, losing = -1, wrap = (_, drawing) => drawing 
           <path key={x} d={`M${x - 20} 66l8-8 8 5 9-8 7 7 8 4Z`} fill="#5f5748" stroke={LINE} stroke-width="1.2" />
         ),
       )}
-      {allies.map((ally, place) => (
+      {allies.map((ally, index) => (
         <Fragment key={ally}>
           {wrap(
             ally,
             <g
               class={losing === ally ? 'banner-of falls' : 'banner-of'}
-              transform={`translate(${22 + (196 * (place + 0.5)) / Math.max(3, allies.length)} 80)`}
+              transform={`translate(${22 + (196 * (index + 0.5)) / Math.max(3, allies.length)} 80)`}
             >
               <path d="M-11 0H11V26L0 34L-11 26Z" fill="#2b2146" stroke="#d9c8ff" stroke-width="1.3" />
               <Sign path={PEOPLES[content.allies[ally]!.id]!} size={17} y={13} fill="#efe6ff" />

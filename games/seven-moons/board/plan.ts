@@ -120,7 +120,7 @@ const isBridge = (row: number): boolean => content.hexes[row]!.terrain === 'brid
 function roads(): Road[] {
   const isApart = (row: number): boolean => isBridge(row) && ISLE_BRIDGES.flat().includes(row);
   const ways = waysThrough(content.hexes, (row) => ON_ROADS.has(content.hexes[row]!.terrain) && !isApart(row));
-  const bridges = ways.flatMap((way) => way.flatMap((row, place) => (isBridge(row) ? [way.slice(place - 1, place + 2)] : [])));
+  const bridges = ways.flatMap((way) => way.flatMap((row, index) => (isBridge(row) ? [way.slice(index - 1, index + 2)] : [])));
   return [
     ...ways.map((way): Road => ({ kind: 'paved', way })),
     ...[...bridges, ...ISLE_BRIDGES].map((way): Road => ({ kind: 'bridge', way })),

@@ -172,11 +172,11 @@ function checkCharacters(file: string, characters: readonly Character[], hexes: 
 
 /** A quest can be done by anybody (SM-10.12), and its token is taken once and handed over once. */
 function checkQuest(where: string, { steps }: QuestCard, { isLand, market }: Land): void {
-  steps.forEach(({ at, elsewhere, withDraw }, place) => {
-    const step = `${where}, field 'steps.${place}`;
+  steps.forEach(({ at, elsewhere, withDraw }, index) => {
+    const step = `${where}, field 'steps.${index}`;
     if (typeof at === 'number' && !isLand[at]) throw new Problem(`${step}.at': nobody can stop there; expected land`);
-    if (elsewhere && place === 0) throw new Problem(`${step}.elsewhere': there is no step before the first; expected it on the second`);
-    if (withDraw && (place > 0 || at !== market))
+    if (elsewhere && index === 0) throw new Problem(`${step}.elsewhere': there is no step before the first; expected it on the second`);
+    if (withDraw && (index > 0 || at !== market))
       throw new Problem(`${step}.withDraw': quests are drawn at the market; expected it on a first step there`);
   });
   const tokens = steps.flatMap(({ token }) => token ?? []).join();
@@ -194,12 +194,12 @@ function checkNumbers(file: string, { supply, price, crystal, shadow, soloTitles
       `${file}, field 'crystal.forDragon': ${crystal.mostForDragon} crystals are worth ${worth} gold; expected at most the dragon's price of ${price.dragon}`,
     );
   const { competitive, ...alone } = shadow.cards;
-  shadow.secret.forEach((each, place) => {
-    const dealt = each * (place + 1);
-    const attack = place === 0 ? Math.min(...Object.values(alone)) : competitive;
+  shadow.secret.forEach((each, index) => {
+    const dealt = each * (index + 1);
+    const attack = index === 0 ? Math.min(...Object.values(alone)) : competitive;
     if (dealt > attack)
-      throw new Problem(`${file}, field 'shadow.secret.${place}': ${dealt} cards dealt; expected at most the ${attack} that attack`);
+      throw new Problem(`${file}, field 'shadow.secret.${index}': ${dealt} cards dealt; expected at most the ${attack} that attack`);
   });
-  if (soloTitles[0] !== 0 || soloTitles.some((points, place) => place > 0 && points <= soloTitles[place - 1]!))
+  if (soloTitles[0] !== 0 || soloTitles.some((points, index) => index > 0 && points <= soloTitles[index - 1]!))
     throw new Problem(`${file}, field 'soloTitles': ${soloTitles.join(', ')}; expected points that rise from 0`);
 }

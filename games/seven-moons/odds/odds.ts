@@ -40,8 +40,8 @@ export function wayOdds(board: Board, content: Content, seat: Seat, points: numb
   const way = hero.mount === 'dragon' ? [hex] : wayTo(board, content, hero, stepsOf(content, hero, points), hex);
   const { haste } = content.numbers.price;
   const things: number[] = [];
-  way.forEach((entered, place) => {
-    const paid = hero.mount === 'dragon' ? 0 : haste * Math.max(0, place + 1 - points);
+  way.forEach((entered, index) => {
+    const paid = hero.mount === 'dragon' ? 0 : haste * Math.max(0, index + 1 - points);
     if (banditsWait(board, content, hero, entered)) things.push(hero.gold + sumOf(hero.goods) - paid);
   });
   const chances = chancesOfLosing(things, content.numbers.die.robbedUpTo / 6);

@@ -20,7 +20,7 @@ const attackersOf = ({ numbers }: Content, { mode, difficulty }: Options): numbe
 /** SM-1.5, SM-16.2, SM-18.2: who owns each of the cards that attack; the Shadow deck's come last. */
 function dealtTo(options: Options, seats: number, content: Content): Seat[] {
   const each = options.mode === 'competitive' ? content.numbers.shadow.secret[seats - 1]! : 0;
-  return Array.from({ length: attackersOf(content, options) }, (_, place) => (place < each * seats ? place % seats : -1));
+  return Array.from({ length: attackersOf(content, options) }, (_, index) => (index < each * seats ? index % seats : -1));
 }
 
 const rowsOf = (list: readonly unknown[]): number[] => list.map((_, row) => row);
@@ -165,5 +165,5 @@ function show(board: Board, hidden: ShadowCard, card: number, seat: Seat, flow: 
 
 /** SM-1.18: what the late seats get on top, by place in the turn order. */
 function payLatePurse(board: Board, { numbers }: Content): void {
-  numbers.start.latePurse[board.heroes.length - 1]!.forEach((gold, place) => (heroOf(board, seatAt(board, place)).gold += gold));
+  numbers.start.latePurse[board.heroes.length - 1]!.forEach((gold, index) => (heroOf(board, seatAt(board, index)).gold += gold));
 }

@@ -194,8 +194,8 @@ export const waves = {
     run(board, frame, flow) {
       const attack = flow.content.shadowCards[frame.card]!.city;
       const holdsOut = (seat: Seat): boolean => resultOf(board, flow.content, frame, seat) >= attack;
-      for (let place = nextStanding(board, 0); place < board.heroes.length; place = nextStanding(board, place + 1)) {
-        const seat = seatAt(board, place);
+      for (let index = nextStanding(board, 0); index < board.heroes.length; index = nextStanding(board, index + 1)) {
+        const seat = seatAt(board, index);
         const result = resultOf(board, flow.content, frame, seat);
         const held = holdsOut(seat);
         flow.tell({ t: 'cityStruck', rule: held ? 'SM-14.14' : 'SM-14.15', seat, result, attack, held });
@@ -310,8 +310,8 @@ export const losses = {
 
 /** SM-14.24: shown together, and gone for good. */
 function giveUp(board: Board, flow: Flow<SevenMoons>): void {
-  for (let place = 0; place < board.heroes.length; place++) {
-    const seat = seatAt(board, place);
+  for (let index = 0; index < board.heroes.length; index++) {
+    const seat = seatAt(board, index);
     const piece = board.losses[seat]!;
     if (piece < 0) continue;
     const hero = heroOf(board, seat);

@@ -12,7 +12,7 @@ import { heroOf, rowsIn } from './things.ts';
  * things as they are.
  */
 export function leave(board: Board, seat: Seat, stack: readonly Frame[], flow: Flow<SevenMoons>): void {
-  const isLast = board.heroes.every((other, place) => place === seat || other.gone);
+  const isLast = board.heroes.every((other, index) => index === seat || other.gone);
   if (isLast || stack.some(({ k }) => k === 'shadow')) return;
   giveBack(board, seat);
   const turn = stack.find((frame) => frame.k === 'turn');

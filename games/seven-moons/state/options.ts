@@ -61,7 +61,7 @@ export function readOptions(given: unknown, seats: number, content: Content): Op
   if (characters.length !== seats)
     refuse('characters', `${characters.length} characters for ${seats} seats; expected one (or null) for each seat`);
   const chosen = characters.filter((id) => id !== null);
-  const twice = chosen.find((id, place) => chosen.indexOf(id) !== place);
+  const twice = chosen.find((id, index) => chosen.indexOf(id) !== index);
   if (twice !== undefined) refuse('characters', `${twice} is chosen twice; expected a different home city for each seat (SM-1.2)`);
   return options;
 }

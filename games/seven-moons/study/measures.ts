@@ -246,7 +246,7 @@ function nothingYet(content: Content, seats: number): Measures {
     losses: 0,
   };
   const groups = [
-    ...Array.from({ length: seats }, (_, place) => `order.${place + 1}` as const),
+    ...Array.from({ length: seats }, (_, index) => `order.${index + 1}` as const),
     ...content.characters.map(({ id }) => `city.${id}` as const),
     ...STYLES.map((style) => `style.${style}` as const),
   ];

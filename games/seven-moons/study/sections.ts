@@ -67,7 +67,7 @@ function winners(content: Content, seats: number): Section[] {
       title: 'Who wins, by turn order',
       note,
       chart: { kind: 'lines', axis: 'Share of wins' },
-      lines: Array.from({ length: seats }, (_, place) => shareOf('order', `${place + 1}`, `Plays ${ORDINALS[place] ?? place + 1}`)),
+      lines: Array.from({ length: seats }, (_, index) => shareOf('order', `${index + 1}`, `Plays ${ORDINALS[index] ?? index + 1}`)),
     },
     {
       title: 'Who wins, by home city',

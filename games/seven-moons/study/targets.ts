@@ -31,7 +31,7 @@ const always = (figure: Statistic, range: Range, label = '', options: TableSetti
 
 /** A range around what was measured for 2, 3 and 4 players. */
 const around = (measured: readonly [number, number, number], by: number): BySize =>
-  Object.fromEntries(measured.map((value, place) => [place + 2, [Math.max(0, value - by), value + by]]));
+  Object.fromEntries(measured.map((value, index) => [index + 2, [Math.max(0, value - by), value + by]]));
 
 const coOp = (difficulty: Difficulty, range: Range): Check[] => always(share('saved'), range, '', { mode: 'co-op', difficulty });
 

@@ -111,7 +111,7 @@ function fightAhead({ content, language, odds: say }: Words, board: Board, seat:
   const [alone, ...withCrystals] = fightOdds(content, board, seat, target);
   return [
     say.fight(target, percent(alone!, language)),
-    ...withCrystals.map((chance, place) => say.fightCrystals(place + 1, percent(chance, language))),
+    ...withCrystals.map((chance, index) => say.fightCrystals(index + 1, percent(chance, language))),
   ];
 }
 
@@ -127,8 +127,8 @@ function effectAhead(words: Words, board: Board, seat: Seat, effect: Effect): st
   if (effect.do === 'fight')
     return [...fightAhead(words, board, seat, effect.target), say.won(inWords(effect.won)), say.lost(inWords(effect.lost))];
   if (effect.do !== 'roll') return [];
-  return effect.bands.map(({ upTo, does }, place) => {
-    const before = effect.bands[place - 1]?.upTo ?? 0;
+  return effect.bands.map(({ upTo, does }, index) => {
+    const before = effect.bands[index - 1]?.upTo ?? 0;
     return say.band(before + 1, upTo, percent((upTo - before) / 6, language), inWords(does));
   });
 }

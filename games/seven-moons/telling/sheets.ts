@@ -145,7 +145,7 @@ function secretsOf(words: Words, { sight, viewer }: ViewOf<SevenMoons>, seat: Se
       title: say.secrets,
       note: '',
       kind: 'list',
-      items: held.map(({ card }, place) => foeOf(words, sight, card, say.secret(place + 1))),
+      items: held.map(({ card }, index) => foeOf(words, sight, card, say.secret(index + 1))),
     },
     { id: 'seen', title: say.seen, note: '', kind: 'list', items: seen },
   ];

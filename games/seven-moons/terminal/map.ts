@@ -47,14 +47,14 @@ export const mapWidth = (content: Content, width: number): number => MARGIN + he
 
 /** The map with a letter before each row, and the numbers of the hexes under it. */
 export function drawMap(asked: Asked<SevenMoons>, content: Content, numbered: readonly Action[], width: number, ink: Ink): string[] {
-  const numbers = new Map(numbered.flatMap((action, place) => (hexOf(action) < 0 ? [] : [[hexOf(action), place + 1] as const])));
+  const numbers = new Map(numbered.flatMap((action, index) => (hexOf(action) < 0 ? [] : [[hexOf(action), index + 1] as const])));
   const inSteps = stepsReach(content, asked);
   const cell = cellIn(content, width);
   const rows = hexRows(content.hexes, cell, (hex) => signOn(asked.view, content, hex, numbers.get(hex), inSteps(hex), cell), ink);
   const letters = [...new Set(content.hexes.map(({ id }) => id.slice(0, 1)))];
-  const feet = Array.from({ length: hexColumns(content.hexes) }, (_, place) => String(place + 1).padEnd(cell)).join('');
+  const feet = Array.from({ length: hexColumns(content.hexes) }, (_, index) => String(index + 1).padEnd(cell)).join('');
   const foot = `${' '.repeat(MARGIN + Math.floor(cell / 2) - 1)}${feet}`.slice(0, mapWidth(content, width));
-  return [...rows.map((row, place) => `${ink(letters[place] ?? ' ', 'dim')} ${row}`), ink(foot, 'dim')];
+  return [...rows.map((row, index) => `${ink(letters[index] ?? ' ', 'dim')} ${row}`), ink(foot, 'dim')];
 }
 
 function signOn(

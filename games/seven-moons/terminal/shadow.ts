@@ -20,7 +20,7 @@ export function drawShadowPhase(view: ViewOf<SevenMoons>, content: Content, voic
   const board = view.sight;
   const wave = waveIn(view);
   const count = board.waves.length + board.shadow.length;
-  const row = Array.from({ length: count }, (_, place) => (place < board.waves.length ? '[x]' : '[ ]')).join('');
+  const row = Array.from({ length: count }, (_, index) => (index < board.waves.length ? '[x]' : '[ ]')).join('');
   return [
     ink(`THE SHADOW PHASE  wave ${board.waves.length} of ${count}  ${row}`, 'bold', 'red'),
     '',

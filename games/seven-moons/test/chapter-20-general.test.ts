@@ -89,7 +89,7 @@ test.each<[string, string, (t: Table) => unknown]>([
   [
     'a Shadow Army card twice',
     'Shadow Army cards: 3,3 instead of 2 different ones',
-    (t) => t.board.shadow.forEach((one, place) => place < 2 && (one.card = 3)),
+    (t) => t.board.shadow.forEach((one, index) => index < 2 && (one.card = 3)),
   ],
   ['an eighth moon', 'The Shadow Army stands on moon 8', (t) => (t.board.moon = 8)],
   ['a price of 7', 'iron costs 7', (t) => (t.board.prices[1] = 7)],

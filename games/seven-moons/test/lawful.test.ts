@@ -29,10 +29,10 @@ const atATable = (seats: number, place: number, longWatch: boolean): Partial<Opt
   seats === 1 ? {} : { longWatch, realmAttack: REALM_ATTACKS[place % REALM_ATTACKS.length]! };
 
 test.each(TABLES)('SM-20.12 $mode games of $seats, $difficulty, obey every law and come to an end', ({ seats, ...given }) => {
-  MODULES.forEach((modules, place) => {
-    const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, place, true) }, seats);
+  MODULES.forEach((modules, index) => {
+    const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, index, true) }, seats);
     const games = seats === 1 ? 6 : 1;
-    const played = expectLawful(sevenMoons, { options, seats, games, seed: 10 * seats + place, every: 60 });
+    const played = expectLawful(sevenMoons, { options, seats, games, seed: 10 * seats + index, every: 60 });
     expect(played).toMatchObject({ games, unfinished: 0 });
   });
 });
@@ -40,20 +40,20 @@ test.each(TABLES)('SM-20.12 $mode games of $seats, $difficulty, obey every law a
 test.each(TABLES.filter(({ seats }) => seats > 1))(
   'SM-20.12 without the long watch $mode games of $seats, $difficulty, obey every law for as long as they are played',
   ({ seats, ...given }) => {
-    MODULES.forEach((modules, place) => {
-      const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, place, false) }, seats);
-      const played = expectLawful(sevenMoons, { options, seats, games: 1, seed: 50 * seats + place, every: 40, longest: 800 });
+    MODULES.forEach((modules, index) => {
+      const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, index, false) }, seats);
+      const played = expectLawful(sevenMoons, { options, seats, games: 1, seed: 50 * seats + index, every: 40, longest: 800 });
       expect(played).toMatchObject({ games: 1, unfinished: 1 });
     });
   },
 );
 
 test.each(TABLES)('SM-20.6 evenings of $mode games of $seats, $difficulty, obey every law', ({ seats, ...given }) => {
-  EVENINGS.forEach((game, place) => {
+  EVENINGS.forEach((game, index) => {
     [MODULES[0], MODULES[3]].forEach((modules, row) => {
       const characters = CHARACTERS.slice(0, seats);
       const options = sevenMoons.readOptions({ ...given, ...modules, ...atATable(seats, row, true), characters }, seats);
-      expect(expectLawful(game, { options, seats, games: 2, seed: 100 + place, every: 10 })).toMatchObject({ games: 2, unfinished: 0 });
+      expect(expectLawful(game, { options, seats, games: 2, seed: 100 + index, every: 10 })).toMatchObject({ games: 2, unfinished: 0 });
     });
   });
 });

@@ -18,7 +18,7 @@ function chanceToMake(dice: number, least: number): number {
 function expectPrinted(printed: string, chances: readonly number[]): void {
   const percents = printed.split(' / ').map(Number);
   expect(percents).toHaveLength(chances.length);
-  chances.forEach((chance, place) => expect(Math.abs(chance * 100 - percents[place]!)).toBeLessThan(0.500001));
+  chances.forEach((chance, index) => expect(Math.abs(chance * 100 - percents[index]!)).toBeLessThan(0.500001));
 }
 
 /** The chances that the rulebook prints after some words, by the number they are against: `7: 58 / 83 %`. */
@@ -40,9 +40,9 @@ test('chances to hold the realm are those of the rulebook', () => {
       [realm[3], 4, 5, 6],
       [realm[0], 1, 2],
     ];
-    columns.forEach(([attack, ...dice], place) => {
+    columns.forEach(([attack, ...dice], index) => {
       const chances = dice.map((some) => chanceToMake(some, attack!));
-      expectPrinted(cells[place]!.replace(' %', ''), chances);
+      expectPrinted(cells[index]!.replace(' %', ''), chances);
     });
   }
 });

@@ -286,8 +286,8 @@ function arrangeHero(board: Board, seat: Seat, given: HeroGiven): void {
   for (let i = 0; i < hero.stories.length; i++) board.sites &= board.sites - 1;
   hero.gems = given.gems ?? 0;
   const dealt = board.shadow.filter(({ owner }) => owner === seat);
-  (given.secrets ?? []).forEach((id, place) => {
-    const hidden = dealt[place]!;
+  (given.secrets ?? []).forEach((id, index) => {
+    const hidden = dealt[index]!;
     hidden.card = rowOf(content.shadowCards, id);
     hidden.seenBy = only(seat);
   });

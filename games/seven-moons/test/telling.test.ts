@@ -75,8 +75,8 @@ test('before a way is gone its steps, its haste and its bandits are told', () =>
 
 test('whoever calls the seventh moon is told what that would mean', () => {
   const { before, seat, asked } = game.find(({ chosen }) => verbOf(chosen) === 'end')!;
-  const atGarndell = before.sight.heroes.map((hero, place) =>
-    place === seat ? { ...hero, at: dragonReach.domains[0]!, gold: 12, strongholds: 3 } : hero,
+  const atGarndell = before.sight.heroes.map((hero, index) =>
+    index === seat ? { ...hero, at: dragonReach.domains[0]!, gold: 12, strongholds: 3 } : hero,
   );
   const calling = { ...asked, view: { ...before, sight: { ...before.sight, moon: 6, heroes: atGarndell } } };
   const hire = act.hire(0);

@@ -67,7 +67,7 @@ describe('the picture', () => {
     const numbers = new Map(
       groupsOf(stage)
         .flatMap(({ items }) => items.map(({ action }) => sevenMoons.keys.keyOf(action)))
-        .map((key, place) => [key, place + 1]),
+        .map((key, index) => [key, index + 1]),
     );
     const rows = pictureOf(stage);
     expect(rows[1]!.slice(0, 26)).toBe(`B    ^   ^  ${numbers.get('go:B3')}G  (.) ${numbers.get('go:B5')}R   F `.slice(0, 26));

@@ -192,12 +192,12 @@ test('what had to be given up is told as such, and what was given up or paid by 
     'Anna gibt 1 Eisen her.',
     'Du gibst 1 Eisen her.',
   ]);
-  expect(toldInBoth(SAMPLES.gold).filter((_, place) => place % 2 === 0)).toEqual([
+  expect(toldInBoth(SAMPLES.gold).filter((_, index) => index % 2 === 0)).toEqual([
     'Anna must give up 2 gold.',
     'Anna muss 2 Gold hergeben.',
   ]);
   const paid: Event = { t: 'gold', rule: 'SM-20.7', seat: 0, gold: -3 };
-  expect(toldInBoth(paid).filter((_, place) => place % 2 === 0)).toEqual(['Anna pays 3 gold.', 'Anna zahlt 3 Gold.']);
+  expect(toldInBoth(paid).filter((_, index) => index % 2 === 0)).toEqual(['Anna pays 3 gold.', 'Anna zahlt 3 Gold.']);
 });
 
 test('who may not know a card is not told which it is', () => {

@@ -18,7 +18,7 @@ const shared = (from: number, length: number, otherFrom: number, otherLength: nu
 async function overlapsIn(places: readonly Locator[]): Promise<number> {
   const boxes = await Promise.all(places.map(async (place) => (await place.boundingBox())!));
   return boxes
-    .flatMap((a, place) => boxes.slice(place + 1).map((b) => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)))
+    .flatMap((a, index) => boxes.slice(index + 1).map((b) => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)))
     .reduce((sum, area) => sum + area, 0);
 }
 

@@ -11,7 +11,7 @@ const BOTS = ['Aldous', 'Greta', 'Olin'].map((name) => ({ name, player: 'greedy'
 const SEATS = [...BOTS.keys()];
 
 const choicesOf = (file: GameFile, seat: Seat, verb = ''): number[] =>
-  file.journal.flatMap((entry, place) => (isChoice(entry) && entry.seat === seat && entry.key.startsWith(verb) ? [place] : []));
+  file.journal.flatMap((entry, index) => (isChoice(entry) && entry.seat === seat && entry.key.startsWith(verb) ? [index] : []));
 
 /** A whole game in which somebody put an offer together, and several gave up something behind a seal. */
 function whole(): GameFile {
@@ -113,7 +113,7 @@ describe('people at one screen know of different things', () => {
         expect(table.placeFor(now, before, lengths[from]!)).toBe(lengths[to]);
       }
     // From the beginning of every passage of one to what the other knows of from then on: never back in time.
-    const ways = Array.from({ length: lengths[0]! + 1 }, (_, place) => table.placeFor(SPECTATOR, 0, place));
+    const ways = Array.from({ length: lengths[0]! + 1 }, (_, index) => table.placeFor(SPECTATOR, 0, index));
     expect(ways).toEqual(ways.toSorted((a, b) => a - b));
     expect(new Set(ways).size).toBe(lengths.at(-1)! + 1);
   });

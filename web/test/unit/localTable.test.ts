@@ -88,7 +88,7 @@ describe('bots', () => {
       bots: {
         think(_, { view, seat, actions }) {
           asked.push([view.viewer, seat]);
-          const thoughts = actions.map((action, place) => ({ action, visits: place, reward: place / 2, prior: 1 }));
+          const thoughts = actions.map((action, index) => ({ action, visits: index, reward: index / 2, prior: 1 }));
           return Promise.resolve({ action: actions.at(-1)!, thoughts });
         },
         dismiss() {},

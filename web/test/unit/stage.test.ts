@@ -28,7 +28,7 @@ const passage = (rev: number, letters: string, viewer: Seat = 0): Passage<Number
   key: null,
   undoes: null,
   events: letters.split('').map((t) => ({ t, rule: '' })),
-  pictures: letters.split('').map((_, place) => seen(rev - 1 + (place + 1) / 10, viewer)),
+  pictures: letters.split('').map((_, index) => seen(rev - 1 + (index + 1) / 10, viewer)),
   after: seen(rev, viewer),
 });
 

@@ -8,7 +8,7 @@ import { wayOf } from '../way.ts';
 const walks = [2, 5].flatMap((seats) =>
   playedGame(dragonAttack, 7, seats)
     .filter(({ chosen }) => verbOf(chosen) === 'walk')
-    .filter((_, place) => place % 9 === 0),
+    .filter((_, index) => index % 9 === 0),
 );
 
 test('the way that is shown leads from the figure to the end of the move in no more steps than were rolled', () => {

@@ -89,8 +89,8 @@ export const armyMoments = {
 /** The places of cards that could be looked at next. */
 function unseenIn(board: Board, frame: EffectsFrame): number[] {
   const places: number[] = [];
-  board.shadow.forEach((card, place) => {
-    if (card.owner === frame.owner && !has(frame.looked, place)) places.push(place);
+  board.shadow.forEach((card, index) => {
+    if (card.owner === frame.owner && !has(frame.looked, index)) places.push(index);
   });
   return places;
 }

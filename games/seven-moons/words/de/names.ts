@@ -14,7 +14,7 @@ export const listOf = listing('und', 'nichts');
 
 /** `5 oder 6`: the faces of a die, from one to another. */
 export const faces = (from: number, upTo: number): string =>
-  eitherOf(Array.from({ length: upTo - from + 1 }, (_, place) => String(from + place)));
+  eitherOf(Array.from({ length: upTo - from + 1 }, (_, index) => String(from + index)));
 const eitherOf = listing('oder', 'keiner Zahl');
 
 const ORDINALS = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte', 'sechste', 'siebte', 'achte', 'neunte', 'zehnte', 'elfte', 'zwölfte'];

@@ -12,7 +12,7 @@ export const listOf = listing('and', 'nothing');
 
 /** `a 5 or 6`: the faces of a die, from one to another. */
 export const faces = (from: number, upTo: number): string =>
-  eitherOf(Array.from({ length: upTo - from + 1 }, (_, place) => String(from + place)));
+  eitherOf(Array.from({ length: upTo - from + 1 }, (_, index) => String(from + index)));
 const eitherOf = listing('or', 'no face');
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
