@@ -33,7 +33,7 @@ export function german(content: Content): Words {
     offerTruce: 'Waffenruhe anbieten',
     questions: {
       'turn.roll': (space) => `Du bist ${near(space)}. Würfeln?`,
-      'turn.move': (seat, roll, voices) => `${does(seat, voices, 'hat', 'hast')} eine ${roll} gewürfelt. Wohin?`,
+      'turn.move': (seat, roll, voices) => `${clause(seat, voices, 'hat', 'hast')} eine ${roll} gewürfelt. Wohin?`,
       'meeting.whom': () => 'Hier stehen mehrere. Wem begegnen?',
       'meeting.talk': (partner, offer, draft, voices) => {
         const drafted = isTruce(draft) ? '' : ` Dein Angebot bisher: ${counters(draft.give)} gegen ${counters(draft.get)}.`;
@@ -42,7 +42,7 @@ export function german(content: Content): Words {
         return `${voices.nameOf(partner)} bietet dir ${standing}.${drafted}`;
       },
       'meeting.step': () => 'Der Handel gilt. Noch ein Schritt?',
-      'thrown.landing': (victim, voices) => `${does(victim, voices, 'ist', 'bist')} geschlagen. Wohin mit ${toWhom(victim, voices)}?`,
+      'thrown.landing': (victim, voices) => `${clause(victim, voices, 'ist', 'bist')} geschlagen. Wohin mit ${toWhom(victim, voices)}?`,
     },
     presets: {
       rollAtOnce: 'Gleich würfeln, wenn es nichts zu segeln gibt',
@@ -250,7 +250,7 @@ function sentenceNames({ spaces, counters }: Content): SentenceNames {
 
 const listOf = listing('und', 'nichts');
 
-const does = doing('Du');
+const clause = doing('Du');
 
 const whom = naming('dich');
 const toWhom = naming('dir');
@@ -271,57 +271,57 @@ function eventsWith(content: Content, { to, near, counter, counters, plain }: Se
   return {
     adventurer: ({ seat, hero }, voices) => {
       const { name, colour, class: letter } = content.heroes[hero]!;
-      return `${does(seat, voices, 'spielt', 'spielst')} ${inGerman(name)}, ${inGerman(colour)}, ${CLASS_NAMES[letter]}.`;
+      return `${clause(seat, voices, 'spielt', 'spielst')} ${inGerman(name)}, ${inGerman(colour)}, ${CLASS_NAMES[letter]}.`;
     },
-    first: ({ seat }, voices) => `${does(seat, voices, 'beginnt', 'beginnst')}.`,
-    rests: ({ seat }, voices) => `${does(seat, voices, 'ruht aus und ist', 'ruhst aus und bist')} im nächsten Zug wieder unterwegs.`,
-    turn: ({ seat, turn }, voices) => `Zug ${turn}: ${does(seat, voices, 'ist', 'bist')} dran.`,
-    sailed: ({ seat, to: space }, voices) => `${does(seat, voices, 'segelt', 'segelst')} ${to(space)}.`,
+    first: ({ seat }, voices) => `${clause(seat, voices, 'beginnt', 'beginnst')}.`,
+    rests: ({ seat }, voices) => `${clause(seat, voices, 'ruht aus und ist', 'ruhst aus und bist')} im nächsten Zug wieder unterwegs.`,
+    turn: ({ seat, turn }, voices) => `Zug ${turn}: ${clause(seat, voices, 'ist', 'bist')} dran.`,
+    sailed: ({ seat, to: space }, voices) => `${clause(seat, voices, 'segelt', 'segelst')} ${to(space)}.`,
     rolled: ({ seat, die }, voices) =>
-      `${does(seat, voices, 'würfelt', 'würfelst')} eine ${die === 1 ? '1! Schwingen verdunkeln den Himmel' : die}.`,
-    walked: ({ seat, way }, voices) => `${does(seat, voices, 'geht', 'gehst')} ${to(way.at(-1)!)}.`,
-    stuck: ({ seat }, voices) => `${does(seat, voices, 'findet keinen Weg und bleibt', 'findest keinen Weg und bleibst')}.`,
+      `${clause(seat, voices, 'würfelt', 'würfelst')} eine ${die === 1 ? '1! Schwingen verdunkeln den Himmel' : die}.`,
+    walked: ({ seat, way }, voices) => `${clause(seat, voices, 'geht', 'gehst')} ${to(way.at(-1)!)}.`,
+    stuck: ({ seat }, voices) => `${clause(seat, voices, 'findet keinen Weg und bleibt', 'findest keinen Weg und bleibst')}.`,
     dragonMoved: ({ to: number, space }) =>
       number === PALACE ? 'Der Drache bricht in den Königspalast ein!' : `Der Drache stürzt auf die ${number} herab, ${near(space)}.`,
     dragonDie: ({ die }) => `Der Drachenwürfel zeigt ${die}.`,
     stolen: ({ counters: taken }) => `In den Hort des Drachen: ${listOf(taken.map(plain))}.`,
-    turnedOver: ({ seat, counter: row }, voices) => `${does(seat, voices, 'deckt', 'deckst')} ${counter(row)} auf. ${line(row)}`,
-    took: ({ seat, counter: row }, voices) => `${does(seat, voices, 'nimmt', 'nimmst')} ${counter(row)} mit.`,
+    turnedOver: ({ seat, counter: row }, voices) => `${clause(seat, voices, 'deckt', 'deckst')} ${counter(row)} auf. ${line(row)}`,
+    took: ({ seat, counter: row }, voices) => `${clause(seat, voices, 'nimmt', 'nimmst')} ${counter(row)} mit.`,
     joined: ({ seat, counter: row }, voices) => `${plain(row)} schließt sich ${ofWhom(seat, voices)} an.`,
     refused: ({ seat, counter: row, space }, voices) =>
       `${plain(row)} findet in ${ofWhom(seat, voices)} keinen Platz und bleibt ${near(space)}.`,
-    meets: ({ seat, other, space }, voices) => `${does(seat, voices, 'trifft', 'triffst')} ${near(space)} auf ${whom(other, voices)}.`,
+    meets: ({ seat, other, space }, voices) => `${clause(seat, voices, 'trifft', 'triffst')} ${near(space)} auf ${whom(other, voices)}.`,
     offered: ({ seat, other, give, take }, voices) =>
-      `${does(seat, voices, 'bietet', 'bietest')} ${toWhom(other, voices)} ${isTruce({ give, get: take }) ? 'Waffenruhe' : `${counters(give)} gegen ${counters(take)}`}.`,
+      `${clause(seat, voices, 'bietet', 'bietest')} ${toWhom(other, voices)} ${isTruce({ give, get: take }) ? 'Waffenruhe' : `${counters(give)} gegen ${counters(take)}`}.`,
     agreed: ({ seat, other, give, take }, voices) =>
       isTruce({ give, get: take })
-        ? `${does(seat, voices, 'lässt', 'lässt')} ${whom(other, voices)} in Frieden ziehen.`
-        : `${does(seat, voices, 'schlägt ein und gibt', 'schlägst ein und gibst')} ${toWhom(other, voices)} ${counters(give)} gegen ${counters(take)}.`,
-    stepped: ({ seat, to: space }, voices) => `${does(seat, voices, 'geht', 'gehst')} weiter ${to(space)}.`,
+        ? `${clause(seat, voices, 'lässt', 'lässt')} ${whom(other, voices)} in Frieden ziehen.`
+        : `${clause(seat, voices, 'schlägt ein und gibt', 'schlägst ein und gibst')} ${toWhom(other, voices)} ${counters(give)} gegen ${counters(take)}.`,
+    stepped: ({ seat, to: space }, voices) => `${clause(seat, voices, 'geht', 'gehst')} weiter ${to(space)}.`,
     threw: ({ seat, dice, foe, against }, voices) =>
-      `${does(seat, voices, 'wirft', 'wirfst')} ${dice.join(' ')}${against > 0 ? ` gegen ${AGAINST[foe](against)}` : ''}.`,
+      `${clause(seat, voices, 'wirft', 'wirfst')} ${dice.join(' ')}${against > 0 ? ` gegen ${AGAINST[foe](against)}` : ''}.`,
     equal: ({ number }) => `${number} gegen ${number}: Gleichstand, noch einmal!`,
     monsterBeaten: ({ seat, counter: row, margin }, voices) =>
-      `${does(seat, voices, 'besiegt', 'besiegst')} ${counter(row)} mit ${points(margin)} Vorsprung; das gibt eine Trophäe für daheim.`,
+      `${clause(seat, voices, 'besiegt', 'besiegst')} ${counter(row)} mit ${points(margin)} Vorsprung; das gibt eine Trophäe für daheim.`,
     robbed: ({ seat, counters: lost, by, margin }, voices) =>
-      `${does(seat, voices, 'verliert', 'verlierst')} mit ${points(margin)} Rückstand${lost.length === 0 ? ', aber es gibt nichts zu holen' : `. ${by === 'dragon' ? 'In den Hort' : 'Ans Monster'}: ${listOf(lost.map(plain))}`}.`,
+      `${clause(seat, voices, 'verliert', 'verlierst')} mit ${points(margin)} Rückstand${lost.length === 0 ? ', aber es gibt nichts zu holen' : `. ${by === 'dragon' ? 'In den Hort' : 'Ans Monster'}: ${listOf(lost.map(plain))}`}.`,
     duelWon: ({ seat, loser, taken, kept, margin }, voices) =>
-      `${does(seat, voices, 'besiegt', 'besiegst')} ${whom(loser, voices)} mit ${points(margin)} Vorsprung. Beute: ${listOf(taken.map(plain))}${kept.length === 0 ? '' : `; nicht mitkommen kann ${listOf(kept.map(plain))}`}.`,
-    wounded: ({ seat, strength }, voices) => `${does(seat, voices, 'verwundet', 'verwundest')} den Drachen! Seine ${strength} ist dahin.`,
-    slain: ({ seat }, voices) => `DER DRACHE IST TOT! ${does(seat, voices, 'hat', 'hast')} Silverado gerettet.`,
+      `${clause(seat, voices, 'besiegt', 'besiegst')} ${whom(loser, voices)} mit ${points(margin)} Vorsprung. Beute: ${listOf(taken.map(plain))}${kept.length === 0 ? '' : `; nicht mitkommen kann ${listOf(kept.map(plain))}`}.`,
+    wounded: ({ seat, strength }, voices) => `${clause(seat, voices, 'verwundet', 'verwundest')} den Drachen! Seine ${strength} ist dahin.`,
+    slain: ({ seat }, voices) => `DER DRACHE IST TOT! ${clause(seat, voices, 'hat', 'hast')} Silverado gerettet.`,
     fallen: () => 'DER PALAST BRENNT. Silverado ist gefallen, und alle haben verloren.',
     thrown: ({ victim, by, to: space, distance }, voices) =>
       victim === by
-        ? `${does(victim, voices, 'fliegt', 'fliegst')} ${fields(distance)} weit ${to(space)}.`
-        : `${does(by, voices, 'wirft', 'wirfst')} ${whom(victim, voices)} ${fields(distance)} zurück ${to(space)}.`,
+        ? `${clause(victim, voices, 'fliegt', 'fliegst')} ${fields(distance)} weit ${to(space)}.`
+        : `${clause(by, voices, 'wirft', 'wirfst')} ${whom(victim, voices)} ${fields(distance)} zurück ${to(space)}.`,
     deposited: ({ seat, counters: gold }, voices) =>
-      `${does(seat, voices, 'bringt', 'bringst')} ${worthOf(content, gold)} Gold heim: ${listOf(gold.map(plain))}.`,
+      `${clause(seat, voices, 'bringt', 'bringst')} ${worthOf(content, gold)} Gold heim: ${listOf(gold.map(plain))}.`,
     ended: ({ winners }, voices) => `Das Spiel ist aus.${winners.length === 0 ? '' : ` ${winnersIn(winners, voices)}.`}`,
   };
 }
 
 function winnersIn(winners: readonly Seat[], voices: Voices): string {
-  if (winners.length === 1) return does(winners[0]!, voices, 'hat gewonnen', 'hast gewonnen');
+  if (winners.length === 1) return clause(winners[0]!, voices, 'hat gewonnen', 'hast gewonnen');
   const names = winners.filter((seat) => seat !== voices.you).map((seat) => voices.nameOf(seat));
   return winners.includes(voices.you) ? `Gewonnen habt ihr: du, ${listOf(names)}` : `${listOf(names)} haben gewonnen`;
 }

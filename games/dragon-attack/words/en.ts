@@ -59,7 +59,7 @@ export function english(content: Content) {
     offerTruce: 'offer a truce',
     questions: {
       'turn.roll': (at: number) => `At ${space(at)}. Roll the die?`,
-      'turn.move': (seat: Seat, roll: number, voices: Voices) => `${does(seat, voices, 'has', 'have')} rolled ${roll}. Where to?`,
+      'turn.move': (seat: Seat, roll: number, voices: Voices) => `${clause(seat, voices, 'has', 'have')} rolled ${roll}. Where to?`,
       'meeting.whom': () => 'Several are here. Whom to meet?',
       /** Face to face; `offer` is what the partner offers from the speaker's side, or null before the first offer. */
       'meeting.talk': (partner: Seat, offer: Deal | null, draft: Deal, voices: Voices) => {
@@ -70,7 +70,7 @@ export function english(content: Content) {
       },
       'meeting.step': () => 'The bargain is struck. One step further?',
       'thrown.landing': (victim: Seat, voices: Voices) =>
-        `${does(victim, voices, 'is', 'are')} beaten. Throw ${whom(victim, voices)} where?`,
+        `${clause(victim, voices, 'is', 'are')} beaten. Throw ${whom(victim, voices)} where?`,
     },
     presets: {
       rollAtOnce: 'Roll at once, unless there is somewhere to sail',
@@ -200,7 +200,7 @@ export function english(content: Content) {
       nobodyWins: (hoard: number) => `Nobody wins. The Dragon keeps a hoard worth ${hoard}.`,
       winners: (seats: readonly Seat[], voices: Voices) =>
         seats.length === 1
-          ? `${does(seats[0]!, voices, 'wins', 'win')}.`
+          ? `${clause(seats[0]!, voices, 'wins', 'win')}.`
           : `${capitalised(listOf(seats.map((seat) => whom(seat, voices))))} win together.`,
       called: (seat: Seat, title: string, voices: Voices) => `They will call ${whom(seat, voices)}: ${title}.`,
       gold: 'gold',
@@ -261,7 +261,7 @@ function kindOf(counter: Counter): string {
 
 const listOf = listing('and', 'nothing');
 
-const does = doing('You');
+const clause = doing('You');
 
 const whom = naming('you');
 
@@ -274,53 +274,55 @@ function eventsWith(content: Content, space: (row: number) => string, counter: (
   return {
     adventurer: ({ seat, hero }, voices) => {
       const { name, colour, class: letter } = content.heroes[hero]!;
-      return `${does(seat, voices, 'plays', 'play')} ${name}, ${colour}, ${CLASS_NAMES[letter]}.`;
+      return `${clause(seat, voices, 'plays', 'play')} ${name}, ${colour}, ${CLASS_NAMES[letter]}.`;
     },
-    first: ({ seat }, voices) => `${does(seat, voices, 'goes', 'go')} first.`,
-    rests: ({ seat }, voices) => `${does(seat, voices, 'rests and is', 'rest and are')} back on the road next turn.`,
+    first: ({ seat }, voices) => `${clause(seat, voices, 'goes', 'go')} first.`,
+    rests: ({ seat }, voices) => `${clause(seat, voices, 'rests and is', 'rest and are')} back on the road next turn.`,
     turn: ({ seat, turn }, voices) => `Turn ${turn}: ${whom(seat, voices)}.`,
-    sailed: ({ seat, to }, voices) => `${does(seat, voices, 'sails', 'sail')} to ${space(to)}.`,
+    sailed: ({ seat, to }, voices) => `${clause(seat, voices, 'sails', 'sail')} to ${space(to)}.`,
     rolled: ({ seat, die }, voices) =>
-      die === 1 ? `${does(seat, voices, 'rolls', 'roll')} a 1! Wings darken the sky.` : `${does(seat, voices, 'rolls', 'roll')} a ${die}.`,
-    walked: ({ seat, way }, voices) => `${does(seat, voices, 'walks', 'walk')} to ${space(way.at(-1)!)}.`,
-    stuck: ({ seat }, voices) => `${does(seat, voices, 'finds', 'find')} no way out and ${seat === voices.you ? 'stay' : 'stays'}.`,
+      die === 1
+        ? `${clause(seat, voices, 'rolls', 'roll')} a 1! Wings darken the sky.`
+        : `${clause(seat, voices, 'rolls', 'roll')} a ${die}.`,
+    walked: ({ seat, way }, voices) => `${clause(seat, voices, 'walks', 'walk')} to ${space(way.at(-1)!)}.`,
+    stuck: ({ seat }, voices) => `${clause(seat, voices, 'finds', 'find')} no way out and ${seat === voices.you ? 'stay' : 'stays'}.`,
     dragonMoved: ({ to, space: at }) =>
       to === PALACE ? 'The Dragon enters the Royal Palace!' : `The Dragon comes down on ${to}, ${space(at)}.`,
     dragonDie: ({ die }) => `The Dragon die shows ${die}.`,
     stolen: ({ counters: taken }) => `Into the Dragon's hoard: ${counters(taken)}.`,
-    turnedOver: ({ seat, counter: row }, voices) => `${does(seat, voices, 'turns', 'turn')} over ${counter(row)}. ${line(row)}`,
-    took: ({ seat, counter: row }, voices) => `${does(seat, voices, 'picks', 'pick')} up ${counter(row)}.`,
+    turnedOver: ({ seat, counter: row }, voices) => `${clause(seat, voices, 'turns', 'turn')} over ${counter(row)}. ${line(row)}`,
+    took: ({ seat, counter: row }, voices) => `${clause(seat, voices, 'picks', 'pick')} up ${counter(row)}.`,
     joined: ({ seat, counter: row }, voices) => `${counter(row)} joins ${whose(seat, voices)} party.`,
     refused: ({ seat, counter: row, space: at }, voices) =>
       `${counter(row)} finds no place in ${whose(seat, voices)} party and stays at ${space(at)}.`,
-    meets: ({ seat, other, space: at }, voices) => `${does(seat, voices, 'meets', 'meet')} ${whom(other, voices)} at ${space(at)}.`,
+    meets: ({ seat, other, space: at }, voices) => `${clause(seat, voices, 'meets', 'meet')} ${whom(other, voices)} at ${space(at)}.`,
     offered: ({ seat, other, give, take }, voices) =>
       isTruce({ give, get: take })
-        ? `${does(seat, voices, 'offers', 'offer')} ${whom(other, voices)} a truce.`
-        : `${does(seat, voices, 'offers', 'offer')} ${whom(other, voices)} ${counters(give)} for ${counters(take)}.`,
+        ? `${clause(seat, voices, 'offers', 'offer')} ${whom(other, voices)} a truce.`
+        : `${clause(seat, voices, 'offers', 'offer')} ${whom(other, voices)} ${counters(give)} for ${counters(take)}.`,
     agreed: ({ seat, other, give, take }, voices) =>
       isTruce({ give, get: take })
-        ? `${does(seat, voices, 'lets', 'let')} ${whom(other, voices)} go in peace.`
-        : `${does(seat, voices, 'agrees', 'agree')}: ${counters(give)} to ${whom(other, voices)}, ${counters(take)} in return.`,
-    stepped: ({ seat, to }, voices) => `${does(seat, voices, 'steps', 'step')} on to ${space(to)}.`,
+        ? `${clause(seat, voices, 'lets', 'let')} ${whom(other, voices)} go in peace.`
+        : `${clause(seat, voices, 'agrees', 'agree')}: ${counters(give)} to ${whom(other, voices)}, ${counters(take)} in return.`,
+    stepped: ({ seat, to }, voices) => `${clause(seat, voices, 'steps', 'step')} on to ${space(to)}.`,
     threw: ({ seat, dice, foe, against }, voices) =>
-      `${does(seat, voices, 'throws', 'throw')} ${dice.join(' ')}${against > 0 ? ` against ${AGAINST[foe]} ${against}` : ''}.`,
+      `${clause(seat, voices, 'throws', 'throw')} ${dice.join(' ')}${against > 0 ? ` against ${AGAINST[foe]} ${against}` : ''}.`,
     equal: ({ number }) => `${number} against ${number}: equal, again!`,
     monsterBeaten: ({ seat, counter: row, margin }, voices) =>
-      `${does(seat, voices, 'beats', 'beat')} ${counter(row)} by ${margin}; it goes home as a trophy.`,
+      `${clause(seat, voices, 'beats', 'beat')} ${counter(row)} by ${margin}; it goes home as a trophy.`,
     robbed: ({ seat, counters: lost, by, margin }, voices) =>
-      `${does(seat, voices, 'is beaten', 'are beaten')} by ${margin}${lost.length === 0 ? ', with nothing to lose' : `. ${by === 'dragon' ? 'To the hoard' : 'Lost to the monster'}: ${counters(lost)}`}.`,
+      `${clause(seat, voices, 'is beaten', 'are beaten')} by ${margin}${lost.length === 0 ? ', with nothing to lose' : `. ${by === 'dragon' ? 'To the hoard' : 'Lost to the monster'}: ${counters(lost)}`}.`,
     duelWon: ({ seat, loser, taken, kept, margin }, voices) =>
-      `${does(seat, voices, 'beats', 'beat')} ${whom(loser, voices)} by ${margin} and ${seat === voices.you ? 'take' : 'takes'} ${counters(taken)}${kept.length === 0 ? '' : `; ${counters(kept)} cannot come along`}.`,
-    wounded: ({ seat, strength }, voices) => `${does(seat, voices, 'wounds', 'wound')} the Dragon! Its ${strength} is gone.`,
-    slain: ({ seat }, voices) => `THE DRAGON IS SLAIN! ${does(seat, voices, 'has', 'have')} saved Silverado.`,
+      `${clause(seat, voices, 'beats', 'beat')} ${whom(loser, voices)} by ${margin} and ${seat === voices.you ? 'take' : 'takes'} ${counters(taken)}${kept.length === 0 ? '' : `; ${counters(kept)} cannot come along`}.`,
+    wounded: ({ seat, strength }, voices) => `${clause(seat, voices, 'wounds', 'wound')} the Dragon! Its ${strength} is gone.`,
+    slain: ({ seat }, voices) => `THE DRAGON IS SLAIN! ${clause(seat, voices, 'has', 'have')} saved Silverado.`,
     fallen: () => 'THE PALACE BURNS. Silverado has fallen, and everybody has lost.',
     thrown: ({ victim, by, to, distance }, voices) =>
       victim === by
-        ? `${does(victim, voices, 'is', 'are')} flung ${times(distance, 'space')} to ${space(to)}.`
-        : `${does(by, voices, 'throws', 'throw')} ${whom(victim, voices)} ${times(distance, 'space')} back to ${space(to)}.`,
+        ? `${clause(victim, voices, 'is', 'are')} flung ${times(distance, 'space')} to ${space(to)}.`
+        : `${clause(by, voices, 'throws', 'throw')} ${whom(victim, voices)} ${times(distance, 'space')} back to ${space(to)}.`,
     deposited: ({ seat, counters: gold }, voices) =>
-      `${does(seat, voices, 'brings', 'bring')} home ${worthOf(content, gold)} gold: ${counters(gold)}.`,
+      `${clause(seat, voices, 'brings', 'bring')} home ${worthOf(content, gold)} gold: ${counters(gold)}.`,
     ended: ({ winners }, voices) =>
       winners.length === 0 ? 'The game is over.' : `The game is over, won by ${listOf(winners.map((seat) => whom(seat, voices)))}.`,
   };

@@ -7,7 +7,7 @@ import { accusative, at, germanContent, inGerman, towards } from '../germanNames
 
 // What German sentences are made of.
 
-export const does = doing('Du');
+export const clause = doing('Du');
 export const whom = naming('dich');
 export const toWhom = naming('dir');
 export const listOf = listing('und', 'nichts');

@@ -6,7 +6,7 @@ import { STRONGHOLD } from '../../state/board.ts';
 
 // What English sentences are made of.
 
-export const does = doing('You');
+export const clause = doing('You');
 export const whom = naming('you');
 export const listOf = listing('and', 'nothing');
 
