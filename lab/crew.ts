@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Measured } from '@hoard/kernel';
 import type { Setting } from './setting.ts';
-import type { Answers, Orders } from './worker.ts';
+import type { OrderResults, Orders } from './worker.ts';
 
 /** So many batches a worker: small enough that nobody waits long for the last one, large enough that messages cost nothing. */
 const BATCHES_A_WORKER = 40;
@@ -34,14 +34,14 @@ export class Crew {
   /** Gives each worker the next order as soon as it has answered, until none is left or an answer says that it is enough. */
   async share<K extends keyof Orders>(
     orders: readonly Orders[K][],
-    onAnswer: (answer: Answers[K], place: number) => boolean,
+    onAnswer: (answer: OrderResults[K], place: number) => boolean,
   ): Promise<void> {
     let next = 0;
     const work = async (worker: Worker): Promise<void> => {
       while (next < orders.length) {
         const place = next++;
         worker.postMessage(orders[place]);
-        const [answer] = (await once(worker, 'message')) as [Answers[K]];
+        const [answer] = (await once(worker, 'message')) as [OrderResults[K]];
         if (!onAnswer(answer, place)) next = orders.length;
       }
     };

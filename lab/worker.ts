@@ -12,7 +12,7 @@ export interface Orders {
 }
 
 /** What it answers. */
-export interface Answers {
+export interface OrderResults {
   play: Measured[];
   fuzz: Simulated;
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../content/content.ts';
 import { sumOf } from '../rules/things.ts';
-import type { Hero, Mount } from '../state/board.ts';
+import type { Mount } from '../content/content.ts';
+import type { Hero } from '../state/board.ts';
 
 // How players value time and money.
 

@@ -1,6 +1,6 @@
 import { Flood, STOP } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { Mount } from '../state/board.ts';
+import type { Mount } from '../content/content.ts';
 
 // How far everything is from everything, worked out once for a map; near enough for judging: no walker passes a fire, lit or cold.
 

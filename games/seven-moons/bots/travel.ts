@@ -1,5 +1,5 @@
 import type { Manner } from './manner.ts';
-import type { Mount } from '../state/board.ts';
+import type { Mount } from '../content/content.ts';
 
 // What the way to a place costs, in gold: turns, and gold for haste where that is cheaper than another turn.
 

@@ -1,16 +1,14 @@
 import type { HexId } from '../content/ids.ts';
 import type { Seat, Seats } from '@hoard/kernel';
-import type { MOUNTS } from '../content/content.ts';
+import type { Mount } from '../content/content.ts';
 import type { Difficulty, Mode, RealmAttack } from './options.ts';
-
-/** SM-4.1: on foot, on a horse or on a dragon, never two at once. */
-export type Mount = (typeof MOUNTS)[number];
 
 /** One player's hero and the city it speaks for. Cards, tokens and places are rows of the content's lists; sets of them are bits. */
 export interface Hero {
   /** The character, and with it the home city; -1 until one is dealt (SM-1.2). */
   city: number;
   at: HexId;
+  /** SM-4.1: on foot, on a horse or on a dragon, never two at once. */
   mount: Mount;
   gold: number;
   /** By kind: carried in the inventory. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wayTo } from '../rules/03-journey.ts';
 import { isLit, isWilderness } from '../rules/things.ts';
-import type { Mount } from '../state/board.ts';
+import type { Mount } from '../content/content.ts';
 import { FIRES, content, dice, face, hexOf, idOf, table, type Goods, type Table } from './table.ts';
 
 // Chapter 3: movement.
