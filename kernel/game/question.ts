@@ -17,6 +17,8 @@ export interface QuestionRow<T extends Types> {
   readonly presets?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
   /** Whether a pick wants a second one: its way should be seen first, or something is at risk. Absent where one pick is enough. */
   confirms?(asked: Asked<T>, action: Action, table: Table<T>): boolean;
+  /** Where a single answer is left, it is given for whoever is asked: there is nothing to decide. Not where that answer is a deed of its own. */
+  readonly alone?: 'given';
   /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */
   readonly ending?: { readonly verb: T['verb']; readonly worthMore: readonly T['verb'][] };
 }
