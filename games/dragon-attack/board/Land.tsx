@@ -76,7 +76,7 @@ export function SeaNames({ language }: { readonly language: Language }) {
   const { names } = wordsIn(language);
   const seas = Map.groupBy(
     content.spaces.flatMap(({ terrain }, space) => (terrain === 'sea' ? [space] : [])),
-    (space) => names.space(space).replace(/ \d+$/, ''),
+    (space) => names.space(space),
   );
   return (
     <g class="sea-names">
