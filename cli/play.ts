@@ -184,7 +184,8 @@ function latestUnfinished(): string {
     const file = gameFileOrProblem(kept);
     return !(file instanceof Problem) && endOf(file) === null;
   });
-  if (path === undefined) throw new Problem(`No unfinished game is kept in ${gamesFolder()}.`);
+  if (path === undefined)
+    throw new Problem(`No unfinished game is kept in ${gamesFolder()}; expected one, or --resume with the path of a file.`);
   return path;
 }
 
