@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseGame, type GameFile } from '@hoard/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { freePath } from '../gameFile.ts';
 import { COMMAND, Home, SEED, ended, isOneSentence, said } from './hoard.ts';
 
 /** A game in the middle, with the person's turn to type. */
@@ -83,4 +84,15 @@ test('a folder of games that cannot be looked into is not an empty one', async (
   const { code, out, err } = await home.run(['games']);
   expect(err).toMatch(/games cannot be looked into: a part of the path is no folder; expected a folder of games\.\n$/);
   expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test('two games of one seed that begin in the same second have a file each', () => {
+  const home = new Home();
+  vi.stubEnv('HOARD_HOME', home.folder);
+  const now = new Date('2026-11-17T03:52:07.9Z');
+  const first = freePath('dragon-attack', 'abcdef0123', now);
+  expect(first).toBe(join(home.folder, 'games', 'dragon-attack-2026-11-17T035207-abcdef.json'));
+  home.write('games/dragon-attack-2026-11-17T035207-abcdef.json', '');
+  expect(freePath('dragon-attack', 'abcdef0123', now)).toBe(first.replace('.json', '-2.json'));
+  vi.unstubAllEnvs();
 });
