@@ -86,6 +86,14 @@ test('a folder of games that cannot be looked into is not an empty one', async (
   expect({ code, out }).toEqual({ code: 2, out: '' });
 });
 
+// Windows deletes no folder that somebody is in.
+test.skipIf(process.platform === 'win32')('a folder that is gone is nowhere to begin from, and it is said', async () => {
+  const home = new Home();
+  const words = 'mkdir "$0/gone" && cd "$0/gone" && rmdir "$0/gone" && exec "$1" "$2" play --seats greedy,greedy --save game.json';
+  const { code, out, err } = await ended(spawn('sh', ['-c', words, home.folder, process.execPath, COMMAND]));
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: 'The folder that you are in is gone; expected one that is there.\n' });
+});
+
 test('two games of one seed that begin in the same second have a file each', () => {
   const home = new Home();
   vi.stubEnv('HOARD_HOME', home.folder);
