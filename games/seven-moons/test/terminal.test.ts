@@ -271,7 +271,7 @@ const aimOf = (...cities: readonly string[]): string => {
 };
 
 test('a first game is told what it is about, and how it is won', () => {
-  expect(aimOf('SW', 'EF')).toContain('Buy wood at Garndell, iron at Deepmine, stone at Kurun, 1 gold each.');
+  expect(aimOf('SW', 'EF')).toContain('Buy wood at Garndell for 1, iron at Deepmine for 1, stone at Kurun for 1 gold.');
   expect(aimOf('SW', 'EF')).toContain('15 for a stronghold, 5 for an ally, 5 for a quest, -5 for');
   expect(aimOf('SW')).toContain('You win if a city stands');
 });
