@@ -16,6 +16,7 @@ import type {
 } from '@hoard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Finale } from './finale.ts';
+import type { SheetDress } from './PlayerSheets.tsx';
 
 /** The event that is being shown, and how long that lasts at the speed of the moment. */
 export interface Playing<T extends Types> {
@@ -91,8 +92,8 @@ export interface BoardGame<T extends Types> {
   readonly events: EventRows<T['event']>;
   /** The board, and everything that must always be in sight. */
   readonly Board: ComponentType<BoardProps<T>>;
-  /** The players' sheets: a list, one item a player; that of the person who is spoken to has the class `own`. */
-  readonly Sheets: ComponentType<BoardProps<T>>;
+  /** What everybody has, drawn as small shields, as strips or whole; null while the board itself shows it. */
+  dressOf(props: BoardProps<T>): SheetDress | null;
   /** What the game thinks of answers at first sight: the best of them is emphasised. */
   readonly judgement: Judgement<T>;
   /** The picture of the place that an answer leads to, as one path; null where it has none. */

@@ -63,6 +63,8 @@ export class PlayModel<T extends Types> {
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
   readonly book: Signal<{ readonly rule: string | null } | null> = signal(null);
   readonly isResultOpen = signal(true);
+  /** Whose sheet is looked at as a whole, or null. */
+  readonly shownSheet: Signal<Seat | null> = signal(null);
 
   /** By question: the answer that somebody gave once and for all. */
   readonly presets: Signal<ReadonlyMap<string, string>> = signal(new Map());
@@ -150,6 +152,12 @@ export class PlayModel<T extends Types> {
     if (bargain !== null && isDrafting(bargain) && asked.actions.includes(bargain.offer)) return bargain.offer;
     const told = telling.groups(asked, this.voices).flatMap(({ items }) => items.map(({ action }) => action));
     return mainAnswer(this.table.boardGame, asked, told);
+  }
+
+  /** Whether the answers are places of the board, but for one or two: then the board is what one looks at. */
+  isOnBoard(asking: OpenQuestion): boolean {
+    const items = this.telling.value.groups(this.askedIn(asking), this.voices).flatMap((group) => group.items);
+    return items.filter(({ under }) => under === undefined).length < 3;
   }
 
   #answerByPreset(): void {

@@ -241,6 +241,8 @@ export const de: Words = {
     found: (count) => (count === 0 ? 'Kein solcher Ort' : count === 1 ? '1 Ort' : `${count} Orte`),
     all: (count) => `Alle ${count}`,
     question: 'Was nun?',
+    fold: 'Weniger zeigen',
+    unfold: 'Mehr zeigen',
     questions: 'Du wirst mehreres gefragt',
     presets: 'Immer so antworten',
     askMe: 'Mich jedes Mal fragen',

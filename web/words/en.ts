@@ -250,6 +250,8 @@ export const en = {
     found: (count: number) => (count === 0 ? 'No such place' : count === 1 ? '1 place' : `${count} places`),
     all: (count: number) => `All ${count}`,
     question: 'What now?',
+    fold: 'Show less',
+    unfold: 'Show more',
     questions: 'You are asked several things',
     presets: 'Always answer so',
     askMe: 'Ask me each time',

@@ -10,7 +10,7 @@ import { EVENTS } from './events.ts';
 import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
-import { Sheets } from './Sheets.tsx';
+import { dressOf } from './dress.tsx';
 import { speech } from './speech.ts';
 
 /** Dragon Attack! on the page. */
@@ -26,6 +26,6 @@ export const board: BoardGame<DragonAttack> = {
   events: EVENTS,
   judgement: judgementOf(dragonAttack),
   Board,
-  Sheets,
+  dressOf,
   finale,
 };

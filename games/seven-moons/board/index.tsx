@@ -11,8 +11,8 @@ import { Board } from './Board.tsx';
 import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
+import { dressOf } from './dress.tsx';
 import { signOf } from './placeSigns.ts';
-import { Sheets } from './Sheets.tsx';
 import { speech } from './speech.ts';
 
 /** 7 Moons on the page. */
@@ -29,7 +29,7 @@ export const board: BoardGame<SevenMoons> = {
   events: EVENTS,
   judgement: judgementOf(sevenMoons),
   Board,
-  Sheets,
+  dressOf,
   signOf,
   Answers,
   finale,

@@ -148,7 +148,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'go':
         return rateHaste(board, seat, kind, plan!);
       case 'sell':
-        return isKept(content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
+        return isKept(board, content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
       case 'send': {
         if (hero.goods[kind]! <= askedFor(content, hero, kind)) return -1;
         return worthSent(board, content) + (completesThird(board, seat, kind) ? worthOfThird(board, content, seat) : 0);

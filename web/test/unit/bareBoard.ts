@@ -15,5 +15,5 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   events: evenRows<T>(1),
   judgement: { estimate: () => [], horizon: 0 },
   Board: () => null,
-  Sheets: () => null,
+  dressOf: () => null,
 });
