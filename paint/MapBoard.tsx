@@ -96,10 +96,10 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
           </>
         }
       >
-        {children(seen)}
         {pointed >= 0 && (
           <path class="pointed" d={hexagon(map.grid)} transform={`translate(${map.centres[pointed]!.x} ${map.centres[pointed]!.y})`} />
         )}
+        {children(seen)}
         <TouchLayer words={words} centres={map.centres} grid={map.grid} cursor={cursor} listeners={listeners} />
       </MapView>
       <ConsideredAloud option={considered === null ? null : telling.option(considered, voices, asked ?? undefined)} />
