@@ -33,7 +33,7 @@ export function german(content: Content): Words {
     truce: 'Waffenruhe',
     offerTruce: 'Waffenruhe anbieten',
     questions: {
-      'turn.roll': (space) => `Du bist ${near(space)}. Würfeln?`,
+      'turn.roll': (space, maySail) => `Du bist ${near(space)}. ${maySail ? 'Würfeln, oder erst segeln?' : 'Du würfelst.'}`,
       'turn.move': (seat, roll, voices) => `${clause(seat, voices, 'hat', 'hast')} eine ${roll} gewürfelt. Wohin?`,
       'meeting.whom': () => 'Hier stehen mehrere. Wem begegnen?',
       'meeting.talk': (partner, offer, draft, voices) => {

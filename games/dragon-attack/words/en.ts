@@ -60,7 +60,8 @@ export function english(content: Content, isTyped = false) {
     truce: 'truce',
     offerTruce: 'offer a truce',
     questions: {
-      'turn.roll': (at: number) => `At ${space(at)}. Roll the die?`,
+      /** Where one may sail as well, there is something to decide; else the die is only to be thrown. */
+      'turn.roll': (at: number, maySail: boolean) => `At ${space(at)}. ${maySail ? 'Roll, or sail first?' : 'Roll the die.'}`,
       'turn.move': (seat: Seat, roll: number, voices: Voices) => `${clause(seat, voices, 'has', 'have')} rolled ${roll}. Where to?`,
       'meeting.whom': () => 'Several are here. Whom to meet?',
       /** Face to face; `offer` is what the partner offers from the speaker's side, or null before the first offer. */
