@@ -97,7 +97,7 @@ export interface BoardGame<T extends Types> {
   /** What the game thinks of answers at first sight: the best of them is emphasised. */
   readonly judgement: Judgement<T>;
   /** The picture of the place that an answer leads to, as one path; null where it has none. */
-  signOf?(action: Action): string | null;
+  readonly signOf?: (action: Action) => string | null;
   /** The answers to some questions, as this game shows them. */
   readonly Answers?: ComponentType<OwnAnswersProps<T>>;
   /** The end of the game as a scene of its own. */

@@ -70,7 +70,7 @@ export function Stall({ asked, denials, main, language, telling, voices, onChoos
           <button
             type="button"
             class={`button stall-button ${verb} all`}
-            aria-label={`${say.all(most)}: ${name}`}
+            aria-label={`${say.all(most)}: ${shortly}, ${resources[kind]!}`}
             onClick={() => onChooseSeveral(action, most)}
           >
             {say.all(most)}

@@ -188,11 +188,13 @@ test('SM-3.14 nobody goes further than points and gold reach', () => {
   expect([t.ends('go').includes('F5'), t.why('go:D4')]).toEqual([true, 'SM-3.14']);
 });
 
+/** At Garndell with the last step. */
+const arrived = (): Table =>
+  table({ heroes: { SW: { at: 'C4', gold: 3 }, EF: {} } })
+    .points(1, 6)
+    .go('Garndell');
+
 test('SM-3.14 whoever has no step left is at the place at once, and may hurry on until something is done there', () => {
-  const arrived = (): Table =>
-    table({ heroes: { SW: { at: 'C4', gold: 3 }, EF: {} } })
-      .points(1, 6)
-      .go('Garndell');
   const t = arrived();
   expect([t.at('SW'), t.keys().includes('buy:wood'), t.keys().includes('stop')]).toEqual(['Garndell', true, false]);
   t.go('C4');

@@ -40,8 +40,9 @@ function* positionsOf<T extends Types>(title: Title<T>, tables: readonly (readon
 }
 
 /** The answers that a greedy player values more than this one, however it imagines what it does not know. */
-function betterThan<T extends Types>({ game, judgementOf }: Title<T>, { asked, main }: Position<T>): Action[] {
-  const { rate } = judgementOf(game);
+function betterThan<T extends Types>(title: Title<T>, { asked, main }: Position<T>): Action[] {
+  const { game } = title;
+  const { rate } = title.judgementOf(game);
   const worlds = [11, 12, 13].map((seed) => {
     const state = imagine(game, asked.view, new Random(seed));
     const ratings: number[] = [];
