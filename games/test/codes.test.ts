@@ -2,10 +2,14 @@ import { Match, Random, listSeats, type Game, type Telling, type Types } from '@
 import { describe, expect, test } from 'vitest';
 import { dragonAttack } from '../dragon-attack/index.ts';
 import { tellingIn } from '../dragon-attack/test/languages.ts';
+import { purposes as dragonGerman } from '../dragon-attack/words/purposes.de.ts';
+import { purposes as dragonEnglish } from '../dragon-attack/words/purposes.en.ts';
 import { sevenMoons } from '../seven-moons/index.ts';
 import { tellingOf } from '../seven-moons/telling/index.ts';
 import { german } from '../seven-moons/words/de.ts';
 import { english } from '../seven-moons/words/en.ts';
+import { purposes as moonsGerman } from '../seven-moons/words/purposes.de.ts';
+import { purposes as moonsEnglish } from '../seven-moons/words/purposes.en.ts';
 import { speakingTo } from './speaking.ts';
 
 // Codes of spaces and draws are for who types them: nothing that the page says or shows has one.
@@ -33,7 +37,6 @@ function* toldOf<T extends Types>(game: Game<T>, telling: Telling<T>, seats: num
     for (const place of telling.places(asked.view, voices)) yield `${place.name} ${place.describe()}`;
     for (const sheet of telling.sheets(asked.view, voices)) yield JSON.stringify(sheet.parts.map(({ title, note }) => [title, note]));
   }
-  for (const { purpose } of match.drawn) yield telling.purpose(purpose);
 }
 
 const codesIn = (ids: readonly { readonly id: string }[]): RegExp =>
@@ -58,6 +61,21 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     const names = moons[language].places(match.view(0), speakingTo(0)).map(({ name }) => name);
     expect(new Set(names).size).toBe(sevenMoons.content.hexes.length);
   });
+});
+
+test.each([
+  ['Dragon Attack!', dragonAttack, [dragonEnglish, dragonGerman]],
+  ['7 Moons', sevenMoons, [moonsEnglish, moonsGerman]],
+] as const)('%s has words for whatever is drawn and thrown', (_, game: Game<Types>, languages) => {
+  const random = new Random(4);
+  const match = new Match(game, { options: game.readOptions({}, 2), seats: 2, secret: '4'.padStart(64, '0') });
+  for (let made = 0; made < 600 && match.state.outcome === null; made++) {
+    const seat = listSeats(match.asked())[0]!;
+    const { lane, token, actions } = match.questions(seat)[0]!;
+    match.choose(seat, lane, token, game.keys.keyOf(random.pick(actions)));
+  }
+  const drawn = new Set(match.drawn.map(({ purpose }) => purpose));
+  for (const purposes of languages) expect(Object.keys(purposes)).toEqual(expect.arrayContaining([...drawn]));
 });
 
 const hexOf = (id: string): number => sevenMoons.content.hexes.findIndex((hex) => hex.id === id);
