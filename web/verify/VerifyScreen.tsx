@@ -1,5 +1,16 @@
 import { withBoard } from '@hoard/games/boards';
-import { Problem, commitmentTo, diceOf, hasEnded, isChoice, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
+import {
+  Problem,
+  commitmentTo,
+  diceReports,
+  hasEnded,
+  isChoice,
+  replay,
+  type Game,
+  type GameFile,
+  type Match,
+  type Types,
+} from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
 import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
@@ -110,7 +121,7 @@ function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file
             </tr>
           </thead>
           <tbody>
-            {diceOf(drawn).map(({ purpose, count, faces }) => (
+            {diceReports(drawn).map(({ purpose, count, faces }) => (
               <tr key={purpose}>
                 <th scope="row">
                   <code>{purpose}</code>
