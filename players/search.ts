@@ -39,7 +39,7 @@ interface Node {
 }
 
 /** A choice made on the way down: who made it, from where to where. */
-interface Made {
+interface Descent {
   readonly from: Node;
   readonly to: Node;
   readonly seat: Seat;
@@ -74,7 +74,7 @@ export class Search<T extends Types> {
   readonly #offer = new Offer();
   readonly #ratings: number[] = [];
   readonly #tempers: number[] = [];
-  readonly #path: Made[] = [];
+  readonly #path: Descent[] = [];
   /** What judgement would do; undefined where it has no opinion. */
   readonly #atFirstSight: Chooser<T> | undefined;
 

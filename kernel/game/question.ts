@@ -9,6 +9,11 @@ export type QuestionsIn<Steps> = {
   }[keyof Steps[kind] & string];
 }[keyof Steps & string];
 
+/** The frames in which a question is asked. */
+export type FrameAsking<Frame extends { readonly k: string }, Question extends string> = Question extends `${infer kind}.${string}`
+  ? Extract<Frame, { k: kind }>
+  : never;
+
 /** What is known of a question besides its rules: how it may be answered for somebody, and how carefully. */
 export interface QuestionRow<T extends Types> {
   /** The answer that the rulebook gives for a seat whose time has run out, by what it may know; null where it gives none. */

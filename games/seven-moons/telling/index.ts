@@ -9,7 +9,7 @@ import { glanceOf } from './glance.ts';
 import { luckOf } from './luck.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
-import { meaningOf, questionOf } from './questions.ts';
+import { meaningOf, questionTold } from './questions.ts';
 import { sheetsOf } from './sheets.ts';
 import { endingOf, standingsOf } from './standings.ts';
 
@@ -23,7 +23,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     option,
     denial,
     aliases: (action, voices) => aliasesOf(words, action, voices),
-    question: (asked, voices) => questionOf(words, asked, voices),
+    question: (asked, voices) => questionTold(words, asked, voices),
     groups: (asked, voices) => groupsOf(game, words, asked, voices, (action) => option(action, voices, asked)),
     preset: (name) => words.presets[name as keyof Words['presets']],
     glance: (asked, action) => glanceOf(words, asked, action),
