@@ -138,9 +138,9 @@ export class PlayModel<T extends Types> {
 
   /** Whether places on the board are among the answers: then the board is what one looks at. */
   isOnBoard(asking: OpenQuestion): boolean {
-    const { keyOf } = this.table.boardGame.game.keys;
+    const { keys } = this.table.boardGame.game;
     const places = new Set(this.telling.value.places(this.stage.view.value, this.voices).map(({ id }) => id));
-    return asking.question.actions.some((action) => places.has(keyOf(action).split(':')[1] ?? ''));
+    return asking.question.actions.some((action) => places.has(keys.keyOf(action).split(':')[1] ?? ''));
   }
 
   #answerByPreset(): void {
