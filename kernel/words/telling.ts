@@ -30,12 +30,12 @@ export interface Telling<T extends Types> {
   preset(name: string): string;
   /** Why an action is not possible now. */
   denial(denial: Denial, voices: Voices): string;
-  /** What an answer that is given once and for all is called, by its name in the row of the question. */
-  preset(name: string): string;
   /** All answers to a question, in groups: the most important first. */
   groups(asked: Asked<T>, voices: Voices): readonly Group[];
   /** What waits at the end of an answer, in a few words beside it; an empty string where nothing does. */
   glance(asked: Asked<T>, action: Action, voices: Voices): string;
+  /** How often an answer can be given in a row: three goods are sold one by one, or all at once. 1 for most answers. */
+  most(asked: Asked<T>, action: Action): number;
   /** What one should know before an answer: exact chances, and what is at stake. Empty where chance has no part in it. */
   preview(asked: Asked<T>, action: Action, voices: Voices): readonly string[];
   /** The board as a graph to be walked by ear: what a place is, what lies there, and where one can go from it. */
@@ -48,6 +48,8 @@ export interface Telling<T extends Types> {
   ending(view: ViewOf<T>, voices: Voices): readonly string[];
   /** Everybody at the end of the game, the best first: what each score is made of. */
   standings(view: ViewOf<T>, voices: Voices): readonly Standing[];
+  /** What a die is thrown for, by the purpose that names it: `the Dragon's hoard`. */
+  purpose(purpose: string): string;
   /** What chance did in a game, against what was to be expected. */
   luck(events: readonly T['event'][], view: ViewOf<T>): readonly Luck[];
   /** The story that the game has written when it is over; null where it has none. */
@@ -72,6 +74,8 @@ export interface GroupItem {
   readonly text: string;
   /** What waits there, or what it costs: `wood, 2 gold, 31% robbed`; may be empty. */
   readonly note: string;
+  /** Only for a place of the board, which is picked there: what kind of thing waits there, as the title of all such places. */
+  readonly under?: string;
 }
 
 export interface Place {

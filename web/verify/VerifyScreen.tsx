@@ -1,6 +1,6 @@
-import { withBoard } from '@hoard/games/boards';
 import {
   Problem,
+  capitalised,
   commitmentTo,
   diceReports,
   hasEnded,
@@ -9,9 +9,13 @@ import {
   type Game,
   type GameFile,
   type Match,
+  type Telling,
   type Types,
 } from '@hoard/kernel';
+import type { BoardGame } from '@hoard/paint';
 import type { ComponentChild } from 'preact';
+import { language } from '../settings/settings.ts';
+import { withSpeakingBoard } from '../speakingBoard.ts';
 import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
 import { namesOf } from '../storage/gameNames.ts';
@@ -22,7 +26,7 @@ import { NotedSeal } from './NotedSeal.tsx';
 import './verify.css';
 
 export const openVerify = (id: string): Promise<ComponentChild> =>
-  withKept(id, (file) => withBoard(file.game, ({ game }) => <VerifyScreen id={id} game={game} file={file} />));
+  withKept(id, (file) => withSpeakingBoard(file.game, (board) => <VerifyScreen id={id} board={board} file={file} />));
 
 type Verdict<T extends Types> = { readonly match: Match<T> } | { readonly wrong: string };
 
@@ -40,7 +44,8 @@ function check<T extends Types>(game: Game<T>, file: GameFile): Verdict<T> {
 }
 
 /** Nobody needs to be trusted: seal, secret, and every die. */
-function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: Game<T>; file: GameFile }) {
+function VerifyScreen<T extends Types>({ id, board, file }: { id: string; board: BoardGame<T>; file: GameFile }) {
+  const { game } = board;
   const { verify: text } = words.value;
   const kept = games.find(id);
   return (
@@ -62,7 +67,7 @@ function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: G
           </dl>
         </>
       ) : (
-        <Checked verdict={check(game, file)} file={file} />
+        <Checked verdict={check(game, file)} file={file} telling={board.tellingIn(language.value)} />
       )}
       <p class="faint">
         {text.elsewhere} <code>hoard verify {`${file.game}-${id}.json`}</code>
@@ -71,7 +76,7 @@ function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: G
   );
 }
 
-function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file: GameFile }) {
+function Checked<T extends Types>({ verdict, file, telling }: { verdict: Verdict<T>; file: GameFile; telling: Telling<T> }) {
   const { verify: text } = words.value;
   if ('wrong' in verdict)
     return (
@@ -123,9 +128,7 @@ function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file
           <tbody>
             {diceReports(drawn).map(({ purpose, count, faces }) => (
               <tr key={purpose}>
-                <th scope="row">
-                  <code>{purpose}</code>
-                </th>
+                <th scope="row">{capitalised(telling.purpose(purpose))}</th>
                 <td>{count}</td>
                 <td>{faces?.map((times, face) => `${face + 1}: ${times}×`).join('   ')}</td>
               </tr>

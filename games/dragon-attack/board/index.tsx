@@ -1,4 +1,5 @@
 import type { BoardGame } from '@hoard/paint';
+import { judgementOf } from '../bots/judgement.ts';
 import { dragonAttack } from '../game.ts';
 import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
@@ -23,6 +24,7 @@ export const board: BoardGame<DragonAttack> = {
   learn: (language) => speech.learn(language),
   tellingIn: (language) => speech.in(language).telling,
   events: EVENTS,
+  judgement: judgementOf(dragonAttack),
   Board,
   dressOf,
   finale,

@@ -12,7 +12,7 @@ import { tally, whoIsWho } from './lookUp.ts';
 /** Dragon Attack! in a terminal. */
 export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {
   const { content } = game;
-  const words = english(content);
+  const words = english(content, true);
   const telling = tellingOf(game, words, 'en');
   return {
     flags: {

@@ -7,6 +7,7 @@ import { bargainOf } from './bargain.ts';
 import { chronicleOf } from './chronicle.ts';
 import { glanceOf } from './glance.ts';
 import { luckOf } from './luck.ts';
+import { mostOf } from './most.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
 import { meaningOf, questionTold } from './questions.ts';
@@ -27,12 +28,14 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     groups: (asked, voices) => groupsOf(game, words, asked, voices, (action) => option(action, voices, asked)),
     preset: (name) => words.presets[name as keyof Words['presets']],
     glance: (asked, action) => glanceOf(words, asked, action),
+    most: (asked, action) => mostOf(words, asked, action),
     preview: (asked, action) => previewOf(game, words, asked, action),
     places: (view, voices) => placesOf(words, view, voices),
     sheets: (view, voices) => sheetsOf(words, view, voices),
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(words, view, voices),
     standings: (view) => standingsOf(words, view),
+    purpose: (purpose) => words.purposes[purpose as keyof Words['purposes']] ?? purpose,
     luck: (events, { seats }) => luckOf(words, events, seats),
     epilogue: (events, { sight }) => (sight.storyTokens ? chronicleOf(words, events, sight) : null),
   };

@@ -13,7 +13,7 @@ import type { SevenMoons } from '../state/types.ts';
 /** 7 Moons in a terminal. */
 export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
   const { content } = game;
-  const words = english(content);
+  const words = english(content, true);
   const telling = tellingOf(game, words);
   const ids = content.characters.map(({ id }) => id);
   return {

@@ -100,7 +100,7 @@ const fireOf = (name: string): number => content.hexes.findIndex((hex) => hex.na
 
 test('SM-18.5 the gem of a fire that went out is lost; with no fire left only the army moves', () => {
   const t = alone({ at: 'Garndell', gold: 0 }, { turns: 3 }).stay().choose('end');
-  t.draw(t.finds('Greenhollow')).points(3, 2).go('Greenhollow').choose('stop');
+  t.draw(t.finds('Greenhollow')).points(3, 2).go('Greenhollow').stop();
   expect([t.told('encounter'), t.hero('SW').gems]).toEqual([[], 0]);
   const cold = alone({}, { turns: 3, cold: content.fires.map((fire) => content.hexes[fire]!.name!) })
     .stay()

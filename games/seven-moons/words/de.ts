@@ -1,11 +1,12 @@
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, presets, trade, turnedIn } from './de/answers.ts';
+import { alsoOnMap, choice, groups, optionsIn, passing, presets, stopping, trade, turnedIn, waits } from './de/answers.ts';
 import { boardIn } from './de/board.ts';
 import { denialsIn } from './de/denials.ts';
 import { cards } from './de/cards.ts';
 import { endingIn } from './de/ending.ts';
 import { eventsIn } from './de/events.ts';
 import { landIn } from './de/land.ts';
+import { purposes } from './de/purposes.ts';
 import { namesIn } from './de/names.ts';
 import { prospectsIn } from './de/prospects.ts';
 import { questionsIn } from './de/questions.ts';
@@ -28,8 +29,13 @@ export function german(original: Content): Words {
     choice,
     turned: turnedIn(names.content),
     groups,
+    waits,
+    stopping,
+    purposes,
     alsoOnMap,
     presets,
+    hex: names.bare,
+    listedHex: names.bare,
     piece: names.piece,
     thing: names.thing,
     trade,

@@ -53,18 +53,20 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
         : `${clause(seat, voices, 'pays', 'pay')} ${-gold} gold.`;
     },
     gained: ({ seat, kind: row }, voices) => `${clause(seat, voices, 'takes', 'take')} 1 ${kind(row)}.`,
-    dropped: ({ seat, kind: row, forced }, voices) =>
+    dropped: ({ seat, kind: row, forced, count = 1 }, voices) =>
       forced
-        ? `${clause(seat, voices, 'must', 'must')} give up 1 ${kind(row)}.`
-        : `${clause(seat, voices, 'gives', 'give')} up 1 ${kind(row)}.`,
+        ? `${clause(seat, voices, 'must', 'must')} give up ${count} ${kind(row)}.`
+        : `${clause(seat, voices, 'gives', 'give')} up ${count} ${kind(row)}.`,
     crystals: ({ seat, count }, voices) => `${clause(seat, voices, 'gets', 'get')} ${times(count, 'dragon crystal')}.`,
     artefact: ({ seat, artefact }, voices) => `${clause(seat, voices, 'finds', 'find')} an artefact: ${content.artefacts[artefact]!.name}.`,
     looked: ({ seat, owner, card }, voices) =>
       `${clause(seat, voices, 'looks', 'look')} at ${owner < 0 ? 'a card of the Shadow deck' : `one of ${whose(owner, voices)} secret cards`}${card < 0 ? '' : `: ${foe(card)}`}.`,
-    bought: ({ seat, kind: row, price }, voices) =>
-      `${clause(seat, voices, 'buys', 'buy')} 1 ${kind(row)}${price === 0 ? ' for nothing, thanks to the faerie' : ''}.`,
-    sold: ({ seat, kind: row, price }, voices) => `${clause(seat, voices, 'sells', 'sell')} 1 ${kind(row)} for ${price} gold.`,
-    soldCrystal: ({ seat, price }, voices) => `${clause(seat, voices, 'sells', 'sell')} a crystal for ${price} gold.`,
+    bought: ({ seat, kind: row, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'buys', 'buy')} ${count} ${kind(row)}${price === 0 ? ' for nothing, thanks to the faerie' : ''}.`,
+    sold: ({ seat, kind: row, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'sells', 'sell')} ${count} ${kind(row)} for ${price} gold.`,
+    soldCrystal: ({ seat, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'sells', 'sell')} ${count === 1 ? 'a crystal' : `${count} crystals`} for ${price} gold.`,
     price: ({ kind: row, price }) => `The price of ${kind(row)} is now ${price}.`,
     market: ({ prices }) => `New prices: ${listOf(prices.map((price, row) => `${kind(row)} ${price}`))}.`,
     horse: ({ seat, price }, voices) =>
@@ -78,7 +80,8 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
     dragonRests: ({ seat, die }, voices) =>
       `Night in the wilderness, ${die}: ${die <= limits.fleesUpTo ? `the dragon leaves ${whom(seat, voices)}!` : `the dragon stays with ${whom(seat, voices)}.`}`,
     fled: ({ seat }, voices) => `${clause(seat, voices, 'is', 'are')} on foot again.`,
-    sent: ({ seat, kind: row }, voices) => `1 ${kind(row)} goes to ${whose(seat, voices)} city.`,
+    sent: ({ seat, kind: row, count = 1 }, voices) =>
+      `${count} ${kind(row)} ${count === 1 ? 'goes' : 'go'} to ${whose(seat, voices)} city.`,
     built: ({ seat, strongholds }, voices) => `${clause(seat, voices, 'builds', 'build')} a stronghold, number ${strongholds} of ${most}.`,
     ally: ({ seat, ally, price }, voices) =>
       `The ${allyOf(ally)} join ${whose(seat, voices)} city${price > 0 ? ` for ${price} gold` : ''}.`,

@@ -44,7 +44,6 @@ export function landIn({ content }: Names) {
       nobodys: 'nobody’s home',
       bandits: `bandits on ${faces(1, die.robbedUpTo)}`,
       quest: (who: string) => `the next step of the quest of ${who}`,
-      hex: (id: string) => `hex ${id}`,
       hero: (who: string, mount: string) => `${who}, ${mount}`,
     },
   };
