@@ -3,7 +3,7 @@ import { subjectOf } from '@hoard/games/contentFolder';
 import {
   PERSON,
   Problem,
-  diceOf,
+  diceReports,
   tenuresOf,
   type Drawn,
   type Fault,
@@ -106,7 +106,7 @@ function report<T extends Types>({ drawn }: Match<T>, file: GameFile, isPromised
     `choices     ok   ${choicesIn(file)}`,
     ...tenureLines(file),
     `draws       ok   ${drawn.length}`,
-    ...diceOf(drawn).map(
+    ...diceReports(drawn).map(
       ({ purpose, count, faces }) => `  ${purpose.padEnd(18)} ${String(count).padStart(4)}${faces === null ? '' : `  ${told(faces)}`}`,
     ),
     `result      ok   ${resultOf(file)}`,

@@ -3,7 +3,7 @@ import {
   Problem,
   capitalised,
   commitmentTo,
-  diceOf,
+  diceReports,
   hasEnded,
   isChoice,
   replay,
@@ -131,7 +131,7 @@ function Checked<T extends Types>({ verdict, file, purposes }: { verdict: Verdic
             </tr>
           </thead>
           <tbody>
-            {diceOf(drawn).map(({ purpose, count, faces }) => (
+            {diceReports(drawn).map(({ purpose, count, faces }) => (
               <tr key={purpose}>
                 <th scope="row">{capitalised(purposes[purpose] ?? purpose)}</th>
                 <td>{count}</td>

@@ -22,7 +22,6 @@ test('a walk to an empty space can be taken back', async () => {
   });
   const asked = await question(page).getByRole('heading', { level: 2 }).innerText();
   await quiet.first().click();
-  await question(page).getByRole('button', { name: en.play.confirm }).click();
   await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
   await page.getByRole('button', { name: en.play.undo }).click();
   await question(page).getByRole('heading', { level: 2, name: asked }).waitFor();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFileWhere, isMoving, isThrowing, seatings } from './gameFiles.ts';
 import { useBrowser, visit } from './page.ts';
-import { question, sitDown } from './playing.ts';
+import { considerPlace, question, sitDown } from './playing.ts';
 
 useBrowser();
 
@@ -169,7 +169,7 @@ test('a tap shows the way, a second tap goes it', async () => {
 test('where nothing can be told of what is considered, no empty box stands in its place', async () => {
   const { page: thrower } = await visit('#/games');
   await sitDown(thrower, gameFileWhere(seatings.withBots, isThrowing(0)));
-  await thrower.locator('[data-answer="1"]').click();
+  await considerPlace(thrower);
   await thrower.locator('div.considered').waitFor();
   expect(await thrower.locator('div.considered .odds').count()).toBe(0);
 });

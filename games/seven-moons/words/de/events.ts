@@ -5,12 +5,12 @@ import {
   cityOf,
   colourInGerman,
   crystalsOf,
-  diceOf,
+  diceInWords,
   clause,
   gemsOf,
   listOf,
   ordinal,
-  stepsOf,
+  stepsInWords,
   toWhom,
   whom,
   type Names,
@@ -31,10 +31,10 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
         ? `${clause(seat, voices, 'sieht', 'siehst')} eine geheime Karte an.`
         : `${clause(seat, voices, 'weiß', 'weißt')}, wer kommen wird: ${foe(card)}.`,
     turn: ({ seat, round }, voices) => `Runde ${round}: ${clause(seat, voices, 'ist', 'bist')} dran.`,
-    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'würfelt', 'würfelst')} ${diceOf(dice)}.`,
+    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'würfelt', 'würfelst')} ${diceInWords(dice)}.`,
     rolledAgain: ({ seat, from, to: now }, voices) => `${clause(seat, voices, 'wirft', 'wirfst')} die ${from} neu: ${now}.`,
     found: ({ seat }, voices) => `${clause(seat, voices, 'findet', 'findest')} ${limits.luckyFind} Gold am Wegrand.`,
-    picked: ({ seat, points }, voices) => `${clause(seat, voices, 'hat', 'hast')} ${stepsOf(points)}.`,
+    picked: ({ seat, points }, voices) => `${clause(seat, voices, 'hat', 'hast')} ${stepsInWords(points)}.`,
     walked: ({ seat, way, haste }, voices) =>
       `${clause(seat, voices, 'geht', 'gehst')} ${to(way.at(-1)!)}${haste > 0 ? ` und ${seat === voices.you ? 'zahlst' : 'zahlt'} ${haste} Gold für die Eile` : ''}.`,
     flew: ({ seat, to: hex }, voices) => `${clause(seat, voices, 'fliegt', 'fliegst')} ${to(hex)}.`,
@@ -105,7 +105,7 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
       `${clause(seat, voices, 'tut', 'tust')} Schritt ${step} von ${content.questCards[row]!.steps.length} der Aufgabe ${quest(row)}.`,
     questDone: ({ seat, quest: row }, voices) => `${clause(seat, voices, 'erfüllt', 'erfüllst')} die Aufgabe ${quest(row)}!`,
     fought: ({ seat, dice, bonus, target }, voices) =>
-      `${clause(seat, voices, 'kämpft', 'kämpfst')} gegen ${target}: ${diceOf(dice)}${bonus > 0 ? ` und ${bonus} dazu` : ''}.`,
+      `${clause(seat, voices, 'kämpft', 'kämpfst')} gegen ${target}: ${diceInWords(dice)}${bonus > 0 ? ` und ${bonus} dazu` : ''}.`,
     boosted: ({ by, total }) => `${by === 'crystal' ? 'Der Kristall' : 'Die Fee'} macht daraus ${total}.`,
     fightOver: ({ seat, won, total, target }, voices) =>
       `${clause(seat, voices, won ? 'gewinnt' : 'verliert', won ? 'gewinnst' : 'verlierst')} den Kampf, ${total} gegen ${target}.`,
@@ -137,7 +137,7 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
     wave: ({ card, number, cities: count, realm }) =>
       `Welle ${number}: ${foe(card)}, Reichsangriff ${realm} gegen ${citiesOf(count)}. ${content.shadowCards[card]!.line}`,
     lit: ({ seat }, voices) => `${clause(seat, voices, 'gibt', 'gibst')} einen Edelstein für einen weiteren Würfel.`,
-    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'verteidigt', 'verteidigst')} mit ${diceOf(dice)}.`,
+    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'verteidigt', 'verteidigst')} mit ${diceInWords(dice)}.`,
     dieTurned: ({ seat, by, from, to: now }, voices) =>
       `${by === 'aegis' ? 'Die Ägide' : by === 'eye' ? 'Das Drachenauge' : 'Ein Kristall'} hilft ${toWhom(seat, voices)}: aus der ${from} wird eine ${now}.`,
     realm: ({ total, attack, held }) =>

@@ -24,9 +24,9 @@ export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${nu
 export const crystalsOf = (count: number): string => (count === 1 ? 'einen Drachenkristall' : `${count} Drachenkristalle`);
 export const gemsOf = (count: number): string => (count === 1 ? 'einen Edelstein' : `${count} Edelsteine`);
 export const resourcesOf = (count: number): string => (count === 1 ? 'eine Ware' : `${count} Waren`);
-export const stepsOf = (count: number): string => (count === 1 ? 'einen Schritt' : `${count} Schritte`);
+export const stepsInWords = (count: number): string => (count === 1 ? 'einen Schritt' : `${count} Schritte`);
 export const citiesOf = (count: number): string => (count === 1 ? 'eine Stadt' : `${count} Städte`);
-export const diceOf = (dice: readonly number[]): string => dice.join(' und ');
+export const diceInWords = (dice: readonly number[]): string => dice.join(' und ');
 /** One of somebody's dice, by its place. */
 export const dieAt = (row: number): string => ['ersten', 'zweiten', 'dritten'][row] ?? 'letzten';
 /** `deine Stadt`, `die Stadt von Anna`. */

@@ -1,6 +1,6 @@
 import { capitalised, times, whose, type Sentences } from '@hoard/kernel';
 import type { Event } from '../../state/events.ts';
-import { citiesOf, diceOf, clause, listOf, ordinal, whom, type Names } from './names.ts';
+import { citiesOf, diceInWords, clause, listOf, ordinal, whom, type Names } from './names.ts';
 
 /** What happened, in a sentence each. */
 export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, piece, things, foe }: Names): Sentences<Event> {
@@ -17,7 +17,7 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
         ? `${clause(seat, voices, 'looks', 'look')} at a secret card.`
         : `${clause(seat, voices, 'knows', 'know')} who will come: ${foe(card)}.`,
     turn: ({ seat, round }, voices) => `Round ${round}: ${whom(seat, voices)}.`,
-    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceOf(dice)}.`,
+    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceInWords(dice)}.`,
     rolledAgain: ({ seat, from, to }, voices) => `${clause(seat, voices, 'rolls', 'roll')} the ${from} again: ${to}.`,
     found: ({ seat }, voices) => `${clause(seat, voices, 'finds', 'find')} ${limits.luckyFind} gold by the wayside.`,
     picked: ({ seat, points }, voices) => `${clause(seat, voices, 'has', 'have')} ${times(points, 'step')}.`,
@@ -91,7 +91,7 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
       `${clause(seat, voices, 'takes', 'take')} step ${step} of ${content.questCards[row]!.steps.length} of ${quest(row)}.`,
     questDone: ({ seat, quest: row }, voices) => `${clause(seat, voices, 'completes', 'complete')} the quest ${quest(row)}!`,
     fought: ({ seat, dice, bonus, target }, voices) =>
-      `${clause(seat, voices, 'fights', 'fight')} against ${target}: ${diceOf(dice)}${bonus > 0 ? ` and ${bonus} more` : ''}.`,
+      `${clause(seat, voices, 'fights', 'fight')} against ${target}: ${diceInWords(dice)}${bonus > 0 ? ` and ${bonus} more` : ''}.`,
     boosted: ({ by, total }) => `${by === 'crystal' ? 'The crystal' : 'The faerie'} makes it ${total}.`,
     fightOver: ({ seat, won, total, target }, voices) =>
       `${clause(seat, voices, won ? 'wins' : 'loses', won ? 'win' : 'lose')} the fight, ${total} against ${target}.`,
@@ -123,7 +123,7 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
     wave: ({ card, number, cities: count, realm }) =>
       `Wave ${number}: ${foe(card)}, Realm Attack ${realm} against ${citiesOf(count)}. ${content.shadowCards[card]!.line}`,
     lit: ({ seat }, voices) => `${clause(seat, voices, 'spends', 'spend')} a gem for one more die.`,
-    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'defends', 'defend')} with ${diceOf(dice)}.`,
+    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'defends', 'defend')} with ${diceInWords(dice)}.`,
     dieTurned: ({ seat, by, from, to }, voices) =>
       by === 'aegis'
         ? `The Aegis turns ${whose(seat, voices)} ${from} to a ${to}.`

@@ -20,7 +20,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
 export const resourcesOf = (count: number): string => (count === 1 ? 'one resource' : `${count} resources`);
-export const diceOf = (dice: readonly number[]): string => dice.join(' and ');
+export const diceInWords = (dice: readonly number[]): string => dice.join(' and ');
 export const citiesOf = (count: number): string => (count === 1 ? 'one city' : `${count} cities`);
 /** One of somebody's dice, by its place. */
 export const dieAt = (row: number): string => ['first', 'second', 'third'][row] ?? 'last';
