@@ -21,7 +21,9 @@ export function OwnAnswers<T extends Types>({ model, asking }: AskingProps<T>) {
   return (
     <Own
       {...boardProps(model)}
-      places={places.length === 0 ? null : <PlaceList model={model} asking={asking} items={places} first={null} />}
+      places={
+        places.length === 0 ? null : <PlaceList key={asking.question.token} model={model} asking={asking} items={places} first={null} />
+      }
     >
       {list}
     </Own>
@@ -71,7 +73,7 @@ function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
           ))}
         </div>
       )}
-      {places.length > 0 && <PlaceList model={model} asking={asking} items={places} first={last + 1} />}
+      {places.length > 0 && <PlaceList key={asking.question.token} model={model} asking={asking} items={places} first={last + 1} />}
       <Denied model={model} denials={asking.question.denials} />
     </>
   );
