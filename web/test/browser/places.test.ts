@@ -36,7 +36,7 @@ test.each(Object.entries(MOMENTS))('%s: one answer is emphasised, and Enter take
   const asked = await question(page).innerText();
   await question(page).getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => question(page).innerText()).not.toBe(asked);
+  await expect.poll(() => question(page).innerText(), { timeout: 20_000 }).not.toBe(asked);
 });
 
 describe('the list of places', () => {
@@ -50,7 +50,7 @@ describe('the list of places', () => {
     expect(all).toBeGreaterThan(8);
     const name = (await places(page).last().locator('span').innerText()).trim();
     await page.getByRole('searchbox', { name: en.play.findPlace }).fill(name.toUpperCase());
-    await expect.poll(() => places(page).count()).toBeLessThan(all);
+    await expect.poll(() => places(page).count(), { timeout: 20_000 }).toBeLessThan(all);
     await places(page).first().focus();
     await page.locator('.map-plane .pointed, svg .pointed').first().waitFor({ state: 'attached' });
     await page.getByRole('searchbox', { name: en.play.findPlace }).fill('nowhere at all');
@@ -66,7 +66,7 @@ describe('the list of places', () => {
     await places(page).first().focus();
     const asked = await question(page).innerText();
     await page.keyboard.press('Enter');
-    await expect.poll(() => question(page).innerText()).not.toBe(asked);
+    await expect.poll(() => question(page).innerText(), { timeout: 20_000 }).not.toBe(asked);
   });
 });
 
@@ -86,5 +86,5 @@ test('all of one good are sold by one press, told in one line, and taken back as
     .getByText(/^You sell [3-9] wood for \d+ gold\.$/)
     .waitFor();
   await page.getByRole('button', { name: en.play.undo }).click();
-  await expect.poll(() => purse.innerText()).toBe(before);
+  await expect.poll(() => purse.innerText(), { timeout: 20_000 }).toBe(before);
 });
