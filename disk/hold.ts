@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { Problem } from '@hoard/kernel';
 import { readText } from './readText.ts';
@@ -54,15 +54,24 @@ function take(path: string, lock: string, mine: string): void {
 
 /** Makes the lock, unless there is one. */
 function isMade(lock: string, mine: string): boolean {
+  let handle: number;
   try {
-    writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 });
-    return true;
+    handle = openSync(lock, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeFileSync(handle, mine);
+  } catch (error) {
     // An empty lock would keep everybody out.
     rmSync(lock, { force: true });
     throw error;
+  } finally {
+    closeSync(handle);
   }
+  // Whoever comes to write only after the time of grace may have lost it.
+  return textOf(lock) === mine;
 }
 
 /**
