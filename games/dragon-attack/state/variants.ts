@@ -1,6 +1,6 @@
 import type { Variant } from '@hoard/kernel';
 import { MOST_PLAYERS } from '../content/content.ts';
-import type { Level } from './options.ts';
+import type { Level } from './choices.ts';
 
 const LEVEL_NAMES: { readonly [level in Level]: { readonly en: string; readonly de: string } } = {
   squire: { en: 'Squire', de: 'Knappe' },
