@@ -88,6 +88,8 @@ export interface BoardGame<T extends Types> {
   /** Fetches all that the game says in a language. In what follows, nothing may be asked in a language before. */
   learn(language: Language): Promise<void>;
   tellingIn(language: Language): Telling<T>;
+  /** Fetches what is drawn and thrown for each purpose of the rules, in words. */
+  purposesIn(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How each kind of event is shown, heard and dwelt upon. */
   readonly events: EventRows<T['event']>;
   /** The board, and everything that must always be in sight. */

@@ -48,8 +48,6 @@ export interface Telling<T extends Types> {
   ending(view: ViewOf<T>, voices: Voices): readonly string[];
   /** Everybody at the end of the game, the best first: what each score is made of. */
   standings(view: ViewOf<T>, voices: Voices): readonly Standing[];
-  /** What a die is thrown for, by the purpose that names it: `the Dragon's hoard`. */
-  purpose(purpose: string): string;
   /** What chance did in a game, against what was to be expected. */
   luck(events: readonly T['event'][], view: ViewOf<T>): readonly Luck[];
   /** The story that the game has written when it is over; null where it has none. */

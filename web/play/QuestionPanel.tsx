@@ -1,11 +1,11 @@
 import type { Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import { OnDemand } from '../OnDemand.tsx';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
 import { OwnAnswers } from './Answers.tsx';
 import { Considered } from './Considered.tsx';
-import { Meeting } from './Meeting.tsx';
 import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
@@ -44,7 +44,9 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
       ) : bargain === null ? (
         <OwnAnswers model={model} asking={asking} />
       ) : (
-        <Meeting model={model} asking={asking} bargain={bargain} />
+        <OnDemand load={() => import('./Meeting.tsx')}>
+          {({ Meeting }) => <Meeting model={model} asking={asking} bargain={bargain} />}
+        </OnDemand>
       )}
       <Presets model={model} asking={asking} />
       <AskAgain model={model} />

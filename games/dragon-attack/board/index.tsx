@@ -23,6 +23,8 @@ export const board: BoardGame<DragonAttack> = {
   lessons,
   learn: (language) => speech.learn(language),
   tellingIn: (language) => speech.in(language).telling,
+  purposesIn: async (language) =>
+    (await (language === 'en' ? import('../words/purposes.en.ts') : import('../words/purposes.de.ts'))).purposes,
   events: EVENTS,
   judgement: judgementOf(dragonAttack),
   Board,

@@ -35,7 +35,6 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(speech, view, voices),
     standings: (view) => standingsOf(speech, view),
-    purpose: (purpose) => words.purposes[purpose as keyof Words['purposes']] ?? purpose,
     luck: (events, view) => luckOf(words, events, view),
     epilogue: () => null,
   };

@@ -182,18 +182,6 @@ export function german(content: Content): Words {
       'Sword of the Realm': 'Schwert des Reiches',
       'Lucky Survivor': 'Glücklich davongekommen',
     },
-    purposes: {
-      'da.adventurer': 'wer welchen Abenteurer spielt',
-      'da.first-player': 'wer beginnt',
-      'da.move-die': 'der Würfel für einen Zug',
-      'da.turn-over': 'aufgedeckte Plättchen',
-      'da.dragon-takes': 'was der Drache aus einem Dorf raubt',
-      'da.dragon-die': 'der Drachenwürfel',
-      'da.monster-dice': 'Kämpfe mit Monstern',
-      'da.duel-dice': 'Duelle',
-      'da.dragon-dice': 'Kämpfe mit dem Drachen',
-      'da.landing': 'wo Besiegte landen',
-    },
     luck: {
       rolled: 'Gewürfelte Schritte',
       ones: 'Einsen, die den Drachen weckten',

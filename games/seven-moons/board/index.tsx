@@ -26,6 +26,8 @@ export const board: BoardGame<SevenMoons> = {
   lessons,
   learn: (language) => speech.learn(language),
   tellingIn: (language) => speech.in(language).telling,
+  purposesIn: async (language) =>
+    (await (language === 'en' ? import('../words/purposes.en.ts') : import('../words/purposes.de.ts'))).purposes,
   events: EVENTS,
   judgement: judgementOf(sevenMoons),
   Board,

@@ -35,7 +35,6 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(words, view, voices),
     standings: (view) => standingsOf(words, view),
-    purpose: (purpose) => words.purposes[purpose as keyof Words['purposes']] ?? purpose,
     luck: (events, { seats }) => luckOf(words, events, seats),
     epilogue: (events, { sight }) => (sight.storyTokens ? chronicleOf(words, events, sight) : null),
   };

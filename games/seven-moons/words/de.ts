@@ -6,7 +6,6 @@ import { cards } from './de/cards.ts';
 import { endingIn } from './de/ending.ts';
 import { eventsIn } from './de/events.ts';
 import { landIn } from './de/land.ts';
-import { purposes } from './de/purposes.ts';
 import { namesIn } from './de/names.ts';
 import { prospectsIn } from './de/prospects.ts';
 import { questionsIn } from './de/questions.ts';
@@ -31,7 +30,6 @@ export function german(original: Content): Words {
     groups,
     waits,
     stopping,
-    purposes,
     alsoOnMap,
     presets,
     hex: names.bare,

@@ -8,7 +8,6 @@ import { cards } from './en/cards.ts';
 import { endingIn } from './en/ending.ts';
 import { eventsIn } from './en/events.ts';
 import { landIn } from './en/land.ts';
-import { purposes } from './en/purposes.ts';
 import { namesIn } from './en/names.ts';
 import { prospectsIn } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
@@ -33,7 +32,6 @@ export function english(content: Content, isTyped = false) {
     groups,
     waits,
     stopping,
-    purposes,
     alsoOnMap,
     presets,
     hex: names.bare,

@@ -17,7 +17,6 @@ export const bareTelling = <T extends Types>(game: Game<T>, own: Partial<Telling
   bargain: () => null,
   ending: () => [],
   standings: () => [],
-  purpose: (purpose) => purpose,
   luck: () => [],
   epilogue: () => null,
   ...own,

@@ -34,7 +34,7 @@ test('no English is left in a game, from its question to its end', async () => {
   const { page } = await visit('#/', { language: 'de' });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '77' }), de);
   expect(await readOut(page)).not.toMatch(ENGLISH);
-  const walks = question(page, de).getByRole('button', { name: /gehen/ });
+  const walks = question(page, de).locator('[data-key^="walk:"]').filter({ hasText: /gehen/ });
   await playOn(page, { until: () => walks.first().isVisible(), words: de });
   expect(await readOut(page)).not.toMatch(ENGLISH);
   await considerPlace(page);

@@ -65,7 +65,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
 test('a way is seen with its odds before it is gone, on the map as in the list', async () => {
   const { page } = await visit('#/');
   await sitDown(page, moonFileWhere(seatings.withBot, isAsked(0, 'journey', 'move')));
-  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /Dragonmarch/ });
+  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /^Dragonmarch/ });
   await hex.focus();
   await page.keyboard.press('Enter');
   await question(page)
