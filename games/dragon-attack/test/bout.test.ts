@@ -27,6 +27,10 @@ const all = [...staged()];
 const of = <T extends Event['t']>(t: T) =>
   all.flatMap(({ event, ...rest }) => (event.t === t ? [{ ...rest, event: event as Extract<Event, { t: T }> }] : []));
 
+/** What is said of the duels that the first seat wins. */
+const verdicts = (words = english(content)): string[] =>
+  [...staged(words)].flatMap(({ event, bout }) => (event.t === 'duelWon' && event.seat === 0 ? [bout!.verdict] : []));
+
 describe('the stage of a fight', () => {
   test('every throw at a monster or another adventurer is on it: both sides, all dice, the highest marked', () => {
     const throws = of('threw').filter(({ event }) => event.foe !== 'dragon');
@@ -77,8 +81,6 @@ describe('the stage of a fight', () => {
   });
 
   test('who is spoken to wins as "you", in either language', () => {
-    const verdicts = (words = english(content)): string[] =>
-      [...staged(words)].flatMap(({ event, bout }) => (event.t === 'duelWon' && event.seat === 0 ? [bout!.verdict] : []));
     expect(verdicts()).not.toEqual([]);
     for (const verdict of verdicts()) expect(verdict).toMatch(/^You win/);
     for (const verdict of verdicts(german(content))) expect(verdict).toMatch(/^Du siegst/);

@@ -158,9 +158,10 @@ describe('the stage', () => {
   });
 });
 
-describe('what was missed', () => {
-  const eventsOf = ({ stage }: ReturnType<typeof build>): string | undefined => stage.missed.value?.events.map(({ t }) => t).join('');
+/** The events that nobody saw, in a row. */
+const eventsOf = ({ stage }: ReturnType<typeof build>): string | undefined => stage.missed.value?.events.map(({ t }) => t).join('');
 
+describe('what was missed', () => {
   test('is nothing where everything was shown', async () => {
     const here = build('', '');
     here.goOn('ab');
