@@ -56,6 +56,7 @@ export * from './game/study.ts';
 // What a game tells, once; page and terminal draw it.
 export * from './words/telling.ts';
 export * from './words/bargainTable.ts';
+export * from './words/bout.ts';
 export * from './words/eventRow.ts';
 export * from './words/language.ts';
 export * from './words/byEar.ts';
