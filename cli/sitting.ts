@@ -43,7 +43,7 @@ export interface Sitting<T extends Types> {
   readonly voices: Voices;
   readonly rules: ReadonlyMap<string, Rule>;
   readonly console: Console;
-  readonly bots: Pick<Bots<T>, 'at' | 'dismiss'>;
+  readonly bots: Pick<Bots<T>, 'at' | 'advise' | 'dismiss'>;
   /** Everything that happened, in words. */
   readonly log: string[];
   /** Where the game is kept. */

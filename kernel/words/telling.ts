@@ -38,6 +38,8 @@ export interface Telling<T extends Types> {
   glance(asked: Asked<T>, action: Action, voices: Voices): string;
   /** What one should know before an answer: exact chances, and what is at stake. Empty where chance has no part in it. */
   preview(asked: Asked<T>, action: Action, voices: Voices): readonly string[];
+  /** What an answer has over another, by the name of a merit: `Two turns later you have 2.3 more gold at home.` Always in its favour. */
+  merit(name: string, amount: number): string;
   /** The board as a graph to be walked by ear: what a place is, what lies there, and where one can go from it. */
   places(view: ViewOf<T>, voices: Voices): readonly Place[];
   /** What every player has, in the order in which they sit. */

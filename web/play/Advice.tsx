@@ -1,54 +1,66 @@
-import { capitalised, percent, type Types } from '@hoard/kernel';
-import type { Deliberation, Thought } from '@hoard/players';
+import type { Types } from '@hoard/kernel';
+import { adviceIn, verdictOn, type Deliberation } from '@hoard/players';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
 import type { PlayModel } from './playModel.ts';
 
-const OTHERS = 3;
-
-/** What a bot would do here, and why. */
+/** What the adviser would do here, and why; or that it is still thinking. */
 export function Advice<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
-  const { play } = words.value;
   const hint = model.hint.value;
   if (hint === null) return null;
   return (
     <aside class="advice" aria-live="polite">
-      {hint === 'thinking' ? <p>{play.adviserThinks}</p> : <Reasons model={model} hint={hint} />}
+      {'tries' in hint ? <Thinking model={model} tries={hint.tries} /> : <Reasons model={model} hint={hint} />}
     </aside>
   );
 }
 
-/** How much of a win it brought on average. */
-const expected = ({ reward, visits }: Thought): number => reward / Math.max(1, visits);
+function Thinking<T extends Types>({ model, tries }: { readonly model: PlayModel<T>; readonly tries: number }) {
+  const { play, page } = words.value;
+  return (
+    <>
+      <p class="adviser-thinks">
+        <span role="status">{tries === 0 ? play.adviserThinks : play.adviserStillThinks}</span>{' '}
+        {tries > 0 && <small aria-hidden="true">{play.adviserTried(new Intl.NumberFormat(language.value).format(tries))}</small>}
+      </p>
+      <div class="answers plain">
+        <button type="button" class="button quiet" onClick={() => (model.hint.value = null)}>
+          {page.cancel}
+        </button>
+      </div>
+    </>
+  );
+}
 
 function Reasons<T extends Types>({ model, hint: { action, thoughts } }: { readonly model: PlayModel<T>; readonly hint: Deliberation }) {
   const { considered, hint } = model;
   const { play } = words.value;
-  const chosen = thoughts.find((thought) => thought.action === action);
-  const others = thoughts
-    .filter((thought) => thought !== chosen && thought.visits > 0)
-    .toSorted((a, b) => expected(b) - expected(a))
-    .slice(0, OTHERS);
+  // Where the adviser could not search, there is only what it would do at first sight.
+  const verdict = verdictOn(thoughts.length > 0 ? thoughts : [{ action, visits: 0, reward: 0, prior: 1 }]);
+  const { headline, reasons, others } = adviceIn(language.value, verdict, {
+    option: (answer) => model.option(answer),
+    merit: (name, amount) => model.telling.value.merit(name, amount),
+  });
   return (
     <>
       <p>
-        <strong>{play.adviserWould(model.option(action))}</strong> {thoughts.length === 1 && play.adviserOnly}
-        {thoughts.length > 1 && chosen !== undefined && play.adviserWhy(chosen.visits, percent(expected(chosen), language.value))}
+        <strong>{headline}</strong>
       </p>
+      {reasons.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {others.length > 0 && (
-        <>
-          <p>{play.adviserOthers}</p>
+        <details>
+          <summary>{play.adviserOthers}</summary>
           <ul>
-            {others.map((thought) => (
-              <li key={thought.action}>
-                {play.adviserLine(capitalised(model.option(thought.action)), percent(expected(thought), language.value))}
-              </li>
+            {others.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </>
+        </details>
       )}
       <div class="answers plain">
-        <button type="button" class="button" onClick={() => (considered.value = action)}>
+        <button type="button" class="button" onClick={() => (considered.value = verdict.action)}>
           {play.consider}
         </button>
         <button type="button" class="button quiet" onClick={() => (hint.value = null)}>

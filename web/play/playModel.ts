@@ -49,7 +49,8 @@ export class PlayModel<T extends Types> {
   readonly considered: Signal<Action | null> = signal(null);
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
-  readonly hint: Signal<Deliberation | 'thinking' | null> = signal(null);
+  /** What the adviser says; while it thinks, how many courses of the game it has tried. */
+  readonly hint: Signal<Deliberation | { readonly tries: number } | null> = signal(null);
   readonly isLogOpen = signal(false);
   /** Whether somebody is about to leave, or to come back. */
   readonly isDoorOpen = signal(false);
@@ -176,10 +177,11 @@ export class PlayModel<T extends Types> {
     const asking = this.asking.value;
     if (asking === null) return showToast({ text: words.value.play.refusedNotAsked });
     if (this.hint.value !== null) return;
-    this.hint.value = 'thinking';
-    const hint = await this.table.hint(asking);
-    // By now something else may be asked.
-    this.hint.value = this.asking.value === asking ? hint : null;
+    this.hint.value = { tries: 0 };
+    // By now something else may be asked, or nobody may wait for it any more.
+    const isWanted = (): boolean => this.asking.value === asking && this.hint.value !== null;
+    const hint = await this.table.hint(asking, { isWanted, onProgress: (tries) => isWanted() && (this.hint.value = { tries }) });
+    if (isWanted()) this.hint.value = hint;
   }
 
   /** One step back from whatever is open. */

@@ -16,6 +16,7 @@ import {
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { computed, signal } from '@preact/signals';
+import { adviseOn } from './advising.ts';
 import { BotsInWorker, type TableBots } from './bots.ts';
 import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
 
@@ -34,9 +35,6 @@ interface Known<T extends Types> {
   readonly transcript: Transcript<T>;
   readonly times: number[];
 }
-
-/** The bot that is asked for advice. */
-const ADVISER = 'search:3';
 
 /** The bot that plays for who is away, or has left. */
 const STAND_IN = 'search:1';
@@ -166,7 +164,7 @@ export function openLocalTable<T extends Types>(
       if (!isHere(seat)) return Promise.resolve<Refusal>({ why: 'not-asked' });
       return Promise.resolve(settle(() => match.choose(seat, lane, token, key, request)));
     },
-    hint: ({ seat, question: { lane, actions } }) => bots.think(ADVISER, { view: match.view(seat), lane, seat, actions }),
+    hint: ({ seat, question: { lane, actions } }, advised) => adviseOn(bots, { view: match.view(seat), lane, seat, actions }, advised),
     away: (seat) => Promise.resolve(turnOver({ seat, now: 'away', player: STAND_IN })),
     back: (seat) => Promise.resolve(turnOver({ seat, now: 'back' })),
     leave(seat) {

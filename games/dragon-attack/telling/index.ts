@@ -1,4 +1,5 @@
 import { spoken, type Asked, type Game, type Language, type Telling, type Voices } from '@hoard/kernel';
+import type { MeritName } from '../bots/merits.ts';
 import type { PresetName } from '../rules/questions.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
@@ -29,6 +30,7 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
     groups: (asked, voices) => groupsOf(speech, remembered(asked, voices), voices),
     glance: (asked, action, voices) => glanceAt(speech, remembered(asked, voices), action, voices),
     preview: (asked, action, voices) => previewOf(speech, remembered(asked, voices), action, voices),
+    merit: (name, amount) => words.merits[name as MeritName](amount),
     places: (view, voices) => placesOf(speech, view, voices),
     sheets: (view, voices) => sheetsOf(speech, view, voices),
     bargain: (asked) => bargainOf(words, asked),

@@ -1,5 +1,5 @@
 import type { SpaceId } from '../content/ids.ts';
-import { capitalised, doing, listing, naming, type Denials, type Seat, type Sentences, type Voices } from '@hoard/kernel';
+import { capitalised, doing, listing, naming, percent, rounded, type Denials, type Seat, type Sentences, type Voices } from '@hoard/kernel';
 import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
@@ -145,6 +145,15 @@ export function german(content: Content): Words {
       hoardWorth: (worth) => `Der Hort ist dem, der ihn erschlägt, ${worth} wert`,
       next: (place) => `als Nächstes: ${place}`,
       oneInSix: '1 zu 6 je Wurf',
+    },
+    merits: {
+      home: (more) => `Zwei Züge später hast du im Schnitt ${rounded(more, 'de')} Gold mehr daheim.`,
+      carried: (more) => `Zwei Züge später trägst du im Schnitt ${rounded(more, 'de')} Gold mehr.`,
+      companions: (more) => `Zwei Züge später hast du im Schnitt ${rounded(more, 'de')} Würfel mehr im Kampf.`,
+      unbeaten: (share) => `Du wirst binnen zwei Zügen seltener geschlagen, um ${percent(share, 'de')} aller erprobten Verläufe.`,
+      wounds: (more) => `Zwei Züge später hat der Drache im Schnitt ${rounded(more, 'de')} Stärken mehr verloren.`,
+      dragon: (less) => `Zwei Züge später ist der Drache im Schnitt ${rounded(less, 'de')} Felder weiter vom Palast entfernt.`,
+      palace: (share) => `Der Palast fällt binnen zwei Zügen seltener, um ${percent(share, 'de')} aller erprobten Verläufe.`,
     },
     map: 'Karte von Silverado',
     drama: {

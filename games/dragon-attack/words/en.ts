@@ -4,6 +4,8 @@ import {
   doing,
   listing,
   naming,
+  percent,
+  rounded,
   times,
   whose,
   type Denials,
@@ -12,6 +14,7 @@ import {
   type Sentences,
   type Voices,
 } from '@hoard/kernel';
+import type { MeritName } from '../bots/merits.ts';
 import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
@@ -30,6 +33,7 @@ interface Complete extends Phrases<DragonAttack> {
   readonly questions: { readonly [question in QuestionName]: (...told: never[]) => string };
   readonly presets: { readonly [name in PresetName]: string };
   readonly titles: { readonly [title in HonourTitle]: string };
+  readonly merits: { readonly [name in MeritName]: (amount: number) => string };
 }
 
 /** Dragon Attack! in English. */
@@ -176,6 +180,16 @@ export function english(content: Content) {
       hoardWorth: (worth: number) => `The hoard is worth ${worth} to the slayer`,
       next: (place: string) => `next: ${place}`,
       oneInSix: '1 in 6 a roll',
+    },
+    /** What one answer has over another, as far as search looks ahead. */
+    merits: {
+      home: (more) => `Two turns later you have ${rounded(more, 'en')} more gold at home on average.`,
+      carried: (more) => `Two turns later you carry ${rounded(more, 'en')} more gold on average.`,
+      companions: (more) => `Two turns later you have ${rounded(more, 'en')} more dice in battle on average.`,
+      unbeaten: (share) => `You are beaten less often within two turns, by ${percent(share, 'en')} of all tried courses.`,
+      wounds: (more) => `Two turns later the Dragon has lost ${rounded(more, 'en')} more of its strengths on average.`,
+      dragon: (less) => `Two turns later the Dragon is ${rounded(less, 'en')} spaces further from the palace on average.`,
+      palace: (share) => `The palace falls less often within two turns, by ${percent(share, 'en')} of all tried courses.`,
     },
     map: 'Map of Silverado',
     drama: {

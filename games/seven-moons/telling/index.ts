@@ -1,4 +1,5 @@
 import { argumentOf, spoken, type Action, type Asked, type Game, type Telling, type Voices } from '@hoard/kernel';
+import type { MeritName } from '../bots/merits.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
@@ -28,6 +29,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     preset: (name) => words.presets[name as keyof Words['presets']],
     glance: (asked, action) => glanceOf(words, asked, action),
     preview: (asked, action) => previewOf(game, words, asked, action),
+    merit: (name, amount) => words.merits[name as MeritName](amount),
     places: (view, voices) => placesOf(words, view, voices),
     sheets: (view, voices) => sheetsOf(words, view, voices),
     bargain: (asked) => bargainOf(words, asked),

@@ -11,6 +11,7 @@ export const bareTelling = <T extends Types>(game: Game<T>, own: Partial<Telling
   groups: ({ actions }) => [{ title: 'Do', items: actions.map((action) => ({ action, text: game.keys.keyOf(action), note: '' })) }],
   glance: () => '',
   preview: () => [],
+  merit: (name) => name,
   places: () => [],
   sheets: () => [],
   bargain: () => null,

@@ -94,10 +94,10 @@ describe('bots', () => {
         dismiss() {},
       },
     });
-    const { action, thoughts } = await table.hint(table.askings.value[0]!);
+    const { action, thoughts } = await table.hint(table.askings.value[0]!, { isWanted: () => true, onProgress() {} });
     expect(knots.keys.keyOf(action)).toBe('contest');
     expect(thoughts).toHaveLength(5);
-    expect(asked).toEqual([[0, 0]]);
+    expect(new Set(asked.map(String))).toEqual(new Set(['0,0']));
   });
 });
 
