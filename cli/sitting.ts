@@ -2,6 +2,8 @@ import type { Rule } from '@hoard/games/rulebook';
 import {
   SPECTATOR,
   heardBy,
+  nameIn,
+  spokenTo,
   weightOf,
   type Action,
   type Asked,
@@ -23,14 +25,11 @@ import type { Bots } from './bots.ts';
 import type { Console } from './console.ts';
 import { peopleAt } from './presence.ts';
 
-/** The only person at the screen is spoken to as "you". */
-export const YOU = 'You';
-
 /** The names of who sits at a table, now and whenever that changes. */
 export const voicesOf = (table: { readonly seated: readonly Seated[] }): Voices => ({
-  nameOf: (seat) => table.seated[seat]?.name ?? `seat ${seat}`,
+  nameOf: (seat) => nameIn('en', table.seated[seat]?.name ?? `seat ${seat}`),
   get you() {
-    return table.seated.findIndex(({ name }) => name === YOU);
+    return spokenTo(table.seated.map(({ name }) => name));
   },
 });
 

@@ -16,6 +16,7 @@ import {
 } from '@hoard/kernel';
 import { expect } from 'vitest';
 import { readRulebook, type Rule } from '../rulebook.ts';
+import { verbFaults } from './grammar.ts';
 
 // What the words of every game must be.
 
@@ -76,6 +77,8 @@ export function expectTold<T extends Types>(text: Telling<T>, language: Language
     expect(words).toSatisfy(isSentence);
     expect(words).toSatisfy((said: string) => isPure(language, said));
   }
+  // Whoever it is told to, and of whom: every verb fits its subject.
+  for (const you of [-1, 0, 1, 2, 3]) expect(verbFaults(language, text.event(event, speakingTo(you)))).toEqual([]);
   expect(YOU[language].test(toAnna), toAnna).toBe(toAll.toLowerCase().includes('anna'));
   expect(toAnna.toLowerCase()).not.toContain('anna');
 }
@@ -96,7 +99,13 @@ export function expectSpeaks<T extends Types>(
   const match = playAtRandom(game, options, seats, ({ asked, denials }, told) => {
     check(text.question(asked, voices), isSentence);
     for (const denial of denials.slice(0, 20)) check(text.denial(denial, voices), isSentence);
-    for (const { event } of told) check(text.event(event, voices), isSentence);
+    for (const { event } of told) {
+      check(text.event(event, voices), isSentence);
+      for (const you of [-1, 0, 1, 2, 3]) {
+        const words = text.event(event, speakingTo(you));
+        for (const fault of verbFaults(language, words)) wrong.push(`${words}: ${fault}`);
+      }
+    }
     for (const action of asked.actions) {
       check(text.option(action, voices), isOption);
       check(text.option(action, voices, asked), isOption);

@@ -1,6 +1,8 @@
 import {
   SPECTATOR,
   UNDO,
+  nameIn,
+  spokenTo,
   questionOf,
   questionRowOf,
   soundOf,
@@ -72,8 +74,11 @@ export class PlayModel<T extends Types> {
     const [you, ...others] = table.people.value;
     this.table = table;
     this.voices = {
-      nameOf: (seat) => table.seated.value[seat]?.name ?? '',
-      you: you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+      nameOf: (seat) => nameIn(language.value, table.seated.value[seat]?.name ?? ''),
+      you: spokenTo(
+        table.seated.value.map(({ name }) => name),
+        you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+      ),
       get memory() {
         return memory.value;
       },
