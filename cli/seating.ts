@@ -31,7 +31,9 @@ function seatedAs(word: string, seat: number): Seated {
   const bot = KINDS.find((kind) => isSlip(word, kind));
   if (bot !== undefined) throw new Problem(`${quoted(word)} looks like the bot ${bot}; expected that, or ${otherThan(word)}.`);
   if (!NAME.test(word))
-    throw new Problem(`${quoted(word)} cannot sit at the table; expected a name of at most ${LONGEST_NAME} letters, me, random, greedy or search.`);
+    throw new Problem(
+      `${quoted(word)} cannot sit at the table; expected a name of at most ${LONGEST_NAME} letters, me, random, greedy or search.`,
+    );
   return { name: word, player: PERSON };
 }
 

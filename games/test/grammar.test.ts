@@ -12,13 +12,10 @@ test.each([
   'Anna have 3 steps.',
 ])('English: %s', (sentence) => expect(verbFaults('English', sentence)).not.toEqual([]));
 
-test.each([
-  'Du wirft 4 2.',
-  'Du findest keinen Weg und bleibt.',
-  'Zug 3: Du ist dran.',
-  'Runde 2: Du würfelt.',
-  'Anna gehst zum Tor.',
-])('German: %s', (sentence) => expect(verbFaults('German', sentence)).not.toEqual([]));
+test.each(['Du wirft 4 2.', 'Du findest keinen Weg und bleibt.', 'Zug 3: Du ist dran.', 'Runde 2: Du würfelt.', 'Anna gehst zum Tor.'])(
+  'German: %s',
+  (sentence) => expect(verbFaults('German', sentence)).not.toEqual([]),
+);
 
 test.each([
   ['English', 'You throw 4 2 against a 3.'],

@@ -5,7 +5,23 @@ import type { LanguageName } from './speaking.ts';
 /** What may follow `you` and yet ends like a verb of the third person. */
 const NO_VERBS = new Set(['as', 'across', 'always', 'towards', 'less', 'this', 'gems', 'goods', 'crystals', 'pass', 'cross']);
 /** Verbs of the third person that do not end in s, and those that are the same for everybody. */
-const UNCHANGED = new Set(['saw', 'left', 'swore', 'must', 'may', 'can', 'will', 'would', 'could', 'should', 'has', 'is', 'was', 'does', 'goes']);
+const UNCHANGED = new Set([
+  'saw',
+  'left',
+  'swore',
+  'must',
+  'may',
+  'can',
+  'will',
+  'would',
+  'could',
+  'should',
+  'has',
+  'is',
+  'was',
+  'does',
+  'goes',
+]);
 /** What an English verb is called when somebody is spoken to, and never when somebody is spoken of. */
 const SECOND_PERSON = /^(are|have|do|go|were)$/;
 /** German verbs of the second person that do not end in `st`. */

@@ -48,6 +48,8 @@ export interface Telling<T extends Types> {
   bargain(asked: Asked<T>, voices: Voices): BargainTable | null;
   /** The end of the game in a sentence or two: who won, or that nobody did. */
   ending(view: ViewOf<T>, voices: Voices): readonly string[];
+  /** Where all have lost: what nearly worked, a sentence each; empty where somebody has won. */
+  nearly(events: readonly T['event'][], view: ViewOf<T>, voices: Voices): readonly string[];
   /** Everybody at the end of the game, the best first: what each score is made of. */
   standings(view: ViewOf<T>, voices: Voices): readonly Standing[];
   /** What chance did in a game, against what was to be expected. */

@@ -10,4 +10,5 @@ export const isYou = (name: string): boolean => Object.values(YOU).includes(name
 export const nameIn = (language: Language, name: string): string => (isYou(name) ? YOU[language] : name);
 
 /** The seat that is spoken to: that of the one person who reads, or else whoever is called nothing but "you", so that nobody reads "You throws". */
-export const spokenTo = (names: readonly string[], reader: Seat = SPECTATOR): Seat => (reader === SPECTATOR ? names.findIndex(isYou) : reader);
+export const spokenTo = (names: readonly string[], reader: Seat = SPECTATOR): Seat =>
+  reader === SPECTATOR ? names.findIndex(isYou) : reader;

@@ -87,6 +87,19 @@ export const en = {
     notOpened: (reason: string) => `That file was not opened, and nothing was changed. ${reason}`,
     nobody: 'nobody',
   },
+  /** How a game ended. */
+  won: {
+    nobody: 'Nobody has won.',
+    you: 'You have won.',
+    youAndOthers: (names: string) => `${names} have won.`,
+    one: (name: string) => `${name} has won.`,
+    several: (names: string) => `${names} have won.`,
+    together: 'All have won together.',
+    allLost: 'All have lost together.',
+    abandoned: 'It ended without a result.',
+    margin: (most: number, next: number) => `${most} to ${next} points.`,
+    points: (points: number) => (points === 1 ? '1 point.' : `${points} points.`),
+  },
   setup: {
     title: (game: string) => `A new game of ${game}`,
     players: 'Who plays?',
@@ -291,8 +304,6 @@ export const en = {
     layDown: (things: string, count: number) => `${things}: put ${count === 1 ? 'it' : 'one'} on the table`,
     onTable: (thing: string) => `${thing} is on the table`,
     over: 'The game is over',
-    nobodyWon: 'Nobody has won. This is what might have been.',
-    won: (names: string) => `Won by ${names}`,
     seeded: 'The dice of this game were made from a seed: whoever knew it knew every die before it fell.',
     points: 'Points',
     place: (place: number) => (place === 0 ? '–' : `${place}.`),

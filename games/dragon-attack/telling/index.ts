@@ -8,6 +8,7 @@ import { aliasesOf, groupsOf, optionOf } from './answers.ts';
 import { bargainOf } from './bargain.ts';
 import { luckOf } from './luck.ts';
 import { recalled } from './memory.ts';
+import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { glanceAt, previewOf } from './preview.ts';
 import { questionTold } from './questions.ts';
@@ -35,6 +36,7 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
     sheets: (view, voices) => sheetsOf(speech, view, voices),
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(speech, view, voices),
+    nearly: (_, view, voices) => nearlyOf(speech, view, voices),
     standings: (view) => standingsOf(speech, view),
     luck: (events, view) => luckOf(words, events, view),
     epilogue: () => null,

@@ -178,6 +178,13 @@ export function german(content: Content): Words {
       nobodyWins: (hoard) => `Niemand gewinnt. Der Drache behält einen Hort im Wert von ${hoard}.`,
       winners: (seats, voices) => `${winnersIn(seats, voices)}.`,
       called: (seat, title, voices) => `Man wird ${whom(seat, voices)} nennen: ${title}.`,
+      unhurt: 'Noch hatte niemand den Drachen verwundet.',
+      strengthLeft: (left, all) =>
+        left === 1 ? 'Dem Drachen blieb nur noch eine Stärke.' : `Dem Drachen blieben noch ${left} seiner ${all} Stärken.`,
+      wouldHaveSlain: (seat, chance, voices) =>
+        `Noch ein Kampf, und ${seat === voices.you ? 'du hättest' : `${voices.nameOf(seat)} hätte`} ihn mit ${chance} erschlagen.`,
+      richest: (seat, worth, voices) =>
+        `Am reichsten ${seat === voices.you ? 'warst du' : `war ${voices.nameOf(seat)}`}: ${worth} waren sicher daheim.`,
       gold: 'Gold',
       monsters: 'Monster',
       hoard: 'der Hort',

@@ -217,6 +217,13 @@ export function english(content: Content) {
           ? `${clause(seats[0]!, voices, 'wins', 'win')}.`
           : `${capitalised(listOf(seats.map((seat) => whom(seat, voices))))} win together.`,
       called: (seat: Seat, title: string, voices: Voices) => `They will call ${whom(seat, voices)}: ${title}.`,
+      unhurt: 'Nobody had wounded the Dragon yet.',
+      strengthLeft: (left: number, all: number) =>
+        left === 1 ? 'The Dragon had a single strength left.' : `The Dragon had ${left} of its ${all} strengths left.`,
+      wouldHaveSlain: (seat: Seat, chance: string, voices: Voices) =>
+        `In one more battle ${whom(seat, voices)} would have slain it with a chance of ${chance}.`,
+      richest: (seat: Seat, worth: number, voices: Voices) =>
+        `${clause(seat, voices, 'was', 'were')} the richest: ${worth} had come safely home.`,
       gold: 'gold',
       monsters: 'monsters',
       hoard: 'the hoard',

@@ -13,7 +13,11 @@ const waves = (count: number): InEveryLanguage => ({
   de: `Wenn der siebte Mond aufgeht, kommen ${count} Wellen, eine nach der anderen.`,
 });
 
-const NORMAL: VariantValue = { value: 'normal', label: { en: `Normal: ${normal} cards`, de: `Normal: ${normal} Karten` }, does: waves(normal) };
+const NORMAL: VariantValue = {
+  value: 'normal',
+  label: { en: `Normal: ${normal} cards`, de: `Normal: ${normal} Karten` },
+  does: waves(normal),
+};
 const FRENZY: VariantValue = {
   value: 'frenzy',
   label: { en: `Monster Frenzy: ${frenzy}`, de: `Monsterrausch: ${frenzy}` },

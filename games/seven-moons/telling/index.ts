@@ -8,6 +8,7 @@ import { bargainOf } from './bargain.ts';
 import { chronicleOf } from './chronicle.ts';
 import { glanceOf } from './glance.ts';
 import { luckOf } from './luck.ts';
+import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
 import { meaningOf, questionOf } from './questions.ts';
@@ -34,6 +35,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     sheets: (view, voices) => sheetsOf(words, view, voices),
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(words, view, voices),
+    nearly: (events, view, voices) => nearlyOf(words, events, view, voices),
     standings: (view) => standingsOf(words, view),
     luck: (events, { seats }) => luckOf(words, events, seats),
     epilogue: (events, { sight }) => (sight.storyTokens ? chronicleOf(words, events, sight) : null),

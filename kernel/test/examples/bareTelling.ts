@@ -16,6 +16,7 @@ export const bareTelling = <T extends Types>(game: Game<T>, own: Partial<Telling
   sheets: () => [],
   bargain: () => null,
   ending: () => [],
+  nearly: () => [],
   standings: () => [],
   luck: () => [],
   epilogue: () => null,

@@ -29,7 +29,13 @@ describe('names', () => {
   });
 
   test('names have up to 24 letters, and no two are the same', () => {
-    const fault = (...typed: string[]) => faultIn(seatedBy(typed.map((name) => draft('person', name)), names));
+    const fault = (...typed: string[]) =>
+      faultIn(
+        seatedBy(
+          typed.map((name) => draft('person', name)),
+          names,
+        ),
+      );
     expect(fault('x'.repeat(24), 'Ben')).toBeNull();
     expect(fault('x'.repeat(25), 'Ben')).toEqual({ fault: 'badName', name: 'x'.repeat(25) });
     expect(fault('<b>', 'Ben')).toEqual({ fault: 'badName', name: '<b>' });
@@ -57,7 +63,11 @@ describe('the last set-up', () => {
   });
 
   test.each([
-    '', 'nonsense', '[]', '3', '{"count":99,"seats":[{"typed":"<b>","player":"search:9s","side":"mauve"}],"chosen":{"tieBreak":"x","evil":1}}',
+    '',
+    'nonsense',
+    '[]',
+    '3',
+    '{"count":99,"seats":[{"typed":"<b>","player":"search:9s","side":"mauve"}],"chosen":{"tieBreak":"x","evil":1}}',
   ])('that is not what it should be is as usual: %s', (text) => {
     kept.set('hoard.setup.dragon-attack', text);
     const setup = lastSetup(silverado);
