@@ -14,8 +14,8 @@ export interface Advice {
 
 /** What a game calls an answer, and how it tells what speaks for one. */
 export interface AdviceNames {
-  option(action: Action): string;
-  merit(name: string, amount: number): string;
+  readonly option: (action: Action) => string;
+  readonly merit: (name: string, amount: number) => string;
 }
 
 export function adviceIn(language: Language, verdict: Verdict, { option, merit }: AdviceNames): Advice {

@@ -20,7 +20,7 @@ export const peopleIn = (seats: readonly Pick<Seated, 'player'>[]): number => se
 /** How seats are called that nobody named. */
 export interface UsualNames {
   readonly language: Language;
-  newName(seat: number): string;
+  readonly newName: (seat: number) => string;
 }
 
 /** What a seat is called unless somebody types a name. Where several people share a screen, none of them is simply called "you". */

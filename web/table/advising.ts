@@ -5,9 +5,9 @@ import type { TableBots } from './bots.ts';
 /** Who waits for advice. */
 export interface Advised {
   /** So many courses of the game have been tried so far. */
-  onProgress(tries: number): void;
+  readonly onProgress: (tries: number) => void;
   /** Whether somebody still waits for it. */
-  isWanted(): boolean;
+  readonly isWanted: () => boolean;
 }
 
 /** An adviser thinks for so many moments at least, and for so many at most. */

@@ -13,6 +13,14 @@ const names = { language: 'en' as const, newName: (seat: number) => `Player ${se
 const draft = (player: keyof typeof PLAYERS, typed: string | null = null): SeatDraft => ({ typed, player: PLAYERS[player], side: null });
 const namesOf = (...seats: readonly SeatDraft[]): string[] => seatedBy(seats, names).map(({ name }) => name);
 
+const fault = (...typed: string[]) =>
+  faultIn(
+    seatedBy(
+      typed.map((name) => draft('person', name)),
+      names,
+    ),
+  );
+
 describe('names', () => {
   test('the only person is greeted in the language of the page; where several sit, each has a name', () => {
     expect(namesOf(draft('person'), draft('good'))).toEqual([YOU.en, 'Greta']);
@@ -29,13 +37,6 @@ describe('names', () => {
   });
 
   test('names have up to 24 letters, and no two are the same', () => {
-    const fault = (...typed: string[]) =>
-      faultIn(
-        seatedBy(
-          typed.map((name) => draft('person', name)),
-          names,
-        ),
-      );
     expect(fault('x'.repeat(24), 'Ben')).toBeNull();
     expect(fault('x'.repeat(25), 'Ben')).toEqual({ fault: 'badName', name: 'x'.repeat(25) });
     expect(fault('<b>', 'Ben')).toEqual({ fault: 'badName', name: '<b>' });
