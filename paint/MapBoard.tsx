@@ -82,6 +82,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
         title={frame.title}
         words={MAP_WORDS[language]}
         aim={frame.aim}
+        targets={targets.map(({ space }) => map.centres[space]!)}
         home={map.centres[own] ?? null}
         dusk={frame.dusk ?? 0}
         onAsk={onAsk}

@@ -5,11 +5,12 @@ import { Icon } from './Icon.tsx';
 import type { Livery } from './liveries.ts';
 import './sheets.css';
 
-interface PlayerSheetsProps {
+/** What players have, and how a game shows it: in words, colours and pictures of its own. */
+export interface SheetDress {
   readonly sheets: readonly Sheet[];
   /** What the list is called, and what stands where a list is empty. */
   readonly words: { readonly players: string; readonly nothing: string };
-  /** Whose sheet lies open where there is room, or -1. */
+  /** Whose sheet is that of the person at the screen, or -1. */
   readonly own: number;
   readonly liveryOf: (seat: number) => Livery;
   /** The picture of a sign. */
@@ -21,43 +22,81 @@ interface PlayerSheetsProps {
   readonly drawPart?: (part: SheetPart, sheet: Sheet) => ComponentChildren | undefined;
 }
 
-/** One's own sheet lies open where there is room. */
-const hasRoom = (): boolean => matchMedia('(min-width: 60rem)').matches;
+/** One's own sheet lies open where there is room for it and for all the others. */
+const hasRoom = (players: number): boolean => players < 4 && matchMedia('(min-width: 60rem) and (min-height: 48rem)').matches;
 
-/** One strip a player, which opens: what must always be in sight, and under it all the rest. */
-export const PlayerSheets = ({ sheets, words, own, liveryOf, pictureOf, lead, drawFact, drawPart }: PlayerSheetsProps) => (
-  <ul class="sheets" aria-label={words.players}>
-    {sheets.map((sheet) => {
-      const { seat, name, notes, isOnTurn, facts, parts } = sheet;
-      const livery = liveryOf(seat);
-      return (
-        <li key={seat} class={`sheet ${isOnTurn ? 'on-turn' : ''} ${seat === own ? 'own' : ''}`} style={{ '--livery': livery.css }}>
-          <details open={seat === own && hasRoom()}>
+/** One strip a player, which opens: what must always be in sight, and under it all the rest. Who comes next stands first, oneself last. */
+export function PlayerSheets({ dress }: { readonly dress: SheetDress }) {
+  const { sheets, words, own } = dress;
+  const first = sheets.findIndex(({ seat }) => seat === own) + 1;
+  return (
+    <ul class="sheets" aria-label={words.players}>
+      {[...sheets.slice(first), ...sheets.slice(0, first)].map((sheet) => (
+        <li key={sheet.seat} class={classOf(sheet, own)} style={{ '--livery': dress.liveryOf(sheet.seat).css }}>
+          <details open={sheet.seat === own && hasRoom(sheets.length)}>
             <summary>
-              <Crest livery={livery} />
-              <span class="sheet-who">
-                <b>{name}</b>
-                <small>{notes.join(' · ')}</small>
-              </span>
-              {lead?.(sheet)}
-              <span class="sheet-facts">
-                {facts.map((fact) => {
-                  const drawn = drawFact?.(fact, sheet);
-                  return drawn === undefined ? <PlainFact key={fact.sign} fact={fact} picture={pictureOf(fact.sign)} /> : drawn;
-                })}
-              </span>
+              <SheetHead dress={dress} sheet={sheet} />
             </summary>
-            <div class="sheet-parts">
-              {parts.map((part) => {
-                const drawn = drawPart?.(part, sheet);
-                return drawn === undefined ? <PlainPart key={part.id} part={part} pictureOf={pictureOf} nothing={words.nothing} /> : drawn;
-              })}
-            </div>
+            <SheetParts dress={dress} sheet={sheet} />
           </details>
         </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All that one player has. */
+export const PlayerSheet = ({ dress, sheet }: SheetProps) => (
+  <div class={`${classOf(sheet, dress.own)} whole`} style={{ '--livery': dress.liveryOf(sheet.seat).css }}>
+    <div class="sheet-head">
+      <SheetHead dress={dress} sheet={sheet} />
+    </div>
+    <SheetParts dress={dress} sheet={sheet} />
+  </div>
+);
+
+interface SheetProps {
+  readonly dress: SheetDress;
+  readonly sheet: Sheet;
+}
+
+const classOf = ({ seat, isOnTurn }: Sheet, own: number): string => `sheet ${isOnTurn ? 'on-turn' : ''} ${seat === own ? 'own' : ''}`;
+
+const SheetHead = ({ dress, sheet }: SheetProps) => (
+  <>
+    <Crest livery={dress.liveryOf(sheet.seat)} />
+    <span class="sheet-who">
+      <b>{sheet.name}</b>
+      <small>{sheet.notes.join(' · ')}</small>
+    </span>
+    {dress.lead?.(sheet)}
+    <span class="sheet-facts">
+      <Facts dress={dress} sheet={sheet} facts={sheet.facts} />
+    </span>
+  </>
+);
+
+/** Some of what is known of a player. */
+export const Facts = ({ dress, sheet, facts }: SheetProps & { readonly facts: readonly Fact[] }) => (
+  <>
+    {facts.map((fact) => {
+      const drawn = dress.drawFact?.(fact, sheet);
+      return drawn === undefined ? <PlainFact key={fact.sign} fact={fact} picture={dress.pictureOf(fact.sign)} /> : drawn;
+    })}
+  </>
+);
+
+const SheetParts = ({ dress, sheet }: SheetProps) => (
+  <div class="sheet-parts">
+    {sheet.parts.map((part) => {
+      const drawn = dress.drawPart?.(part, sheet);
+      return drawn === undefined ? (
+        <PlainPart key={part.id} part={part} pictureOf={dress.pictureOf} nothing={dress.words.nothing} />
+      ) : (
+        drawn
       );
     })}
-  </ul>
+  </div>
 );
 
 const PlainFact = ({ fact: { sign, value, label, word }, picture }: { readonly fact: Fact; readonly picture: string }) => (

@@ -2,7 +2,7 @@ import type { Grid, Action, Denial } from '@hoard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { polygon } from './curve.ts';
-import { RADIUS, cornersOf, type Point } from './geometry.ts';
+import { RADIUS, SHOWN, cornersOf, type Point } from './geometry.ts';
 import type { handsOn } from './hands.ts';
 import './pieces.css';
 
@@ -60,7 +60,7 @@ interface TouchLayerProps {
 }
 
 /** A space as a shape round (0, 0), a little smaller than it is. */
-export const hexagon = (grid: Grid): string => polygon(cornersOf({ q: 0, r: 0 }, grid, RADIUS * 0.95));
+export const hexagon = (grid: Grid): string => polygon(cornersOf({ q: 0, r: 0 }, grid, RADIUS * SHOWN));
 
 /** What is touched, focused and read aloud: one hexagon for each space, over everything else and seen only when it has the focus. */
 export function TouchLayer({ words, centres, grid, cursor, listeners }: TouchLayerProps) {

@@ -15,6 +15,7 @@ import type {
 } from '@hoard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Finale } from './finale.ts';
+import type { SheetDress } from './PlayerSheets.tsx';
 
 /** The event that is being shown, and how long that lasts at the speed of the moment. */
 export interface Playing<T extends Types> {
@@ -76,8 +77,8 @@ export interface BoardGame<T extends Types> {
   readonly events: EventRows<T['event']>;
   /** The board, and everything that must always be in sight. */
   readonly Board: ComponentType<BoardProps<T>>;
-  /** The players' sheets: a list, one item a player; that of the person who is spoken to has the class `own`. */
-  readonly Sheets: ComponentType<BoardProps<T>>;
+  /** What everybody has, drawn as small shields, as strips or whole; null while the board itself shows it. */
+  dressOf(props: BoardProps<T>): SheetDress | null;
   /** The answers to some questions, as this game shows them; it is given the list of buttons that would stand there otherwise. */
   readonly Answers?: ComponentType<BoardProps<T> & { readonly children: ComponentChildren }>;
   /** The end of the game as a scene of its own. */

@@ -45,3 +45,21 @@ export function kept(camera: Camera, box: Box, room: Viewport, most: number): Ca
 export const sees = (camera: Camera, room: Viewport, point: Point, margin: number): boolean =>
   Math.abs(point.x - camera.x) * camera.scale < room.width / 2 - margin &&
   Math.abs(point.y - camera.y) * camera.scale < room.height / 2 - margin;
+
+/** On which sides there are points out of sight. */
+export function beyond(
+  camera: Camera,
+  room: Viewport,
+  points: readonly Point[],
+  margin: number,
+): Readonly<Record<'left' | 'right' | 'up' | 'down', boolean>> {
+  const across = room.width / 2 - margin;
+  const along = room.height / 2 - margin;
+  const seen = points.map(({ x, y }) => ({ x: (x - camera.x) * camera.scale, y: (y - camera.y) * camera.scale }));
+  return {
+    left: seen.some(({ x }) => x < -across),
+    right: seen.some(({ x }) => x > across),
+    up: seen.some(({ y }) => y < -along),
+    down: seen.some(({ y }) => y > along),
+  };
+}

@@ -10,6 +10,12 @@ export const RADIUS = 40;
 
 const SQRT3 = Math.sqrt(3);
 
+/** So much of its radius is seen of a space that can be picked: a little less than all, so that each stands for itself. */
+export const SHOWN = 0.95;
+
+/** How wide such a space is where it is narrowest. */
+export const ACROSS = SQRT3 * RADIUS * SHOWN;
+
 /** The middle of a hexagon. */
 export const centreOf = ({ q, r }: Hex, grid: Grid): Point =>
   grid === 'flat' ? { x: 1.5 * RADIUS * q, y: SQRT3 * RADIUS * (r + q / 2) } : { x: SQRT3 * RADIUS * (q + r / 2), y: 1.5 * RADIUS * r };

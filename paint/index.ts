@@ -10,7 +10,8 @@ export * from './geometry.ts'; // RADIUS, Grid, centreOf, cornersOf
 export * from './curve.ts'; // smooth lines through points
 export { seededBy } from './seeded.ts'; // chance that always falls the same way
 export * from './MapBoard.tsx'; // the frame of every board that is a map
-export { PlayerSheets, SheetSection } from './PlayerSheets.tsx';
+export { PlayerSheet, PlayerSheets, SheetSection, type SheetDress } from './PlayerSheets.tsx';
+export { Shields } from './Shields.tsx';
 export { Banner, Lettering } from './Banner.tsx'; // names and counts of places, names of regions
 
 // What lies and moves on it, and the hands that reach for it.

@@ -107,6 +107,8 @@ export interface Fact {
   readonly label: string;
   /** A short word that stands beside it: `at risk`. */
   readonly word?: string;
+  /** What everybody should know of everybody: it is in sight even where there is room for little. */
+  readonly isBrief?: true;
 }
 
 export interface SheetPart {

@@ -11,32 +11,26 @@ const BANNER_MILLISECONDS = 1800;
 /** Among so many lines one is not just the beginning of a turn. */
 const LATEST = 12;
 
-/** The board, what just happened as a sentence under it, and the players' sheets. */
+/** The board, and over its lower edge what just happened as a sentence. It has the same place and size whatever is asked or picked. */
 export function BoardScene<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { table, stage } = model;
-  const { Board, Sheets } = table.boardGame;
+  const { Board } = table.boardGame;
   const { play } = words.value;
-  const props = boardProps(model);
   return (
-    <>
-      <section class="play-board" aria-label={play.board}>
-        <Board {...props} />
-        {stage.past.value !== null && (
-          <div class="looking-back" role="status">
-            <span>{play.lookingBack}</span>
-            <button type="button" class="button strong" onClick={() => stage.backToNow()}>
-              {play.toNow}
-            </button>
-          </div>
-        )}
-        <TurnBanner model={model} />
-        <MapInWords model={model} />
-      </section>
+    <section class="play-board" aria-label={play.board}>
+      <Board {...boardProps(model)} />
       <Caption model={model} />
-      <section class="play-sheets" aria-label={play.players}>
-        <Sheets {...props} />
-      </section>
-    </>
+      {stage.past.value !== null && (
+        <div class="looking-back" role="status">
+          <span>{play.lookingBack}</span>
+          <button type="button" class="button strong" onClick={() => stage.backToNow()}>
+            {play.toNow}
+          </button>
+        </div>
+      )}
+      <TurnBanner model={model} />
+      <MapInWords model={model} />
+    </section>
   );
 }
 

@@ -11,6 +11,7 @@ import { PlayBar } from './PlayBar.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { BoardScene } from './BoardScene.tsx';
 import { PlayModel } from './playModel.ts';
+import { Players, Strips } from './Players.tsx';
 import { Why } from './Why.tsx';
 import { listenToKeys } from './keys.ts';
 import './play.css';
@@ -30,10 +31,14 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
   return (
     <main class="play">
       <PlayBar model={model} />
-      <QuestionPanel model={model} />
-      <FirstTurnGuide table={table} />
+      <Players model={model} />
+      <div class="play-column">
+        <FirstTurnGuide table={table} />
+        <QuestionPanel model={model} />
+        <Strips model={model} />
+        <Log model={model} />
+      </div>
       <BoardScene model={model} />
-      <Log model={model} />
       {model.why.value !== null && <Why model={model} denial={model.why.value} />}
       {model.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book model={model} />}</OnDemand>}
       {model.areKeysOpen.value && (

@@ -9,12 +9,12 @@ import { Meeting } from './Meeting.tsx';
 import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
+import { QuestionSheet } from './QuestionSheet.tsx';
 import './question.css';
 
 /** What may I do: the question, and every answer as a button. */
 export function QuestionPanel<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { telling, voices } = model;
-  const { play } = words.value;
   const asking = model.asking.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -25,13 +25,19 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
   const asked = model.askedIn(asking);
   const bargain = telling.value.bargain(asked, voices);
   return (
-    <section class="play-question" aria-label={play.question}>
+    <QuestionSheet
+      model={model}
+      topic={asking.question.token}
+      rest={bargain !== null ? 'tall' : asking.question.actions.length < 3 || model.isOnBoard(asking) ? 'folded' : 'open'}
+      head={
+        <div role="status">
+          <h2 ref={heading} tabIndex={-1}>
+            {telling.value.question(asked, voices)}
+          </h2>
+        </div>
+      }
+    >
       <OtherQuestions model={model} asking={asking} />
-      <div role="status">
-        <h2 ref={heading} tabIndex={-1}>
-          {telling.value.question(asked, voices)}
-        </h2>
-      </div>
       {model.considered.value === null && <Advice model={model} />}
       {model.considered.value !== null ? (
         <Considered model={model} asking={asking} action={model.considered.value} />
@@ -42,7 +48,7 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
       )}
       <Presets model={model} asking={asking} />
       <AskAgain model={model} />
-    </section>
+    </QuestionSheet>
   );
 }
 
@@ -147,7 +153,7 @@ function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { stage } = model;
   const { play } = words.value;
   return (
-    <section class="play-question idle" aria-label={play.question}>
+    <QuestionSheet model={model} topic={null} rest="folded" head={null} isIdle>
       {stage.past.value !== null ? (
         <button type="button" class="button strong large" data-main onClick={() => stage.backToNow()}>
           {play.toNow}
@@ -167,7 +173,7 @@ function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
       )}
       {stage.past.value === null && !model.isOver.value && <ComingBack model={model} />}
       {!model.isOver.value && <AskAgain model={model} />}
-    </section>
+    </QuestionSheet>
   );
 }
 

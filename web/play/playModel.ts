@@ -60,6 +60,8 @@ export class PlayModel<T extends Types> {
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
   readonly book: Signal<{ readonly rule: string | null } | null> = signal(null);
   readonly isResultOpen = signal(true);
+  /** Whose sheet is looked at as a whole, or null. */
+  readonly shownSheet: Signal<Seat | null> = signal(null);
 
   /** By question: the answer that somebody gave once and for all. */
   readonly presets: Signal<ReadonlyMap<string, string>> = signal(new Map());
@@ -138,6 +140,13 @@ export class PlayModel<T extends Types> {
   /** What is known of a question besides its rules. */
   rowOf(asking: OpenQuestion): QuestionRow<T> {
     return questionRowOf(this.table.boardGame.game, this.askedIn(asking));
+  }
+
+  /** Whether places on the board are among the answers: then the board is what one looks at. */
+  isOnBoard(asking: OpenQuestion): boolean {
+    const { keyOf } = this.table.boardGame.game.keys;
+    const places = new Set(this.telling.value.places(this.stage.view.value, this.voices).map(({ id }) => id));
+    return asking.question.actions.some((action) => places.has(keyOf(action).split(':')[1] ?? ''));
   }
 
   #answerByPreset(): void {

@@ -1,5 +1,5 @@
 import { SPECTATOR, nameIn, spokenTo, tenuresOf, type GameFile, type Passage, type Seat, type Types, type Voices } from '@hoard/kernel';
-import type { BoardGame, BoardProps } from '@hoard/paint';
+import { PlayerSheets, type BoardGame, type BoardProps } from '@hoard/paint';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readRoute } from '../router/route.ts';
 import { goInstead, route } from '../router/router.ts';
@@ -88,6 +88,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     onChoose: () => {},
     onWhy: () => {},
   };
+  const dress = board.dressOf(props);
   return (
     <Screen title={text.title(board.game.title)} wide>
       <div class="replay">
@@ -95,7 +96,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
           <board.Board {...props} />
         </section>
         <section class="replay-sheets" aria-label={text.view}>
-          <board.Sheets {...props} />
+          {dress !== null && <PlayerSheets dress={dress} />}
         </section>
         <section class="replay-told plank" aria-label={words.value.play.whatHappened} tabIndex={0}>
           <Told film={film.passages} at={at} board={board} voices={voices} />

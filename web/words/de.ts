@@ -250,6 +250,8 @@ export const de: Words = {
     players: 'Mitspieler',
     places: 'Die Karte in Worten',
     question: 'Was nun?',
+    fold: 'Weniger zeigen',
+    unfold: 'Mehr zeigen',
     questions: 'Du wirst mehreres gefragt',
     presets: 'Immer so antworten',
     askMe: 'Mich jedes Mal fragen',

@@ -260,6 +260,8 @@ export const en = {
     players: 'Players',
     places: 'The map in words',
     question: 'What now?',
+    fold: 'Show less',
+    unfold: 'Show more',
     questions: 'You are asked several things',
     presets: 'Always answer so',
     askMe: 'Ask me each time',

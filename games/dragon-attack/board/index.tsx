@@ -9,7 +9,7 @@ import { EVENTS } from './events.ts';
 import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
-import { Sheets } from './Sheets.tsx';
+import { dressOf } from './dress.tsx';
 import { speech } from './speech.ts';
 
 /** Dragon Attack! on the page. */
@@ -24,6 +24,6 @@ export const board: BoardGame<DragonAttack> = {
   tellingIn: (language) => speech.in(language).telling,
   events: EVENTS,
   Board,
-  Sheets,
+  dressOf,
   finale,
 };

@@ -57,11 +57,11 @@ function factsOf(content: Content, { names, sheet: say }: Words, board: Board, s
   const risk = worthOf(content, carried);
   const safe = homeWorth(board, content, seat);
   return [
-    { sign: 'dice', value: dice, label: say.dice(dice) },
+    { sign: 'dice', value: dice, label: say.dice(dice), isBrief: true },
     ...(boats > 0 ? [{ sign: 'boat', value: boats > 1 ? String(boats) : '', label: say.boats(boats) }] : []),
     ...(slayer === undefined ? [] : [{ sign: 'slayer', value: '', label: names.bareCounter(slayer) }]),
-    { sign: 'risk', value: String(risk), label: say.riskLong(risk), word: say.risk },
-    { sign: 'safe', value: String(safe), label: say.safeLong(safe), word: say.safe },
+    { sign: 'risk', value: String(risk), label: say.riskLong(risk), word: say.risk, isBrief: true },
+    { sign: 'safe', value: String(safe), label: say.safeLong(safe), word: say.safe, isBrief: true },
   ];
 }
 

@@ -22,7 +22,7 @@ import { verbOf } from '../state/verbs.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
 import { activeSeat } from '../telling/frames.ts';
 import { questHexes } from '../telling/places.ts';
-import { hexOf, hexesBetween, wayOf } from '../telling/way.ts';
+import { hexOf, wayOf } from '../telling/way.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
 import { liveryOfHero } from './heroes.ts';
 import { Banners, LandDefs, RegionNames, QuestMarks, Wonders } from './Land.tsx';
@@ -140,22 +140,20 @@ function targetsOf(asked: Asked<SevenMoons>): Target[] {
   });
 }
 
-/** Where there is little room, one looks at the neighbourhood: so many hexes around. */
-const NEIGHBOURHOOD = 4;
+/** Where there is little room and nowhere to go, one looks at the neighbourhood: so many radii around. */
+const NEIGHBOURHOOD = 6;
 
 /** What should be in sight: where one can go without haste; else the whole land. */
 function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): Box {
   return useMemo(() => {
     if (!isQuiet || ownHex < 0) return PAINTED.land;
-    const isSmall = matchMedia('(width < 60rem)').matches;
-    const near = targets
-      .filter(({ space, haste }) => haste === 0 && (!isSmall || hexesBetween(content, space, ownHex) <= NEIGHBOURHOOD))
-      .map(({ space }) => space);
-    if (near.length === 0) return isSmall ? boxRound([CENTRES[ownHex]!], 6 * RADIUS) : PAINTED.land;
-    return boxRound(
-      [ownHex, ...near].map((hex) => CENTRES[hex]!),
-      1.6 * RADIUS,
-    );
+    const near = targets.filter(({ haste }) => haste === 0).map(({ space }) => space);
+    if (near.length > 0)
+      return boxRound(
+        [ownHex, ...near].map((hex) => CENTRES[hex]!),
+        1.6 * RADIUS,
+      );
+    return matchMedia('(width < 60rem)').matches ? boxRound([CENTRES[ownHex]!], NEIGHBOURHOOD * RADIUS) : PAINTED.land;
   }, [targets, isQuiet, ownHex]);
 }
 

@@ -10,7 +10,7 @@ import { Board } from './Board.tsx';
 import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
-import { Sheets } from './Sheets.tsx';
+import { dressOf } from './dress.tsx';
 import { speech } from './speech.ts';
 
 /** 7 Moons on the page. */
@@ -26,7 +26,7 @@ export const board: BoardGame<SevenMoons> = {
   tellingIn: (language) => speech.in(language).telling,
   events: EVENTS,
   Board,
-  Sheets,
+  dressOf,
   Answers,
   finale,
 };

@@ -57,9 +57,16 @@ function factsOf(words: Words, board: Board, seat: Seat): Fact[] {
       value: `${used}/${capacityOf(content, hero)}`,
       label: say.carries(goodsNames(words, hero.goods) || say.nothing, used, capacityOf(content, hero)),
     },
-    { sign: 'stronghold', value: String(hero.strongholds), label: say.strongholds(hero.strongholds) },
-    { sign: 'allies', value: String(allies.length), label: allies.length === 0 ? say.noAllies : say.allies(allies.join(', ')) },
-    ...(together(board.mode) ? [] : [{ sign: 'points', value: String(points), label: say.points(points), word: say.pointsShort }]),
+    { sign: 'stronghold', value: String(hero.strongholds), label: say.strongholds(hero.strongholds), isBrief: true },
+    {
+      sign: 'allies',
+      value: String(allies.length),
+      label: allies.length === 0 ? say.noAllies : say.allies(allies.join(', ')),
+      isBrief: true,
+    },
+    ...(together(board.mode)
+      ? []
+      : [{ sign: 'points', value: String(points), label: say.points(points), word: say.pointsShort, isBrief: true as const }]),
   ];
 }
 

@@ -14,5 +14,5 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   tellingIn: () => bareTelling(game),
   events: evenRows<T>(1),
   Board: () => null,
-  Sheets: () => null,
+  dressOf: () => null,
 });

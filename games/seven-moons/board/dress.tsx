@@ -1,6 +1,6 @@
 import type { HexId } from '../content/ids.ts';
 import type { Fact, Language, Seat, Sheet, SheetPart } from '@hoard/kernel';
-import { Icon, PlayerSheets, SheetSection, type BoardProps } from '@hoard/paint';
+import { Icon, SheetSection, type BoardProps, type SheetDress } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Hero } from '../state/board.ts';
@@ -15,27 +15,24 @@ import { wordsIn } from './speech.ts';
 import './goods.css';
 import './sheets.css';
 
-/** One sheet a player: a strip that opens. */
-export function Sheets({ view, asked, telling, voices, language }: BoardProps<SevenMoons>) {
+/** What every hero has; in the siege the walls show it. */
+export function dressOf({ view, asked, telling, voices, language }: BoardProps<SevenMoons>): SheetDress | null {
   const board = view.sight;
-  const isSiege = board.moon >= content.numbers.moons.last;
-  if (isSiege) return null;
+  if (board.moon >= content.numbers.moons.last) return null;
   const heroOf = (seat: Seat): Hero => board.heroes[seat]!;
-  return (
-    <PlayerSheets
-      sheets={telling.sheets(view, voices)}
-      words={wordsIn(language).sheet}
-      own={asked?.seat ?? view.viewer}
-      liveryOf={(seat) => liveryOfHero(heroOf(seat).city)}
-      pictureOf={(sign) => (sign === 'points' ? '' : signOf(sign))}
-      drawFact={(fact, { seat }) => (fact.sign === 'pack' ? <PackStrip fact={fact} hero={heroOf(seat)} /> : undefined)}
-      drawPart={(part, sheet) => {
-        if (part.id === 'city') return <City part={part} sheet={sheet} hero={heroOf(sheet.seat)} />;
-        if (part.id === 'quest') return <Quest part={part} hex={questHexes(content, board, sheet.seat)[0]} language={language} />;
-        return part.id === 'secrets' || part.id === 'seen' ? <Secrets part={part} language={language} /> : undefined;
-      }}
-    />
-  );
+  return {
+    sheets: telling.sheets(view, voices),
+    words: wordsIn(language).sheet,
+    own: asked?.seat ?? view.viewer,
+    liveryOf: (seat) => liveryOfHero(heroOf(seat).city),
+    pictureOf: (sign) => (sign === 'points' ? '' : signOf(sign)),
+    drawFact: (fact, { seat }) => (fact.sign === 'pack' ? <PackStrip fact={fact} hero={heroOf(seat)} /> : undefined),
+    drawPart: (part, sheet) => {
+      if (part.id === 'city') return <City part={part} sheet={sheet} hero={heroOf(sheet.seat)} />;
+      if (part.id === 'quest') return <Quest part={part} hex={questHexes(content, board, sheet.seat)[0]} language={language} />;
+      return part.id === 'secrets' || part.id === 'seen' ? <Secrets part={part} language={language} /> : undefined;
+    },
+  };
 }
 
 /** The goods one by one. */

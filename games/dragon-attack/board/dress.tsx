@@ -1,5 +1,5 @@
 import type { Fact, Sheet, SheetPart, Seat } from '@hoard/kernel';
-import { ICONS, PlayerSheets, SheetSection, type BoardProps } from '@hoard/paint';
+import { ICONS, SheetSection, type BoardProps, type SheetDress } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -11,27 +11,24 @@ import './sheets.css';
 
 const SIGNS: Readonly<Record<string, string>> = { boat: PICTURES.boat, slayer: PICTURES.slayer, risk: ICONS.coins, safe: PICTURES.F };
 
-/** One strip a player, in the order of the turns. */
-export function Sheets({ view, telling, voices, language }: BoardProps<DragonAttack>) {
+/** What every adventurer has, in the order of the turns. */
+export function dressOf({ view, telling, voices, language }: BoardProps<DragonAttack>): SheetDress {
   const heroOf = (seat: Seat): number => adventurerOf(view.sight, seat).hero;
-  return (
-    <PlayerSheets
-      sheets={telling.sheets(view, voices)}
-      words={wordsIn(language).sheet}
-      own={voices.you}
-      liveryOf={(seat) => LIVERIES[heroOf(seat)] ?? UNDRESSED}
-      pictureOf={(sign) => SIGNS[sign] ?? ''}
-      drawFact={(fact) => (fact.sign === 'dice' ? <Dice fact={fact} /> : undefined)}
-      lead={(sheet) => <Party sheet={sheet} leader={content.heroes[heroOf(sheet.seat)]?.class ?? ''} />}
-      drawPart={(part, { seat }) => {
-        const { carried, home } = adventurerOf(view.sight, seat);
-        // The party is in sight already.
-        return part.id === 'party' ? null : (
-          <Counters part={part} rows={part.id === 'home' ? home : carried} nothing={wordsIn(language).sheet.nothing} />
-        );
-      }}
-    />
-  );
+  const words = wordsIn(language).sheet;
+  return {
+    sheets: telling.sheets(view, voices),
+    words,
+    own: voices.you,
+    liveryOf: (seat) => LIVERIES[heroOf(seat)] ?? UNDRESSED,
+    pictureOf: (sign) => SIGNS[sign] ?? '',
+    drawFact: (fact) => (fact.sign === 'dice' ? <Dice fact={fact} /> : undefined),
+    lead: (sheet) => <Party sheet={sheet} leader={content.heroes[heroOf(sheet.seat)]?.class ?? ''} />,
+    drawPart: (part, { seat }) => {
+      const { carried, home } = adventurerOf(view.sight, seat);
+      // The party is in sight already.
+      return part.id === 'party' ? null : <Counters part={part} rows={part.id === 'home' ? home : carried} nothing={words.nothing} />;
+    },
+  };
 }
 
 /** How many dice are thrown in battle. */
