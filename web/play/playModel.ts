@@ -60,6 +60,12 @@ export class PlayModel<T extends Types> {
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
   readonly book: Signal<{ readonly rule: string | null } | null> = signal(null);
   readonly isResultOpen = signal(true);
+  /** Whether the guide speaks of something. */
+  readonly isGuided = signal(false);
+  /** Whether somebody reads something that is not the game itself: nothing goes on meanwhile. */
+  readonly isReading: ReadonlySignal<boolean> = computed(
+    () => this.isGuided.value || this.why.value !== null || this.book.value !== null || this.areKeysOpen.value || this.isDoorOpen.value,
+  );
   /** Whose sheet is looked at as a whole, or null. */
   readonly shownSheet: Signal<Seat | null> = signal(null);
 
@@ -87,7 +93,9 @@ export class PlayModel<T extends Types> {
     };
     this.telling = computed(() => table.boardGame.tellingIn(language.value));
     this.rules = computed(() => rulesAt(table.boardGame.rulebook[language.value]).value);
+    table.holdWhile(this.isReading);
     this.stage = new Stage(table, {
+      isHeld: this.isReading,
       pace: () => (reducedMotion.value ? 0 : speed.value),
       onEvent: (event) => {
         const name = soundOf(table.boardGame.events, event);

@@ -15,7 +15,8 @@ import {
   type UndoOffer,
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
-import { computed, signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { released } from '../released.ts';
 import { adviseOn } from './advising.ts';
 import { BotsInWorker, type TableBots } from './bots.ts';
 import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
@@ -69,6 +70,7 @@ export function openLocalTable<T extends Types>(
   const happened = signal(0);
   const words = signal(file.words ?? {});
   let closed = false;
+  let isReading: ReadonlySignal<boolean> = signal(false);
 
   const isHere = (seat: Seat): boolean => people.includes(seat) && match.seated[seat]!.player === PERSON;
   const here = computed((): readonly PersonHere[] => {
@@ -126,6 +128,7 @@ export function openLocalTable<T extends Types>(
       bots.think(match.seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
       isPatient ? patience() : undefined,
     ]);
+    await released(isReading);
     if (closed || match.journal.length !== entries) return;
     settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
   }
@@ -177,6 +180,9 @@ export function openLocalTable<T extends Types>(
     reword(own) {
       words.value = own;
       keep();
+    },
+    holdWhile(held) {
+      isReading = held;
     },
     close() {
       closed = true;

@@ -68,5 +68,7 @@ export interface GameTable<T extends Types> {
   /** What people put into words of their own when the game was over. */
   readonly words: ReadonlySignal<OwnWords>;
   reword(words: OwnWords): void;
+  /** Bots wait with their answers as long as this is so: nobody plays on while somebody reads. */
+  holdWhile(isReading: ReadonlySignal<boolean>): void;
   close(): void;
 }

@@ -203,11 +203,7 @@ export const de: Words = {
   },
   guide: {
     label: 'Erste Schritte',
-    step: (step, all) => `Schritt ${step} von ${all}`,
-    next: 'Weiter',
-    done: 'Lass mich spielen',
-    skip: 'Ohne Begleitung spielen',
-    later: 'Weiter mit der Begleitung',
+    skip: 'Begleitung schließen',
   },
   credits: {
     title: 'Mitwirkende',

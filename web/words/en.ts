@@ -213,11 +213,7 @@ export const en = {
   },
   guide: {
     label: 'First steps',
-    step: (step: number, all: number) => `Step ${step} of ${all}`,
-    next: 'Next',
-    done: 'Let me play',
-    skip: 'Skip the guide',
-    later: 'Go on with the guide',
+    skip: 'Close the guide',
   },
   credits: {
     title: 'Credits',
