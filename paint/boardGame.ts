@@ -85,8 +85,8 @@ export interface BoardGame<T extends Types> {
   readonly finale?: Finale<T>;
 }
 
-/** What a lesson speaks of: a space of the board, the button that lies nearest, or the one that asks the adviser. */
-export type Pointed = { readonly space: number } | 'main' | 'hint';
+/** What a lesson speaks of: the first of these spaces of the board that is in sight, the button that lies nearest, or the one that asks the adviser. */
+export type Pointed = { readonly spaces: readonly number[] } | 'main' | 'hint';
 
 /** What somebody in a first game is asked, and what they are about to do. */
 export interface LessonMoment<T extends Types> {

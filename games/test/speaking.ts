@@ -34,8 +34,16 @@ const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?
 
 export type LanguageName = 'English' | 'German';
 
-/** Words of one language only. */
-const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
+/** One of something is not told like several, and chances are told as one tells them: `1 von 6`. */
+const MISCOUNTED: { readonly [language in LanguageName]: RegExp } = {
+  English: /(?<![\d.–-])1 (points|steps|spaces|dice|cards|cities|strongholds|crystals|gems|offers|turns|hexes|allies)\b/,
+  German:
+    /(?<![\d,–-])1 (Punkte|Schritte|Felder|Würfeln|Karten|Städte|Festungen|Kristalle|Edelsteine|Angebote|Züge|Aufgaben|warten|bleiben)\b|(?<![\d,–-])1 Gold (werden|kamen)\b|\b1 zu 6\b/,
+};
+
+/** Words of one language only, and right in number. */
+const isPure = (language: LanguageName, words: string): boolean =>
+  (language === 'English' || !ENGLISH.test(words)) && !MISCOUNTED[language].test(words);
 
 /** By language: the words by which it speaks to somebody. */
 export const YOU: { readonly [language in LanguageName]: RegExp } = {

@@ -71,7 +71,7 @@ function useLearning<T extends Types>({ table, hint }: PlayModel<T>, told: Told<
 function Bubble<T extends Types>({ told: { lesson, pointed }, onClose }: { readonly told: Told<T>; readonly onClose: () => void }) {
   const { guide: text, page } = words.value;
   const bubble = useRef<HTMLElement>(null);
-  const beside = useBeside(bubble, selectorOf(pointed), lesson.id);
+  const beside = useBeside(bubble, selectorsOf(pointed), lesson.id);
   return (
     <>
       {beside !== null && <div class="guide-ring" aria-hidden="true" style={pixels(beside.target)} />}
@@ -90,12 +90,11 @@ function Bubble<T extends Types>({ told: { lesson, pointed }, onClose }: { reado
   );
 }
 
-/** Where on the play screen it is, of all that fit the first. */
-function selectorOf(pointed: Pointed): string {
-  if (pointed === 'hint') return '.play-bar [aria-keyshortcuts="h"]';
-  return pointed === 'main'
-    ? '.play-question [data-main], .play-question [data-answer="1"]'
-    : `.play-board .space[data-space="${pointed.space}"]`;
+/** Where on the play screen it may be, the most wanted first. */
+function selectorsOf(pointed: Pointed): readonly string[] {
+  if (pointed === 'hint') return ['.play-bar [aria-keyshortcuts="h"]'];
+  if (pointed === 'main') return ['.play-question [data-main]', '.play-question [data-answer="1"]'];
+  return pointed.spaces.map((space) => `.play-board .space[data-space="${space}"]`);
 }
 
 const pixels = ({ x, y, width, height }: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }) => ({

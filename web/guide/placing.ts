@@ -9,6 +9,12 @@ export interface Box {
 /** Between what is spoken of and what speaks of it, and from the edge of the screen. */
 const GAP = 12;
 
+/** So many places one above the other are looked at, from the upper edge of the screen to the lower. */
+const ROWS = 16;
+
+/** A pixel further away is worth so many square pixels that are not covered. */
+const AWAY = 40;
+
 /**
  * Where a bubble stands: beside what it speaks of and never over it, and where it covers least of what else can be touched. Null where
  * there is no room for it at all.
@@ -26,17 +32,20 @@ export function placeBeside(
     { x: middle.x, y: target.y + target.height + GAP },
     { x: target.x - size.width - GAP, y: middle.y },
     { x: target.x + target.width + GAP, y: middle.y },
-    ...[GAP, right / 2, right].flatMap((x) => [GAP, bottom / 3, (2 * bottom) / 3, bottom].map((y) => ({ x, y }))),
+    ...[GAP, right / 2, right].flatMap((x) => Array.from({ length: ROWS + 1 }, (_, row) => ({ x, y: (row * bottom) / ROWS }))),
   ];
   const places = wishes
     .map(({ x, y }): Box => ({ ...size, x: within(x, right), y: within(y, bottom) }))
     .filter((place) => place.x >= 0 && place.y >= 0 && shared(place, grown(target)) === 0)
-    .map((place) => ({ place, covered: others.reduce((sum, other) => sum + shared(place, other), 0) }));
+    .map((place) => ({ place, cost: AWAY * distance(place, target) + others.reduce((sum, other) => sum + shared(place, other), 0) }));
   return (
-    places.reduce<(typeof places)[number] | null>((best, one) => (best === null || one.covered < best.covered ? one : best), null)?.place ??
-    null
+    places.reduce<(typeof places)[number] | null>((best, one) => (best === null || one.cost < best.cost ? one : best), null)?.place ?? null
   );
 }
+
+/** From one box to another, along the longer side. */
+const distance = (one: Box, other: Box): number =>
+  Math.max(0, one.x - other.x - other.width, other.x - one.x - one.width, one.y - other.y - other.height, other.y - one.y - one.height);
 
 const within = (wish: number, most: number): number => Math.min(Math.max(wish, GAP), Math.max(most, 0));
 

@@ -14,21 +14,21 @@ const LOOK_MILLISECONDS = 200;
 /** What a bubble should not cover, besides what it speaks of. */
 const OTHERS = '.play-bar, .play-question, .play-shields, .play-sheets, .play-log, .play-board .space.open, .play button';
 
-/** The place of a bubble beside the first thing that fits a selector, as long as that can be seen and touched; else null. */
-export function useBeside(bubble: RefObject<HTMLElement | null>, selector: string, topic: string): Beside | null {
+/** The place of a bubble beside the first thing that can be seen and touched; null where there is none. */
+export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: readonly string[], topic: string): Beside | null {
   const [beside, setBeside] = useState<Beside | null>(null);
   useLayoutEffect(() => {
     let before = '';
     const look = (): void => {
-      const target = boxOf(document.querySelector(selector), isTouchable);
-      const size = bubble.current!.getBoundingClientRect();
-      const now = JSON.stringify([target, size.width, size.height, innerWidth, innerHeight]);
+      const target = firstOf(selectors);
+      const { width, height } = bubble.current!.getBoundingClientRect();
+      const now = JSON.stringify([target, width, height, innerWidth, innerHeight]);
       if (now === before) return;
       before = now;
       const others = [...document.querySelectorAll(OTHERS)]
         .filter((other) => !bubble.current!.contains(other))
         .flatMap((other) => boxOf(other) ?? []);
-      const place = target && placeBeside(target, size, { width: innerWidth, height: innerHeight }, others);
+      const place = target && placeBeside(target, { width, height }, { width: innerWidth, height: innerHeight }, others);
       setBeside(target === null || place === null ? null : { target, bubble: place });
     };
     look();
@@ -38,8 +38,16 @@ export function useBeside(bubble: RefObject<HTMLElement | null>, selector: strin
       clearInterval(timer);
       removeEventListener('resize', look);
     };
-  }, [selector, topic]);
+  }, [selectors.join(), topic]);
   return beside;
+}
+
+function firstOf(selectors: readonly string[]): Box | null {
+  for (const selector of selectors) {
+    const box = boxOf(document.querySelector(selector), isTouchable);
+    if (box !== null) return box;
+  }
+  return null;
 }
 
 /** The box of what is on the screen. */

@@ -235,7 +235,8 @@ function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
 
   function sentencesOf(passage: Passage<T>): string[] {
     const told = passage.events.map((event) => telling.event(event, voices));
-    if (passage.what === 'undo' && passage.seat !== SPECTATOR) return [labels.took(voices.nameOf(passage.seat)), ...told];
+    if (passage.what === 'undo' && passage.seat !== SPECTATOR)
+      return [passage.seat === voices.you ? labels.youTook : labels.took(voices.nameOf(passage.seat)), ...told];
     const turnover = comingOrGoingIn(passage);
     return turnover === null ? told : [comingOrGoingText(turnover, voices), ...told];
   }

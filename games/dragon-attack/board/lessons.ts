@@ -1,5 +1,5 @@
-import { argumentOf, questionOf, type Action, type Asked, type Seat } from '@hoard/kernel';
-import type { Lesson } from '@hoard/paint';
+import { argumentOf, questionOf, type Asked, type Seat } from '@hoard/kernel';
+import type { Lesson, Pointed } from '@hoard/paint';
 import { silverado } from '../content/silverado.ts';
 import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
 import type { Event } from '../state/events.ts';
@@ -13,14 +13,11 @@ const isAsked = (asked: Question, question: 'turn.roll' | 'turn.move'): boolean 
 const hasGone = (event: Event, seat: Seat): boolean =>
   (event.t === 'walked' || event.t === 'sailed' || event.t === 'stuck') && event.seat === seat;
 
-/** A counter within reach that nobody has turned over, or whatever is within reach. */
-function somewhere({ actions, view: { sight } }: Question): Action | undefined {
-  const walks = actions.filter((action) => verbOf(action) === 'walk');
-  return walks.find((action) => sight.unknown[argumentOf(action)] === 1) ?? walks[0];
-}
-
-const spaceOf = (action: Action | null | undefined): { readonly space: number } | null =>
-  action === null || action === undefined ? null : { space: argumentOf(action) };
+/** Where one can walk: first to what nobody has turned over yet. */
+const within = ({ actions, view: { sight } }: Question): Pointed => {
+  const spaces = actions.filter((action) => verbOf(action) === 'walk').map(argumentOf);
+  return { spaces: spaces.toSorted((a, b) => sight.unknown[b]! - sight.unknown[a]!) };
+};
 
 /** The first turns of a first game. */
 export const lessons: readonly Lesson<DragonAttack>[] = [
@@ -39,7 +36,7 @@ export const lessons: readonly Lesson<DragonAttack>[] = [
   },
   {
     id: 'look',
-    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') && considered === null ? spaceOf(somewhere(asked)) : null),
+    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') && considered === null ? within(asked) : null),
     mouse: {
       en: 'Every lit space is within reach. Click this one to see the way and what may wait there.',
       de: 'Jedes helle Feld ist in Reichweite. Klick dieses an, um den Weg zu sehen und was dort warten kann.',
@@ -52,7 +49,7 @@ export const lessons: readonly Lesson<DragonAttack>[] = [
   },
   {
     id: 'go',
-    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') ? spaceOf(considered) : null),
+    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') && considered !== null ? { spaces: [argumentOf(considered)] } : null),
     mouse: {
       en: 'The dots are your way, and the odds are told beside it. Click the space again to go, or another to compare.',
       de: 'Die Punkte sind dein Weg, daneben stehen die Chancen. Klick das Feld noch einmal an, um zu gehen, oder vergleich ein anderes.',
@@ -65,20 +62,22 @@ export const lessons: readonly Lesson<DragonAttack>[] = [
   },
   {
     id: 'home',
-    points({ asked: { view, seat, lane, actions } }) {
-      const { sight } = view;
-      const isRich = worthOf(silverado, adventurerOf(sight, seat).carried) > 0;
-      return isRich && isAsked({ view, seat, lane, actions }, 'turn.roll') ? { space: gateOf(sight, silverado, seat) } : null;
+    points({ asked, considered }) {
+      const { sight } = asked.view;
+      const gate = gateOf(sight, silverado, asked.seat);
+      const isRich = worthOf(silverado, adventurerOf(sight, asked.seat).carried) > 0;
+      const isNear = asked.actions.some((action) => verbOf(action) === 'walk' && argumentOf(action) === gate);
+      return isAsked(asked, 'turn.move') && considered === null && isRich && isNear ? { spaces: [gate] } : null;
     },
     mouse: {
-      en: 'You carry gold, and whoever beats you takes it. It is safe once you have brought it here, to your gate. Roll on.',
-      de: 'Du trägst Gold, und wer dich schlägt, nimmt es dir. Sicher ist es hier, an deinem Tor. Würfle weiter.',
+      en: 'Whoever beats you takes the gold that you carry. Here at your gate it is safe, and counts: click it to bring your gold home.',
+      de: 'Wer dich schlägt, nimmt dir das Gold, das du trägst. Hier an deinem Tor ist es sicher und zählt: Klick es an und bring es heim.',
     },
     touch: {
-      en: 'You carry gold, and whoever beats you takes it. It is safe once you have brought it here, to your gate. Roll on.',
-      de: 'Du trägst Gold, und wer dich schlägt, nimmt es dir. Sicher ist es hier, an deinem Tor. Würfle weiter.',
+      en: 'Whoever beats you takes the gold that you carry. Here at your gate it is safe, and counts: tap it to bring your gold home.',
+      de: 'Wer dich schlägt, nimmt dir das Gold, das du trägst. Hier an deinem Tor ist es sicher und zählt: Tipp es an und bring es heim.',
     },
-    done: (event, seat) => event.t === 'rolled' && event.seat === seat,
+    done: hasGone,
   },
   {
     id: 'hint',

@@ -1,5 +1,5 @@
 import { argumentOf, questionOf, type Action, type Asked } from '@hoard/kernel';
-import type { Lesson } from '@hoard/paint';
+import type { Lesson, Pointed } from '@hoard/paint';
 import { dragonReach } from '../content/dragonReach.ts';
 import type { QuestionName } from '../rules/index.ts';
 import type { SevenMoons } from '../state/types.ts';
@@ -11,14 +11,12 @@ const isAsked = (asked: Asked<SevenMoons>, question: QuestionName): boolean => q
 
 const offers = ({ actions }: Asked<SevenMoons>, verb: SevenMoons['verb']): boolean => actions.some((action) => verbOf(action) === verb);
 
-/** Where something is sold, or whatever is within reach. */
-function somewhere({ actions }: Asked<SevenMoons>): Action | undefined {
-  const ways = actions.filter((action) => verbOf(action) === 'go');
-  return ways.find((action) => dragonReach.soldAt[argumentOf(action)]! >= 0) ?? ways[0];
-}
+const spacesOf = (actions: readonly Action[]): number[] => actions.filter((action) => verbOf(action) === 'go').map(argumentOf);
 
-const spaceOf = (action: Action | null | undefined): { readonly space: number } | null =>
-  action === null || action === undefined || verbOf(action) !== 'go' ? null : { space: argumentOf(action) };
+/** Where one can go: first to where something is sold. */
+const within = ({ actions }: Asked<SevenMoons>): Pointed => ({
+  spaces: spacesOf(actions).toSorted((a, b) => Math.sign(dragonReach.soldAt[b]! + 0.5) - Math.sign(dragonReach.soldAt[a]! + 0.5)),
+});
 
 /** The first turns of a first game: the rulebook's own advice. */
 export const lessons: readonly Lesson<SevenMoons>[] = [
@@ -50,7 +48,7 @@ export const lessons: readonly Lesson<SevenMoons>[] = [
   },
   {
     id: 'look',
-    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') && considered === null ? spaceOf(somewhere(asked)) : null),
+    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') && considered === null ? within(asked) : null),
     mouse: {
       en: 'White hexes are within your steps; a golden one costs a coin for each step more. Click this one to see the way and its bandits.',
       de: 'Weiße Felder sind in Reichweite; ein goldenes kostet je Schritt mehr eine Münze. Klick dieses an, um den Weg und die Räuber zu sehen.',
@@ -63,7 +61,7 @@ export const lessons: readonly Lesson<SevenMoons>[] = [
   },
   {
     id: 'go',
-    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') ? spaceOf(considered) : null),
+    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') && considered !== null ? { spaces: spacesOf([considered]) } : null),
     mouse: {
       en: 'This is your way. Click the hex again to go, or another to compare. You act where you stop.',
       de: 'Das ist dein Weg. Klick das Feld noch einmal an, um zu gehen, oder vergleich ein anderes. Du handelst, wo du anhältst.',
