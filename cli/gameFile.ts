@@ -91,6 +91,15 @@ export function gamesFolder(): string {
   return resolve(home, 'games');
 }
 
+/** Where a game that begins now is kept; one of the same seed may have begun in the same second. */
+export function freePath(game: string, commitment: string, now: Date): string {
+  const name = `${game}-${now.toISOString().slice(0, 19).replaceAll(':', '')}-${commitment.slice(0, 6)}`;
+  for (let count = 1; ; count++) {
+    const path = join(gamesFolder(), `${name}${count === 1 ? '' : `-${count}`}.json`);
+    if (!fileExists(path)) return path;
+  }
+}
+
 /** The paths of all kept games, the latest first. */
 export function keptGames(): string[] {
   let names: string[];

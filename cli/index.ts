@@ -13,7 +13,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof Problem)) throw error;
-  console.error(error.message);
+  if (!(error instanceof Problem || isHomeless(error))) throw error;
+  console.error(error instanceof Problem ? error.message : 'The folder that you are in is gone; expected one that is there.');
   process.exitCode = BAD_REQUEST;
+}
+
+/** Whether it was asked for a path from a folder that somebody has deleted. */
+function isHomeless(error: unknown): boolean {
+  return error instanceof Error && (error as NodeJS.ErrnoException).syscall === 'uv_cwd';
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
 import { readRulebook } from '@hoard/games/rulebook';
@@ -25,7 +25,18 @@ import { isBotName } from '@hoard/players';
 import { Bots } from './bots.ts';
 import { BAD_REQUEST, type Command } from './command.ts';
 import { Console, wrap, type ConsoleManner } from './console.ts';
-import { choicesIn, endOf, gameFileOrProblem, gamesFolder, holdGame, fileExists, keptGames, readGameFile, type Keep } from './gameFile.ts';
+import {
+  choicesIn,
+  endOf,
+  fileExists,
+  freePath,
+  gameFileOrProblem,
+  gamesFolder,
+  holdGame,
+  keptGames,
+  readGameFile,
+  type Keep,
+} from './gameFile.ts';
 import { comeBackAlone } from './leaving.ts';
 import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
@@ -122,7 +133,7 @@ async function begin<T extends Types>(
   const secret = seeded?.secret ?? randomBytes(32).toString('hex');
   const path = newPath(game.id, values['save'], commitmentTo(secret));
   const bots = botsFor(title, subject, seated, seeded?.seed);
-  const place = { path, folder, keep: holdGame(path) };
+  const place = { path, folder, keep: holdFree(path) };
   console.say(`${game.title}  ${seated.map(({ name, player }) => (isBotName(player) ? `${name} (${player})` : name)).join(', ')}`, 'bold');
   console.say(sealOf(commitmentTo(secret)), 'dim');
   // Only now that the secret is sealed: all people play on this device.
@@ -153,17 +164,26 @@ interface Place {
 }
 
 function newPath(game: string, save: string | boolean | undefined, commitment: string): string {
-  if (typeof save !== 'string') {
-    const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-    return join(gamesFolder(), `${game}-${moment}-${commitment.slice(0, 6)}.json`);
-  }
+  if (typeof save !== 'string') return freePath(game, commitment, new Date());
   if (save === '') throw new Problem('--save: expected the path of a file.');
-  if (fileExists(save)) {
-    if (statSync(save, { throwIfNoEntry: false })?.isFile() === true)
-      throw new Problem(`${save} is there already; go on with it by --resume ${save}, or name another file.`);
-    throw new Problem(`${save} is there already, and no ordinary file; expected the path of a new file.`);
-  }
+  checkFree(save);
   return resolve(save);
+}
+
+/** Throws where something is already. */
+function checkFree(path: string): void {
+  if (!fileExists(path)) return;
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() === true)
+    throw new Problem(`${path} is there already; go on with it by --resume ${path}, or name another file.`);
+  throw new Problem(`${path} is there already, and no ordinary file; expected the path of a new file.`);
+}
+
+/** Holds a path for a game that begins there. */
+function holdFree(path: string): Keep {
+  const keep = holdGame(path);
+  // Somebody may have been quicker, and done already.
+  checkFree(path);
+  return keep;
 }
 
 async function resume(wanted: string, values: Values, console: Console): Promise<number> {
@@ -184,7 +204,8 @@ function latestUnfinished(): string {
     const file = gameFileOrProblem(kept);
     return !(file instanceof Problem) && endOf(file) === null;
   });
-  if (path === undefined) throw new Problem(`No unfinished game is kept in ${gamesFolder()}.`);
+  if (path === undefined)
+    throw new Problem(`No unfinished game is kept in ${gamesFolder()}; expected one, or --resume with the path of a file.`);
   return path;
 }
 

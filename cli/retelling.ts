@@ -44,9 +44,15 @@ export function replayFile<T extends Types>(game: Game<T>, file: GameFile, path:
     return replay(game, file, replaying);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    const advice = error.fault === 'otherContent' ? '; expected --content with the folder of its content' : '';
-    throw new Problem(`${path}: ${error.message}${advice}`, { ...(error.fault && { fault: error.fault }), cause: error });
+    throw new Problem(`${path}: ${error.message}${adviceFor(error)}`, { ...(error.fault && { fault: error.fault }), cause: error });
   }
+}
+
+/** What was expected of the file, where the fault does not say so itself. */
+function adviceFor({ fault }: Problem): string {
+  if (fault === 'otherContent') return '; expected --content with the folder of its content';
+  if (fault === 'otherDice' || fault === 'impossible') return '; expected a game as it was kept, with nothing changed in it';
+  return '';
 }
 
 /** Plays a kept game again and tells it in words, as a seat heard it. */

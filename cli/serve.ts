@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { Problem } from '@hoard/kernel';
 import { quoted, readWords } from '@hoard/lab/commandLine';
 import { openBrowser } from './browser.ts';
-import type { Command } from './command.ts';
+import { noneOf, type Command } from './command.ts';
 
 const USUAL_PORT = 4600;
 const USUAL_HOST = 'localhost';
@@ -24,7 +24,7 @@ export const serveCommand: Command = {
       host: { type: 'string' },
       'no-open': { type: 'boolean' },
     });
-    if (positionals.length > 0) throw new Problem(`hoard serve takes nothing more: '${positionals[0]}' is too many.`);
+    noneOf(positionals, 'serve');
     const port = values.port === undefined ? USUAL_PORT : portFrom(values.port);
     const host = values.host === undefined ? USUAL_HOST : hostFrom(values.host);
     // Loaded only now, so that a game in the terminal starts at once.

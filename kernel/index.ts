@@ -13,6 +13,7 @@ export * from './match/secrecy.ts';
 export * from './engine/dice.ts';
 export * from './engine/hexMap.ts';
 export * from './engine/flood.ts';
+export * from './engine/countIn.ts';
 export * from './game/content.ts';
 export * from './effects/effects.ts';
 export { choosing, type Price } from './effects/combinators.ts';
@@ -25,7 +26,6 @@ export * from './steps/talk.ts';
 export * from './steps/bargaining.ts';
 export * from './steps/voting.ts';
 export * from './steps/holding.ts';
-export * from './steps/countIn.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
@@ -33,10 +33,10 @@ export * from './match/match.ts';
 export type { Answer, Refusal } from './match/answer.ts';
 export * from './match/transcript.ts';
 export * from './match/undo.ts';
-export * from './engine/told.ts';
+export * from './engine/announcement.ts';
 export * from './match/view.ts';
 export * from './match/asked.ts';
-export * from './match/keyed.ts';
+export * from './match/keyedChance.ts';
 export * from './engine/random.ts';
 export * from './engine/playout.ts';
 export * from './engine/odds.ts';

@@ -17,6 +17,10 @@ export type Fault =
 /** No sentence needs more; what is quoted may be as long as somebody likes. */
 const LONGEST = 1000;
 
+/** Cut in its middle, where what is quoted stands: a sentence begins with what is wrong, and ends with what was expected. */
+const shortened = (message: string): string =>
+  message.length > LONGEST ? `${message.slice(0, LONGEST / 2)}…${message.slice(-LONGEST / 2)}` : message;
+
 /** A text from outside as it can be shown on one line: without what would steer a terminal, or turn its direction. */
 export const printable = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
@@ -38,7 +42,7 @@ export class Problem extends Error {
 
   constructor(message: string, { fault, args, ...options }: ProblemOptions = {}) {
     // It may quote what came from outside.
-    super(printable(message.length > LONGEST ? `${message.slice(0, LONGEST)}…` : message), options);
+    super(printable(shortened(message)), options);
     this.fault = fault ?? null;
     this.args = args ?? {};
   }

@@ -98,10 +98,16 @@ export class View {
     this.#targets = targets;
     if (isKnown) return this.#hintAt();
     this.#measureCovered();
-    if (this.#isByHand && targets.every((target) => this.#camera.scale >= this.#least && sees(this.#camera, this.#room, target, EDGE)))
-      return this.#hintAt();
+    if (this.#isByHand && this.#seesAll()) return this.#hintAt();
     this.#isByHand = false;
     this.#look(true);
+  }
+
+  /** Whether everything that should be seen is in sight, and as large as it must be. */
+  #seesAll(): boolean {
+    const aim = this.#aim!;
+    const meant = this.#targets.filter((target) => isIn(aim, target));
+    return meant.every((target) => this.#camera.scale >= this.#least && sees(this.#camera, this.#room, target, EDGE));
   }
 
   zoom(factor: number, fingers?: Point): void {
@@ -187,9 +193,11 @@ export class View {
     this.#hintAt();
   }
 
-  /** Marks the edges behind which there is more to pick. */
+  /** Marks the edges behind which there is more of what should be seen. */
   #hintAt(): void {
-    const sides = beyond(this.#camera, this.#room, this.#targets, EDGE);
+    const aim = this.#aim;
+    const meant = aim === null ? [] : this.#targets.filter((target) => isIn(aim, target));
+    const sides = beyond(this.#camera, this.#room, meant, EDGE);
     for (const side of SIDES) this.#window?.classList.toggle(`more-${side}`, sides[side]);
   }
 
@@ -269,6 +277,9 @@ export class View {
     if (!sees(this.#camera, this.#room, point, 40)) this.#show({ ...this.#camera, ...point }, true);
   }
 }
+
+const isIn = ({ x, y, width, height }: Box, point: Point): boolean =>
+  point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
 const isSame = (one: Box, other: Box): boolean =>
   one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;

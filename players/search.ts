@@ -40,7 +40,7 @@ interface Node {
 }
 
 /** A choice made on the way down: who made it, from where to where. */
-interface Made {
+interface Descent {
   readonly from: Node;
   readonly to: Node;
   readonly seat: Seat;
@@ -99,7 +99,7 @@ export class Search<T extends Types> {
   readonly #offer = new Offer();
   readonly #ratings: number[] = [];
   readonly #tempers: number[] = [];
-  readonly #path: Made[] = [];
+  readonly #path: Descent[] = [];
   readonly #merits: readonly (readonly [name: string, Merit<T>])[];
   /** What judgement would do; undefined where it has no opinion. */
   readonly #atFirstSight: Chooser<T> | undefined;

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseGame, type GameFile } from '@hoard/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { freePath } from '../gameFile.ts';
 import { COMMAND, Home, SEED, ended, isOneSentence, said } from './hoard.ts';
 
 /** A game in the middle, with the person's turn to type. */
@@ -83,4 +84,23 @@ test('a folder of games that cannot be looked into is not an empty one', async (
   const { code, out, err } = await home.run(['games']);
   expect(err).toMatch(/games cannot be looked into: a part of the path is no folder; expected a folder of games\.\n$/);
   expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+// Windows deletes no folder that somebody is in.
+test.skipIf(process.platform === 'win32')('a folder that is gone is nowhere to begin from, and it is said', async () => {
+  const home = new Home();
+  const words = 'mkdir "$0/gone" && cd "$0/gone" && rmdir "$0/gone" && exec "$1" "$2" play --seats greedy,greedy --save game.json';
+  const { code, out, err } = await ended(spawn('sh', ['-c', words, home.folder, process.execPath, COMMAND]));
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: 'The folder that you are in is gone; expected one that is there.\n' });
+});
+
+test('two games of one seed that begin in the same second have a file each', () => {
+  const home = new Home();
+  vi.stubEnv('HOARD_HOME', home.folder);
+  const now = new Date('2026-11-17T03:52:07.9Z');
+  const first = freePath('dragon-attack', 'abcdef0123', now);
+  expect(first).toBe(join(home.folder, 'games', 'dragon-attack-2026-11-17T035207-abcdef.json'));
+  home.write('games/dragon-attack-2026-11-17T035207-abcdef.json', '');
+  expect(freePath('dragon-attack', 'abcdef0123', now)).toBe(first.replace('.json', '-2.json'));
+  vi.unstubAllEnvs();
 });

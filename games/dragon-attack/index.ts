@@ -1,5 +1,5 @@
 import { withParts, type Title } from '@hoard/kernel';
-import { readContent } from './content/content.ts';
+import { readContent } from './content/read.ts';
 import { silveradoFiles } from './content/silverado.ts';
 import { dragonAttack, dragonAttackWith } from './game.ts';
 import { judgementOf } from './bots/judgement.ts';

@@ -5,7 +5,7 @@ import { closeForkedFrom, closeLane, nearestLane, openLane } from './lanes.ts';
 import { Offer } from './offer.ts';
 import { ALL, holds, only, type Seat, type Seats } from './seats.ts';
 import type { Lane, Outcome } from './state.ts';
-import type { Announcement } from './told.ts';
+import type { Announcement } from './announcement.ts';
 
 /** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, somebody left, or the game is over. */
 export type Seal = 'chance' | 'lanes' | 'left' | 'over' | (string & {});

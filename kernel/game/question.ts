@@ -9,13 +9,21 @@ export type QuestionsIn<Steps> = {
   }[keyof Steps[kind] & string];
 }[keyof Steps & string];
 
+/** The frames in which a question is asked. */
+export type FrameAsking<Frame extends { readonly k: string }, Question extends string> = Question extends `${infer kind}.${string}`
+  ? Extract<Frame, { k: kind }>
+  : never;
+
 /** What is known of a question besides its rules: how it may be answered for somebody, and how carefully. */
 export interface QuestionRow<T extends Types> {
   /** The answer that the rulebook gives for a seat whose time has run out, by what it may know; null where it gives none. */
   readonly defaultAnswer: ((asked: Asked<T>, table: Table<T>) => Action | null) | null;
   /** Answers that somebody can give once and for all, by name: `cheapest`. Null where it does not apply: then they are asked. */
   readonly presets?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
-  /** Whether a pick wants a second one: its way should be seen first, or something is at risk. Absent where one pick is enough. */
+  /**
+   * Whether even a button wants to be pressed twice: nobody stumbles into a fight. Absent where once is enough. What is picked on a board
+   * is always shown there first.
+   */
   confirms?(asked: Asked<T>, action: Action, table: Table<T>): boolean;
   /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */
   readonly ending?: { readonly verb: T['verb']; readonly worthMore: readonly T['verb'][] };

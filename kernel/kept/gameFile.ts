@@ -56,7 +56,7 @@ const turnover = v.variant('now', [
 ]);
 
 const options = v.custom<object>(
-  (given) => typeof given === 'object' && given !== null && isAtMostSoDeep(given, DEEPEST_OPTIONS),
+  (given) => typeof given === 'object' && given !== null && !Array.isArray(given) && isAtMostSoDeep(given, DEEPEST_OPTIONS),
   'expected the options of a game, as an object',
 );
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/seats.ts';
-import type { DiceSource } from '../match/keyed.ts';
+import type { DiceSource } from '../match/keyedChance.ts';
 import type { Outcome } from '../engine/state.ts';
 
 export const PERSON = 'person';

@@ -1,10 +1,10 @@
 import type { Game, Types } from '../game/game.ts';
-import { commitmentTo, seededDice } from '../match/keyed.ts';
+import { commitmentTo, seededDice } from '../match/keyedChance.ts';
 import type { Refusal } from '../match/answer.ts';
 import { Match } from '../match/match.ts';
 import { Problem } from '../problem.ts';
 import { isChoice, type Entry, type GameRecord } from './record.ts';
-import type { Announcement } from '../engine/told.ts';
+import type { Announcement } from '../engine/announcement.ts';
 
 /** Somebody who looks on while a record is played again. */
 export interface Replaying<T extends Types> {

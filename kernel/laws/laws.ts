@@ -7,7 +7,7 @@ import { CHANCE, anyTurn, go, inTheAir, listenTo, offered, same, type Law, type 
 import type { Random } from '../engine/random.ts';
 import { SPECTATOR, holds, listSeats, type Seat } from '../engine/seats.ts';
 import { SECRET_LAWS } from './secretLaws.ts';
-import { heardBy } from '../engine/told.ts';
+import { heardBy } from '../engine/announcement.ts';
 import { cloneState, imagine, viewOf } from '../match/view.ts';
 
 /** The laws that every game obeys wherever it waits for a seat or for chance. */

@@ -3,7 +3,7 @@ import type { StateOf, Types } from '../game/game.ts';
 import { Offer } from '../engine/offer.ts';
 import type { Random } from '../engine/random.ts';
 import { SPECTATOR, listSeats, type Seat } from '../engine/seats.ts';
-import type { Announcement } from '../engine/told.ts';
+import type { Announcement } from '../engine/announcement.ts';
 import { cloneState } from '../match/view.ts';
 
 // What laws are written with.

@@ -6,7 +6,7 @@ import type { Law, Position, ToldState, Turn } from './position.ts';
 import { Random } from '../engine/random.ts';
 import { PERSON } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat } from '../engine/seats.ts';
-import { heardBy } from '../engine/told.ts';
+import { heardBy } from '../engine/announcement.ts';
 import { UndoWindow } from '../match/undo.ts';
 import { cloneState, pictureOf, viewOf } from '../match/view.ts';
 

@@ -1,6 +1,6 @@
 import { Engine } from '../engine/engine.ts';
 import type { Game, StateOf, Types } from '../game/game.ts';
-import { KeyedChance, commitmentTo } from '../match/keyed.ts';
+import { KeyedChance, commitmentTo } from '../match/keyedChance.ts';
 import { LAWS } from './laws.ts';
 import { Offer } from '../engine/offer.ts';
 import { nextLane, type Chooser } from '../engine/playout.ts';

@@ -1,5 +1,5 @@
 import type { Arguments } from '../engine/offer.ts';
-import type { Announcement } from '../engine/told.ts';
+import type { Announcement } from '../engine/announcement.ts';
 import type { Turnover } from '../kept/record.ts';
 import type { Bar } from './undo.ts';
 

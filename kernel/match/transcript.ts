@@ -3,7 +3,7 @@ import type { Match, Question, UndoOffer } from './match.ts';
 import type { Seated, Turnover } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat, type Seats } from '../engine/seats.ts';
 import { sharing } from './sharing.ts';
-import { heardBy, type Announcement } from '../engine/told.ts';
+import { heardBy, type Announcement } from '../engine/announcement.ts';
 import { pictureOf } from './view.ts';
 
 /** What happened at once, as a viewer may know it: one choice and all that followed from it. */

@@ -16,7 +16,7 @@ export type Bar = 'nothing' | 'others' | 'long-ago' | Seal;
 const MOST_CHOICES = 100;
 
 /** A choice that nothing has sealed yet. */
-export interface Made<T extends Types> {
+export interface RecentChoice<T extends Types> {
   readonly seat: Seat;
   readonly lane: number;
   readonly action: Action;
@@ -31,7 +31,7 @@ export interface Made<T extends Types> {
 /** The game without a choice that was taken back, and the choices after it, which stand. */
 interface Without<T extends Types> {
   readonly state: StateOf<T>;
-  readonly later: Made<T>[];
+  readonly later: RecentChoice<T>[];
 }
 
 /**
@@ -44,7 +44,7 @@ export class UndoWindow<T extends Types> {
   readonly #offer = new Offer();
   /** By seat: what bars it once none of its choices is in the window. */
   readonly #bars: Bar[];
-  #made: Made<T>[] = [];
+  #made: RecentChoice<T>[] = [];
 
   constructor(game: Game<T>, seats: number) {
     this.#game = game;
@@ -53,7 +53,7 @@ export class UndoWindow<T extends Types> {
   }
 
   /** A choice was made; `seal` bars it from being taken back. */
-  add(made: Made<T>, seal: Seal | null): void {
+  add(made: RecentChoice<T>, seal: Seal | null): void {
     this.#made.push(made);
     if (seal !== null) {
       this.seal(seal);
@@ -74,7 +74,7 @@ export class UndoWindow<T extends Types> {
   }
 
   /** The last choice of a seat that could be taken back, or what bars that. `spend` is told of every choice that is tried again. */
-  lastOf(seat: Seat, holder: Seated, spend: () => void = () => {}): { readonly made: Made<T>; readonly without: Without<T> } | Bar {
+  lastOf(seat: Seat, holder: Seated, spend: () => void = () => {}): { readonly made: RecentChoice<T>; readonly without: Without<T> } | Bar {
     const place = this.#made.findLastIndex((made) => made.seat === seat);
     const made = this.#made[place];
     if (made === undefined) return this.#bars[seat]!;
@@ -85,16 +85,16 @@ export class UndoWindow<T extends Types> {
   }
 
   /** Takes back what `lastOf` found; returns the game as it goes on. */
-  takeBack({ made, without }: { readonly made: Made<T>; readonly without: Without<T> }): StateOf<T> {
+  takeBack({ made, without }: { readonly made: RecentChoice<T>; readonly without: Without<T> }): StateOf<T> {
     this.#made.splice(this.#made.indexOf(made), Infinity, ...without.later);
     return without.state;
   }
 
   /** The game without one choice, or null if a later one in another lane needs it, or would let a die fall or something be seen. */
-  #without({ before }: Made<T>, later: readonly Made<T>[], spend: () => void): Without<T> | null {
+  #without({ before }: RecentChoice<T>, later: readonly RecentChoice<T>[], spend: () => void): Without<T> | null {
     if (later.length === 0) return { state: before, later: [] };
     const state = cloneState(this.#game, before);
-    const standing: Made<T>[] = [];
+    const standing: RecentChoice<T>[] = [];
     for (const made of later) {
       spend();
       const lane = state.lanes.find(({ id }) => id === made.lane);

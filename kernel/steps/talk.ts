@@ -49,6 +49,17 @@ export const isTalker = ({ mover, other }: Parties, seat: Seat): boolean => seat
 
 export const partnerOf = ({ mover, other }: Parties, seat: Seat): Seat => (seat === mover ? other : mover);
 
+/** A bargain as one of the two sees it. */
+export interface Deal {
+  readonly give: readonly number[];
+  readonly get: readonly number[];
+}
+
+export const dealOf = (parties: Parties, seat: Seat, bargain: Bargain): Deal => ({
+  give: givenBy(parties, seat, bargain),
+  get: givenBy(parties, partnerOf(parties, seat), bargain),
+});
+
 /** What one of the two gives in a bargain. */
 export const givenBy = ({ mover }: Parties, seat: Seat, { fromMover, fromOther }: Bargain): number[] =>
   seat === mover ? fromMover : fromOther;

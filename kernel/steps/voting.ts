@@ -3,7 +3,7 @@ import type { Offer } from '../engine/offer.ts';
 import { only, type Seat } from '../engine/seats.ts';
 import type { Frame } from '../engine/state.ts';
 import type { Decision, Flow, Table, Types } from '../game/game.ts';
-import { countIn } from './countIn.ts';
+import { countIn } from '../engine/countIn.ts';
 
 /*
  * A vote in which everybody has a lane of their own: answers that are sent at the same time are never late for one another, and who

@@ -41,7 +41,7 @@ test.each(Object.entries(ENDS))('one that %s has none left', (_, end) => {
 
 const DEEP = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
 
-test.each(['null', '7', '"all"', 'true', DEEP])('what are no options of a game is refused: %.10s', (options) => {
+test.each(['null', '7', '"all"', 'true', '[]', DEEP])('what are no options of a game is refused: %.10s', (options) => {
   const text = printGame(record).replace('"options":{}', `"options":${options}`);
   expect(() => parseGame('game.json', text)).toThrow("game.json, field 'options': expected the options of a game, as an object");
 });
@@ -116,7 +116,7 @@ test('more seats than any table has are refused whatever their game', () => {
 test('what is wrong is quoted without what would steer a terminal', () => {
   expect(() => parsed({ '\u001b[2J': 1 })).toThrow("game.json, field '\ufffd[2J'");
   expect(new Problem('two\nlines, \u202eback').message).toBe('two\ufffdlines, \ufffdback');
-  expect(new Problem('x'.repeat(5000)).message).toBe(`${'x'.repeat(1000)}…`);
+  expect(new Problem(`${'x'.repeat(5000)}; expected less`).message).toBe(`${'x'.repeat(500)}…${'x'.repeat(485)}; expected less`);
 });
 
 test('a content set whose name no game file could keep is refused before the first game', () => {

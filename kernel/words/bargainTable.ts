@@ -1,7 +1,7 @@
 import type { Action } from '../engine/actions.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { BargainActs } from '../steps/bargaining.ts';
-import { countIn } from '../steps/countIn.ts';
+import { countIn } from '../engine/countIn.ts';
 import { givenBy, partnerOf, type Talk } from '../steps/talk.ts';
 import type { BargainTable, Good, Party } from './telling.ts';
 

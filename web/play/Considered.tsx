@@ -27,7 +27,14 @@ export function Considered<T extends Types>({ model, asking, action }: Considere
         </ul>
       )}
       <div class="answers plain">
-        <button ref={confirm} type="button" class="button strong large" data-main onClick={() => void model.choose(asking, action)}>
+        <button
+          ref={confirm}
+          type="button"
+          class="button strong large"
+          data-main
+          data-key={model.table.boardGame.game.keys.keyOf(action)}
+          onClick={() => void model.choose(asking, action)}
+        >
           {play.confirm}
         </button>
         <button type="button" class="button" onClick={() => (model.considered.value = null)}>

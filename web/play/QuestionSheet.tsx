@@ -16,8 +16,8 @@ interface QuestionSheetProps<T extends Types> {
   readonly model: PlayModel<T>;
   /** How far it comes up by itself. */
   readonly rest: Rest;
-  /** By which a new question is known. */
-  readonly topic: unknown;
+  /** By which a new question is known; null where nothing is asked. */
+  readonly topic: string | null;
   /** What stays in sight whatever lies under it. */
   readonly head: ComponentChildren;
   readonly isIdle?: boolean;
@@ -50,7 +50,13 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
   const canGrow = hasMore && rest !== 'tall';
   const drag = useRef<{ readonly from: number; readonly height: number } | null>(null);
   return (
-    <section ref={sheet} class={isIdle ? 'play-question idle' : 'play-question'} data-rest={rest} aria-label={play.question}>
+    <section
+      ref={sheet}
+      class={isIdle ? 'play-question idle' : 'play-question'}
+      data-rest={rest}
+      data-topic={topic ?? undefined}
+      aria-label={play.question}
+    >
       <header
         class="question-head"
         onPointerDown={(event) => {

@@ -1,3 +1,4 @@
+import { games } from '../storage/games.ts';
 import { heldByWord } from './heldByWord.ts';
 
 /**
@@ -7,7 +8,7 @@ import { heldByWord } from './heldByWord.ts';
 export function lockTab(id: string, until: AbortSignal, onLost: () => void): Promise<boolean> {
   // Typed as always there, but absent on an insecure address.
   const locks: LockManager | undefined = navigator.locks;
-  return locks === undefined ? heldByWord(id, until, onLost) : heldByLock(locks, id, until);
+  return locks === undefined ? heldByWord(id, until, onLost, games) : heldByLock(locks, id, until);
 }
 
 const heldByLock = (locks: LockManager, id: string, until: AbortSignal): Promise<boolean> =>

@@ -8,6 +8,8 @@ export interface KeptGame {
   readonly about: About;
   /** The game file as text: it goes through the same reader as a file from outside. */
   readonly text: string;
+  /** The tab that plays it, where tabs have to write that down: whatever another one writes is refused. */
+  readonly holder?: string | undefined;
 }
 
 /** What a list tells of a game without reading it. */
@@ -24,6 +26,8 @@ export interface GameStore {
   find(id: string): Promise<KeptGame | null>;
   /** Keeps a game in the place of what it goes on from. Where something else is kept that changes nothing, and is false. */
   put(game: KeptGame): Promise<boolean>;
+  /** Gives a game from one tab to another. Where somebody else has it that changes nothing, and is false. */
+  replaceHolder(id: string, before: string | null, after: string | null): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -45,13 +49,26 @@ export async function openBrowserStore(): Promise<GameStore> {
       // Looked at and replaced in one transaction: no other tab comes in between.
       const store = games('readwrite');
       const kept = await done<KeptGame | undefined>(store.get(game.id));
-      if (kept !== undefined && !goesOn(game.text, kept.text)) return false;
-      await committed(store.put(game));
+      if (kept !== undefined && !mayReplace(game, kept)) return false;
+      await committed(store.put({ ...game, holder: game.holder ?? kept?.holder }));
+      return true;
+    },
+    async replaceHolder(id, before, after) {
+      const store = games('readwrite');
+      const kept = await done<KeptGame | undefined>(store.get(id));
+      // What is not kept, no other tab can have.
+      if (kept === undefined) return true;
+      if ((kept.holder ?? null) !== before) return false;
+      await committed(store.put({ ...kept, holder: after ?? undefined }));
       return true;
     },
     remove: (id) => committed(games('readwrite').delete(id)),
   };
 }
+
+/** Whether a game can take the place of what is kept: nobody's choice is lost, and nobody else plays it. */
+export const mayReplace = (game: KeptGame, kept: KeptGame): boolean =>
+  goesOn(game.text, kept.text) && (game.holder === undefined || kept.holder === undefined || game.holder === kept.holder);
 
 const done = <R>(request: IDBRequest<R>): Promise<R> =>
   new Promise((resolve, reject) => {

@@ -20,6 +20,8 @@ export class KeptGames {
   readonly #trouble = signal<KeepingTrouble | null>(null);
   readonly #store: Promise<GameStore | null>;
   readonly #now: () => number;
+  /** By game: the name under which this tab has taken hold of it. */
+  readonly #holds = new Map<string, string>();
 
   constructor(store: Promise<GameStore>, now: () => number) {
     this.list = this.#list;
@@ -52,7 +54,28 @@ export class KeptGames {
     const names = file.seated.map(({ name }) => name);
     const choices = file.journal.filter(isChoice).length;
     const about = { game: file.game, names, choices, over: hasEnded(file) };
-    return this.put({ id, changed: this.#now(), about, text: JSON.stringify(file) });
+    return this.put({ id, changed: this.#now(), about, text: JSON.stringify(file), holder: this.#holds.get(id) });
+  }
+
+  /** The name of the tab that has taken hold of a game, or null. */
+  async holderOf(id: string): Promise<string | null> {
+    let holder: string | null = null;
+    await this.#with(async (store) => {
+      holder = (await store.find(id))?.holder ?? null;
+    });
+    return holder;
+  }
+
+  /** Gives a game from one tab to another. Returns whether it could: not where somebody else has it. Where nothing can be kept, nobody has. */
+  async replaceHolder(id: string, before: string | null, after: string | null): Promise<boolean> {
+    let isReplaced = true;
+    await this.#write(async (store) => {
+      isReplaced = await store.replaceHolder(id, before, after);
+      if (!isReplaced) return;
+      if (after === null) this.#holds.delete(id);
+      else this.#holds.set(id, after);
+    });
+    return isReplaced;
   }
 
   async put(game: KeptGame): Promise<boolean> {

@@ -3,8 +3,9 @@ import { argumentOf, type Action, type Game, type Judgement, type Rate, type Sea
 import type { Content } from '../content/content.ts';
 import { distancesOn, type Distances } from './distances.ts';
 import { expectedRewards } from './estimate.ts';
+import { SHARP, USUAL, type Manner } from './manner.ts';
 import { meritsOf } from './merits.ts';
-import { SHARP, USUAL, depositing, planner, type Manner, type Plan } from './plan.ts';
+import { depositing, planner, type Plan } from './plan.ts';
 import { adventurerOf, dragonSpace, gateOf, pileOn } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
 import type { MeetingFrame } from '../state/frames.ts';

@@ -3,6 +3,7 @@ import type { Seat } from '@hoard/kernel';
 import { chanceInDuel, chanceToBeat, chanceToSlay } from '../odds/chances.ts';
 import type { Content } from '../content/content.ts';
 import type { Distances } from './distances.ts';
+import type { Manner } from './manner.ts';
 import { adventurerOf, dragonSpace, gateOf, partyOf, pileOn, worthOf } from '../rules/01-things.ts';
 import { diceOf } from '../rules/08-battle.ts';
 import { diceAgainstDragon } from '../rules/11-dragon-battle.ts';
@@ -25,19 +26,6 @@ const SLAYING = 60;
 const FADED = Float64Array.from({ length: 128 }, (_, steps) => 0.84 ** steps);
 /** How likely a stronger player nearby strikes, for each step that is left of a full roll. */
 const THREAT = 0.06;
-
-/** What players differ in, beside their temper. */
-export interface Manner {
-  /** What a companion is worth. */
-  readonly companion: number;
-  /** How much more than its worth it is to take something from another player, who then lacks it. */
-  readonly spoils: number;
-}
-
-/** The reference players of the rulebook. */
-export const USUAL: Manner = { companion: 5, spoils: 1 };
-/** What wins more games against them: how many, docs/strength.md tells. */
-export const SHARP: Manner = { companion: 8.5, spoils: 1.8 };
 
 /** What a player wants, worked out once for a question. */
 export interface Plan {

@@ -1,4 +1,5 @@
-import { readContent, type Content } from './content.ts';
+import type { Content } from './content.ts';
+import { readContent } from './read.ts';
 import counters from './silverado/counters.json' with { type: 'json' };
 import dragon from './silverado/dragon.json' with { type: 'json' };
 import heroes from './silverado/heroes.json' with { type: 'json' };

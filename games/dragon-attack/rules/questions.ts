@@ -6,18 +6,16 @@ import { defaultLanding, defaultMeeting, defaultMove } from './16-table.ts';
 import type { QuestionName } from './index.ts';
 
 // What is known of each question besides its rules: the default answers of the rulebook's table of decisions (DA-16.4), answers that
-// somebody can give once and for all, and which picks want a second one.
+// somebody can give once and for all, and which buttons want to be pressed twice.
 
 export const QUESTIONS = {
   'turn.roll': {
     defaultAnswer: () => act.roll(),
     presets: { rollAtOnce: ({ actions }) => (actions.length === 1 ? act.roll() : null) },
-    confirms: isStep,
     ending: { verb: 'roll', worthMore: [] },
   },
   'turn.move': {
     defaultAnswer: ({ view, seat, actions }, { content }) => defaultMove(view.sight, content, seat, actions),
-    confirms: isStep,
   },
   'meeting.whom': {
     defaultAnswer: ({ view, seat, actions }) => defaultMeeting(view.sight, seat, actions),
@@ -36,13 +34,11 @@ export const QUESTIONS = {
           ? null
           : act.stay(),
     },
-    confirms: isStep,
     ending: { verb: 'stay', worthMore: ['step'] },
   },
   'thrown.landing': {
     defaultAnswer: farthestLanding,
     presets: { farthest: farthestLanding },
-    confirms: isStep,
   },
 } satisfies QuestionRows<DragonAttack, QuestionName>;
 
@@ -52,13 +48,6 @@ type Rows = typeof QUESTIONS;
 export type PresetName = {
   [question in QuestionName]: Rows[question] extends { presets: infer S } ? keyof S & string : never;
 }[QuestionName];
-
-const STEPS: ReadonlySet<DragonAttack['verb']> = new Set(['walk', 'sail', 'step', 'throw']);
-
-/** Steps on the board are seen before they are taken. */
-function isStep(_: Asked<DragonAttack>, action: Action): boolean {
-  return STEPS.has(verbOf(action));
-}
 
 /** Whether an offer stands for which one has to give nothing. */
 function isGift(asked: Asked<DragonAttack>): boolean {

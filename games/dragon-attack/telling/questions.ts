@@ -1,27 +1,22 @@
-import { frameOf, givenBy, partnerOf, type Asked, type Bargain, type Voices } from '@hoard/kernel';
+import { dealOf, frameOf, partnerOf, type Asked, type FrameAsking, type Voices } from '@hoard/kernel';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { QuestionName } from '../rules/index.ts';
 import type { Board } from '../state/board.ts';
 import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
-import type { Deal } from '../words/deal.ts';
 import type { Words } from '../words/en.ts';
-
-/** The frame in which a question is asked. */
-type FrameOf<Q extends QuestionName> = Extract<Frame, { k: Q extends `${infer K}.${string}` ? K : never }>;
 
 type Ask<F> = (words: Words['questions'], frame: F, board: Board, voices: Voices) => string;
 
 /** What each question is asked with. */
-const ASKED: { readonly [Q in QuestionName]: Ask<FrameOf<Q>> } = {
+const ASKED: { readonly [question in QuestionName]: Ask<FrameAsking<Frame, question>> } = {
   'turn.roll': (words, { seat }, board) => words['turn.roll'](adventurerOf(board, seat).at),
   'turn.move': (words, { seat, roll }, _, voices) => words['turn.move'](seat, roll, voices),
   'meeting.whom': (words) => words['meeting.whom'](),
   'meeting.talk': (words, frame, _, voices) => {
     // What lies on the table, as the one sees it whose word it is.
-    const partner = partnerOf(frame, frame.speaker);
-    const dealOf = (bargain: Bargain): Deal => ({ give: givenBy(frame, frame.speaker, bargain), get: givenBy(frame, partner, bargain) });
-    return words['meeting.talk'](partner, frame.offer && dealOf(frame.offer), dealOf(frame.draft), voices);
+    const { speaker, offer, draft } = frame;
+    return words['meeting.talk'](partnerOf(frame, speaker), offer && dealOf(frame, speaker, offer), dealOf(frame, speaker, draft), voices);
   },
   'meeting.step': (words) => words['meeting.step'](),
   'thrown.landing': (words, { victim }, _, voices) => words['thrown.landing'](victim, voices),

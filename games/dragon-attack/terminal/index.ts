@@ -4,7 +4,7 @@ import type { DragonAttack } from '../state/types.ts';
 import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
 import { AIM } from './aim.ts';
-import { bargainIn } from './bargain.ts';
+import { bargainIn } from './phrases.ts';
 import { LEGEND, drawMap } from './map.ts';
 import { doomClock, panel } from './panel.ts';
 import { tally, whoIsWho } from './lookUp.ts';

@@ -6,6 +6,7 @@ import type { Board } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { Options } from '../state/options.ts';
 import type { DragonAttack } from '../state/types.ts';
+import { COUNTER_IDS } from './counterIds.ts';
 
 export { dice, face };
 
@@ -15,7 +16,7 @@ export const ALL = ['red', 'blue', 'amber', 'violet', 'white', 'green'] as const
 export type Colour = (typeof ALL)[number];
 type By<X> = { readonly [colour in Colour]?: X };
 
-/** A position in words. Spaces by id (`R42`), counters by id or name (`T17`, `Stone Ogre`) or by kind: `F`, `boat`, `slayer`, `gold 2`, `monster 3`. */
+/** A position in words. Spaces by id (`R42`), counters by id or as in `COUNTER_IDS` (`T17`, `Stone Ogre`) or by kind: `F`, `boat`, `slayer`, `gold 2`, `monster 3`. */
 export interface Given {
   /** In turn order; the place in this list is the seat. All six unless said otherwise. */
   readonly players?: readonly Colour[];
@@ -46,12 +47,15 @@ export const spaceOf = (id: string): number => {
 export const spaceIds = (spaces: readonly number[]): string[] => spaces.map((space) => content.spaces[space]!.id);
 
 export const counterOf = (name: string): number => {
-  const counter = content.counters.findIndex((known) => known.id === name || known.name === name);
+  const counter = content.counters.findIndex((known) => known.id === (COUNTER_IDS[name] ?? name));
   if (counter < 0) throw new Error(`No counter ${name}`);
   return counter;
 };
 
-/** The ids of some counters, by name. */
+/** What the content calls a counter now. */
+export const counterName = (name: string): string => content.counters[counterOf(name)]!.name;
+
+/** The ids of some counters, by what the tests call them. */
 export const counterIds = (...names: string[]): string[] => names.map((name) => idOf(counterOf(name)));
 
 /** Dragon Attack! on the stage: a position, choices by key, dice by script, and the board in words. */
@@ -182,10 +186,10 @@ function arrange(board: Board, players: readonly Colour[], given: Given): void {
   }
 }
 
-/** Whether a counter is meant by its id, its name or its kind. */
+/** Whether a counter is meant by its id, what the tests call it, or its kind. */
 function matches(row: number, word: string): boolean {
   const counter = content.counters[row]!;
-  return [counter.id, counter.name, kindOf(counter)].includes(word);
+  return counter.id === (COUNTER_IDS[word] ?? word) || kindOf(counter) === word;
 }
 
 function kindOf(counter: (typeof content.counters)[number]): string {

@@ -7,7 +7,7 @@ import { dragonAttack, title } from '../index.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { tellingIn } from './languages.ts';
-import { table } from './table.ts';
+import { counterName, table } from './table.ts';
 
 const english = tellingIn('en');
 const voices = speakingTo(-1);
@@ -97,7 +97,7 @@ test('a sheet says who somebody is, what must be in sight, and all that they hav
   expect(red!.facts.map(({ label }) => label)).toEqual([
     'Dice in battle: 2+1',
     '1 boat',
-    'Dragon Slayer',
+    counterName('Dragon Slayer'),
     '4 gold at risk, carried',
     '5 safe at home',
   ]);
@@ -105,7 +105,7 @@ test('a sheet says who somebody is, what must be in sight, and all that they hav
   expect(sheetLines(red!)).toEqual([
     expect.stringMatching(/^Anna: Red, on turn, Dice in battle: 2\+1, /),
     expect.stringMatching(/^ {2}Party, at .* \(R20\): Fighter \(.+\), Magic User \(.+\)$/),
-    expect.stringMatching(/^ {2}Carries: .* \(4 gold\), .* \(Magic User\), .* \(boat\), Dragon Slayer \(sword\)$/),
+    expect.stringMatching(/^ {2}Carries: .* \(4 gold\), .* \(Magic User\), .* \(boat\), .* \(sword\)$/),
     expect.stringMatching(/^ {2}At home: .* \(3 gold\), .* \(monster 2\)$/),
   ]);
 });

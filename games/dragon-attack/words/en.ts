@@ -8,6 +8,7 @@ import {
   rounded,
   times,
   whose,
+  type Deal,
   type Denials,
   type Phrases,
   type Seat,
@@ -23,7 +24,7 @@ import type { QuestionName } from '../rules/index.ts';
 import type { PresetName } from '../rules/questions.ts';
 import type { Event, Foe } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
-import { isTruce, type Deal } from './deal.ts';
+import { isTruce } from './deal.ts';
 
 /** What English has, every language has: a word that is missing does not compile. */
 export type Words = ReturnType<typeof english>;

@@ -23,6 +23,7 @@ const LINE = '#1d160e';
 export function WallDrawing({ hero, losing = -1, wrap = (_, drawing) => drawing }: WallDrawingProps) {
   const { css } = liveryOfHero(hero.city);
   const allies = rowsIn(hero.allies);
+  const apart = 196 / Math.max(3, allies.length);
   return (
     <>
       {hero.strongholds === content.numbers.strongholds && <ellipse class="ring" cx="120" cy="70" rx="116" ry="60" />}
@@ -44,10 +45,8 @@ export function WallDrawing({ hero, losing = -1, wrap = (_, drawing) => drawing 
         <Fragment key={ally}>
           {wrap(
             ally,
-            <g
-              class={losing === ally ? 'banner-of falls' : 'banner-of'}
-              transform={`translate(${22 + (196 * (index + 0.5)) / Math.max(3, allies.length)} 80)`}
-            >
+            <g class={losing === ally ? 'banner-of falls' : 'banner-of'} transform={`translate(${22 + apart * (index + 0.5)} 80)`}>
+              <Fingertip width={Math.min(apart, 48)} />
               <path d="M-11 0H11V26L0 34L-11 26Z" fill="#2b2146" stroke="#d9c8ff" stroke-width="1.3" />
               <Sign path={PEOPLES[content.allies[ally]!.id]!} size={17} y={13} fill="#efe6ff" />
             </g>,
@@ -57,6 +56,11 @@ export function WallDrawing({ hero, losing = -1, wrap = (_, drawing) => drawing 
     </>
   );
 }
+
+/** What a finger hits of a banner: more than is seen of it. */
+const Fingertip = ({ width }: { readonly width: number }) => (
+  <rect x={-width / 2} y="-8" width={width} height="48" fill="#fff" fill-opacity="0" />
+);
 
 const Tower = ({ x, isFalling, css }: { readonly x: number; readonly isFalling: boolean; readonly css: string }) => (
   <g class={isFalling ? 'tower falls' : 'tower'}>

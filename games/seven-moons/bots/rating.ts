@@ -138,7 +138,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'dewdrop':
         return 1;
       case 'sell':
-        return isKept(content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
+        return isKept(board, content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
       case 'send': {
         if (hero.goods[kind]! <= askedFor(content, hero, kind)) return -1;
         return worthSent(board, content) + (completesThird(board, seat, kind) ? worthOfThird(board, content, seat) : 0);

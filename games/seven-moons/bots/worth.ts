@@ -4,6 +4,7 @@ import { RESOURCES, type Content, type QuestStep } from '../content/content.ts';
 import { chanceOfAtLeast } from '../odds/chances.ts';
 import { comingMatches } from './defence.ts';
 import { contentment, partnersReady, roundsLeft } from './estimate.ts';
+import { priceOf } from '../rules/06-market.ts';
 import { fightBonus, hasRoomFor, nextStepOf } from '../rules/10-quests.ts';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { Appraisal } from '../rules/effects/types.ts';
@@ -51,11 +52,14 @@ export const priceToCome = (board: Board, kind: KindRow): number => {
 export const askedFor = (content: Content, hero: Hero, kind: KindRow): number => nextStepOf(content, hero)?.give[kind] ?? 0;
 
 /** Whether the last of a kind is kept for the quest: not by who has no coin, or too few for the rest of what it asks for. */
-export function isKept(content: Content, hero: Hero, kind: KindRow): boolean {
+export function isKept(board: Board, content: Content, hero: Hero, kind: KindRow): boolean {
   const step = nextStepOf(content, hero);
   if (step === null || hero.goods[kind]! > step.give[kind]!) return false;
-  const lacking = step.give.reduce((sum, asked, other) => sum + Math.max(0, asked - hero.goods[other]!), 0);
-  return hero.gold >= content.numbers.price.resource * Math.max(1, lacking);
+  const lacking = step.give.reduce(
+    (sum, asked, other) => sum + Math.max(0, asked - hero.goods[other]!) * priceOf(board, content, other),
+    0,
+  );
+  return hero.gold >= Math.max(priceOf(board, content, kind), lacking);
 }
 
 /** A good that is carried, when so many of its kind are carried already: for the quest, for the city, or for sale. */

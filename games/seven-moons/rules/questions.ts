@@ -101,8 +101,7 @@ export const QUESTIONS = {
   },
   'journey.thistledown': { ...ASKED, presets: { keep: pass } },
   'journey.pick': ASKED,
-  // The way should be seen first.
-  'journey.move': { ...ASKED, confirms: (_, action) => verbOf(action) !== 'stop', ending: { verb: 'stop', worthMore: [] } },
+  'journey.move': { ...ASKED, ending: { verb: 'stop', worthMore: [] } },
   'journey.robbed': { ...ASKED, presets: { gold: always(act.lose(0)) } },
   'journey.gate': { ...ASKED, presets: { knock: always(act.visit()), walkOn: pass } },
   'effects.choose': ASKED,
@@ -113,7 +112,7 @@ export const QUESTIONS = {
     ...ASKED,
     confirms: ({ view: { sight }, seat }, action, { content }) => callsTheLastMoon(sight, content, seat, action),
   },
-  'effects.place': { ...ASKED, confirms: (_, action) => verbOf(action) === 'place' },
+  'effects.place': ASKED,
   'effects.rival': ASKED,
   'effects.price': ASKED,
   'fight.boost': { ...ASKED, presets: { spare: pass } },

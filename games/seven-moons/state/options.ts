@@ -52,7 +52,8 @@ export function readOptions(given: unknown, seats: number, content: Content): Op
   const { mode, difficulty, characters } = options;
   if ((mode === 'solo') !== (seats === 1))
     refuse('mode', `${mode} with ${seats} seats; expected solo for one player, else competitive or co-op (SM-1.1)`);
-  if (difficulty === 'gentle' && mode !== 'solo') refuse('difficulty', 'gentle is for the solo game only (SM-18.6)');
+  if (difficulty === 'gentle' && mode !== 'solo')
+    refuse('difficulty', 'gentle is for the solo game only; expected normal, frenzy or darkest (SM-18.6)');
   if (difficulty !== 'normal' && mode === 'competitive')
     refuse('difficulty', `${difficulty} is for co-op and solo games; expected normal (SM-16.3)`);
   if (options.longWatch && mode === 'solo') refuse('longWatch', 'dusk takes its place in the solo game; expected false (SM-18.13)');

@@ -11,7 +11,7 @@ import { luckOf } from './luck.ts';
 import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
-import { meaningOf, questionOf } from './questions.ts';
+import { meaningOf, questionTold } from './questions.ts';
 import { sheetsOf } from './sheets.ts';
 import { endingOf, standingsOf } from './standings.ts';
 
@@ -25,7 +25,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     option,
     denial,
     aliases: (action, voices) => aliasesOf(words, action, voices),
-    question: (asked, voices) => questionOf(words, asked, voices),
+    question: (asked, voices) => questionTold(words, asked, voices),
     groups: (asked, voices) => groupsOf(game, words, asked, voices, (action) => option(action, voices, asked)),
     preset: (name) => words.presets[name as keyof Words['presets']],
     glance: (asked, action) => glanceOf(words, asked, action),

@@ -1,17 +1,17 @@
 import { priceFor } from '../rules/06-market.ts';
-import { argumentOf, frameOf, stackOf, type Action, type Asked, type Bargain, type Seat, type Voices } from '@hoard/kernel';
+import { argumentOf, dealOf, frameOf, partnerOf, stackOf, type Action, type Asked, type FrameAsking, type Voices } from '@hoard/kernel';
 import type { QuestionName } from '../rules/index.ts';
 import { heroOf } from '../rules/things.ts';
 import type { Hero } from '../state/board.ts';
-import type { Frame, TradeFrame } from '../state/frames.ts';
+import type { Frame } from '../state/frames.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import type { Deal, Questions } from '../words/questions.ts';
+import type { Questions } from '../words/questions.ts';
 import type { Words } from '../words/words.ts';
 import { standOf } from './siege.ts';
 
-/** What somebody is asked. */
-export function questionOf(words: Words, asked: Asked<SevenMoons>, voices: Voices): string {
+/** What somebody is asked; an empty string where nothing is. */
+export function questionTold(words: Words, asked: Asked<SevenMoons>, voices: Voices): string {
   const frame = frameOf(asked);
   const ask = frame && ASKING[questionAt(frame)];
   // The frame is the one that the question is about.
@@ -23,11 +23,8 @@ export function questionOf(words: Words, asked: Asked<SevenMoons>, voices: Voice
 /** Where a frame asks something. */
 const questionAt = ({ k, at }: Frame): QuestionName => `${k}.${at}` as QuestionName;
 
-/** The frame that a question is asked in. */
-type FrameAt<Q extends QuestionName> = Q extends `${infer kind}.${string}` ? Extract<Frame, { k: kind }> : never;
-
-/** The moment in which somebody is asked. */
-interface Moment<F extends Frame> {
+/** What a question is put together from. */
+interface Asking<F extends Frame> {
   readonly frame: F;
   /** Of who is asked. */
   readonly hero: Hero;
@@ -37,7 +34,7 @@ interface Moment<F extends Frame> {
 }
 
 /** By question: what its words are told. A question without a row does not compile. */
-const ASKING: { readonly [question in QuestionName]: (ask: Questions, moment: Moment<FrameAt<question>>) => string } = {
+const ASKING: { readonly [question in QuestionName]: (ask: Questions, asking: Asking<FrameAsking<Frame, question>>) => string } = {
   'turn.open': (ask, { hero }) => ask['turn.open'](hero.at),
   'turn.act': (ask, { hero }) => ask['turn.act'](hero.at, hero.gold),
   'journey.thistledown': (ask, { frame }) => ask['journey.thistledown'](frame.dice),
@@ -55,20 +52,14 @@ const ASKING: { readonly [question in QuestionName]: (ask: Questions, moment: Mo
   'effects.price': (ask) => ask['effects.price'](),
   'fight.boost': (ask, { frame }) => ask['fight.boost'](frame.total, frame.target),
   'trade.draft': (ask, { frame, asked: { seat }, voices }) =>
-    ask['trade.draft'](partnerOf(frame, seat), dealOf(frame, frame.draft, seat), voices),
+    ask['trade.draft'](partnerOf(frame, seat), dealOf(frame, seat, frame.draft), voices),
   'trade.answer': (ask, { frame, asked: { seat }, voices }) =>
-    ask['trade.answer'](partnerOf(frame, seat), dealOf(frame, frame.offer ?? frame.draft, seat), voices),
+    ask['trade.answer'](partnerOf(frame, seat), dealOf(frame, seat, frame.offer ?? frame.draft), voices),
   'drop.choose': (ask) => ask['drop.choose'](),
   'wave.light': (ask, { frame }) => ask['wave.light'](frame.card),
   'wave.rerolls': (ask, { frame, asked: { view, seat }, words }) => ask['wave.rerolls'](standOf(view.sight, words.content, frame, seat)),
   'loss.choose': (ask) => ask['loss.choose'](),
 };
-
-const partnerOf = ({ mover, other }: TradeFrame, seat: Seat): Seat => (seat === mover ? other : mover);
-
-/** What lies on the table, as one of the two sees it. */
-const dealOf = ({ mover }: TradeFrame, { fromMover, fromOther }: Bargain, seat: Seat): Deal =>
-  seat === mover ? { give: fromMover, get: fromOther } : { give: fromOther, get: fromMover };
 
 /** What an answer means to the question that offers it, or undefined where it means the same everywhere. */
 export function meaningOf(words: Words, asked: Asked<SevenMoons>, action: Action): string | undefined {

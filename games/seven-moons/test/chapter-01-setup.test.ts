@@ -108,22 +108,30 @@ test('SM-1.5 the owner may look at a secret card at any time, and nobody else', 
   ]);
 });
 
-test('SM-1.6 all twelve Wilderness cards are in the deck, in no order', () => {
-  expect(open(['SW', 'EF']).board.wilderness).toHaveLength(12);
+test('SM-1.6 all Wilderness cards are in the deck, in no order', () => {
+  expect(open(['SW', 'EF']).board.wilderness).toEqual([...content.wildernessCards.keys()]);
   const t = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } })
     .points(1, 2)
     .go('Greenhollow');
   const die = t.engine.dieOf(t.state, t.state.lanes[0]!)!;
-  expect([die.purpose, die.outcomes, likelihood(die, 0)]).toEqual(['sm.wilderness-card', 12, 1 / 12]);
+  expect([die.purpose, die.outcomes, likelihood(die, 0)]).toEqual([
+    'sm.wilderness-card',
+    content.wildernessCards.length,
+    1 / content.wildernessCards.length,
+  ]);
 });
 
-test('SM-1.7 all twelve Quest cards are in the deck, in no order', () => {
-  expect(open(['SW', 'EF']).board.quests).toHaveLength(12);
+test('SM-1.7 all Quest cards are in the deck, in no order', () => {
+  expect(open(['SW', 'EF']).board.quests).toEqual([...content.questCards.keys()]);
   const t = table({ heroes: { SW: { at: 'Dragonmarch' }, EF: {} } })
     .stay()
     .choose('quest');
   const die = t.engine.dieOf(t.state, t.state.lanes[0]!)!;
-  expect([die.purpose, die.outcomes, likelihood(die, 0)]).toEqual(['sm.quest-card', 12, 1 / 12]);
+  expect([die.purpose, die.outcomes, likelihood(die, 0)]).toEqual([
+    'sm.quest-card',
+    content.questCards.length,
+    1 / content.questCards.length,
+  ]);
 });
 
 test('SM-1.8 three tokens of each ally for four players, two for two and three', () => {

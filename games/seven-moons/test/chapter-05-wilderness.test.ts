@@ -104,7 +104,7 @@ test('SM-5.7 a robbery does not end the movement', () => {
 test('SM-5.8 who enters a lit fire removes its token and resolves a Wilderness card', () => {
   const t = encounter('W5');
   expect([t.told('encounter')[0]!.hex, t.hero('SW').crystals]).toEqual([hexOf('Greenhollow'), 2]);
-  expect([t.board.fires, t.board.wilderness.length]).toEqual([0b111111110, 11]);
+  expect([t.board.fires, t.board.wilderness.length]).toEqual([0b111111110, content.wildernessCards.length - 1]);
   expect(content.fires[0]).toBe(hexOf('Greenhollow'));
 });
 
@@ -150,7 +150,7 @@ test('SM-5.13 a fire that is out stays out, and with all nine gone no card is dr
   const t = encounter('W5').stay().choose('end').points(2, 3).go('Garndell').go('Greenhollow');
   expect(t.awaited).toBe('sm.bandit-die');
   t.draw(face(6)).choose('stop');
-  expect([t.told('encounter').length, t.board.wilderness.length, t.keys()]).toEqual([1, 11, ['end']]);
+  expect([t.told('encounter').length, t.board.wilderness.length, t.keys()]).toEqual([1, content.wildernessCards.length - 1, ['end']]);
   const last = alone({ at: 'Garndell', gold: 0 }, { cold: FIRES }).points(3, 2).go('Greenhollow').choose('stop');
   expect([last.board.fires, last.keys()]).toEqual([0, ['end']]);
 });
@@ -169,7 +169,11 @@ test('SM-5.14 an empty deck is made of the discards again; without any, two gold
   t.board.wildernessGone = t.board.wilderness.splice(0);
   t.points(3, 2).go('Greenhollow');
   const die = t.engine.dieOf(t.state, t.state.lanes[0]!)!;
-  expect([die.outcomes, likelihood(die, 0), t.board.wildernessGone]).toEqual([12, 1 / 12, []]);
+  expect([die.outcomes, likelihood(die, 0), t.board.wildernessGone]).toEqual([
+    content.wildernessCards.length,
+    1 / content.wildernessCards.length,
+    [],
+  ]);
   const none = alone({ at: 'Garndell' });
   none.board.wilderness = [];
   none.points(3, 2).go('Greenhollow');

@@ -81,8 +81,14 @@ test('the box holds the Wilderness cards of the rulebook', () => {
   expect(content.wildernessCards.map(({ id, name, line }) => [id, name, unquoted(line)])).toEqual(rows);
 });
 
+/** What cards must do: where the rulebook tells it at length as in the list, else to the letter of its row, `gain gold 3`. */
+const toBeDone = (cards: string, atLength: readonly string[]): string[] =>
+  tableAfter(cards).map(
+    ([id, , does]) => atLength.find((line) => line.startsWith(`${id} `)) ?? `${id} ${does!.replaceAll('`', '').replace(/\.$/, '')}`,
+  );
+
 test('Wilderness cards do what the rulebook says', () => {
-  expect(content.wildernessCards.map(({ id, does }) => `${id} ${listOf(does)}`)).toEqual([
+  const atLength = [
     'W1 choose nothing | roll –2: competitive: left: move to city/gate; together: move to home; –6: gain gold 5, may move to city/domain/gate/market/lair',
     'W2 competitive: peek rival; together: advance 1, roll –2: lose gold 2; –6: gain gold 6',
     'W3 choose gain gold 2 | roll –2: lose resource 2; –4: gain gold 6; –6: gain artefact',
@@ -95,7 +101,8 @@ test('Wilderness cards do what the rulebook says', () => {
     'W10 fight 7: won: gain gold 8; lost: lose gold 3',
     'W11 choose foot/horse: lose resource 1: gain crystal 2 | foot/horse: pay gold 1: gain crystal 2 | dragon: gain crystal 2 | nothing',
     'W12 may city gain any, send 2',
-  ]);
+  ];
+  expect(content.wildernessCards.map(({ id, does }) => `${id} ${listOf(does)}`)).toEqual(toBeDone('### Wilderness cards', atLength));
 });
 
 const siteWords = (at: Site, elsewhere: boolean): string => `${typeof at === 'number' ? nameOf(at) : at}${elsewhere ? ' elsewhere' : ''}`;
@@ -168,7 +175,7 @@ test('the box holds the story tokens of the rulebook', () => {
 });
 
 test('SM-19.3 each story token has one small effect', () => {
-  expect(content.storyTokens.map(({ id, does }) => `${id} ${listOf(does)}`)).toEqual([
+  const atLength = [
     'T1 gain gold 2',
     'T2 peek deck 1',
     'T3 lose gold 1, gain crystal 1',
@@ -178,5 +185,6 @@ test('SM-19.3 each story token has one small effect', () => {
     'T7 choose fight 7: won: gain gold 4; lost: nothing, end turn | nothing',
     'T8 choose move to home, end turn | nothing',
     'T9 set market die 5',
-  ]);
+  ];
+  expect(content.storyTokens.map(({ id, does }) => `${id} ${listOf(does)}`)).toEqual(toBeDone('### Story tokens', atLength));
 });

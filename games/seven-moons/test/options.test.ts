@@ -93,7 +93,7 @@ test.each<[string, unknown, number, string]>([
     'gentle in co-op',
     { mode: 'co-op', difficulty: 'gentle' },
     2,
-    "Options, field 'difficulty': gentle is for the solo game only (SM-18.6)",
+    "Options, field 'difficulty': gentle is for the solo game only; expected normal, frenzy or darkest (SM-18.6)",
   ],
   [
     'a hard competitive game',

@@ -63,7 +63,6 @@ test('before a way is gone its steps, its haste and its bandits are told', () =>
   expect(moves.length).toBeGreaterThan(0);
   for (const { before, seat, asked } of moves.slice(0, 12)) {
     for (const action of asked.actions.filter((one) => verbOf(one) === 'go')) {
-      expect(confirms(asked, action)).toBe(true);
       const lines = telling.preview(asked, action, voices);
       if (before.sight.heroes[seat]!.mount === 'dragon') continue;
       expect(lines[0]).toMatch(/^\d+ steps?; you have \d+\.$/);
@@ -98,13 +97,13 @@ test.each(LANGUAGES)('what cards, quests and stories do is told in words, in %s'
 test('before something is chosen on a card, what it brings is told', () => {
   const { sight } = game[0]!.before;
   const brings = (card: string): string[] => {
-    const [choosing] = dragonReach.wildernessCards.find(({ name }) => name === card)!.does;
+    const [choosing] = dragonReach.wildernessCards.find(({ id }) => id === card)!.does;
     const effect = dragonReach.effects[choosing!]!;
     return effect.do === 'choose' ? effect.options.map((_, option) => optionInWords(WORDS.en, sight, 0, choosing!, option)) : [];
   };
-  expect(brings('Sleeping Troll')).toEqual(['2 gold', '1–2: lose 2 resources; 3–4: 6 gold; 5–6: an artefact']);
-  expect(brings('The Cloaked Stranger')).toEqual(['an artefact', 'see 2 cards of the Shadow deck', '2 gold']);
-  expect(brings('Wounded Hatchling').at(-1)).toBe('nothing happens');
+  expect(brings('W3')).toEqual(['2 gold', '1–2: lose 2 resources; 3–4: 6 gold; 5–6: an artefact']);
+  expect(brings('W4')).toEqual(['an artefact', 'see 2 cards of the Shadow deck', '2 gold']);
+  expect(brings('W11').at(-1)).toBe('nothing happens');
   const { asked } = game.find(({ question }) => question.actions.some((action) => verbOf(action) === 'option'))!;
   const options = asked.actions.filter((action) => verbOf(action) === 'option');
   expect(options.map((action) => glance(asked, action))).not.toContain('');

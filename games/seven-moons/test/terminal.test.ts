@@ -7,6 +7,10 @@ import { dice, table, type Table } from './table.ts';
 const terminal = title.terminalOf(sevenMoons);
 const voices = speakingTo(-1);
 const plain = (words: string): string => words;
+/** What the content calls a card. */
+const nameOf = (cards: readonly { readonly id: string; readonly name: string }[], id: string): string =>
+  cards.find((card) => card.id === id)!.name;
+const { artefacts, questCards, shadowCards } = sevenMoons.content;
 
 const telling = title.tellingOf(sevenMoons);
 const groupsOf = (stage: Table, seat = 0): readonly Group[] => telling.groups(stage.question(seat), voices);
@@ -58,7 +62,7 @@ describe('the picture', () => {
     expect(rows[1]).toMatch(/^C {2}\^ {2}A\* .* ho WWSq\. $/);
     expect(rows[2]).toMatch(/ ##- 000 E----w 35$/);
     expect(rows[5]).toMatch(/ --- 010 ------ 0$/);
-    expect(rows.at(-1)).toBe('Quest: The Sealed Letter: Go to Starspire, hand it over  Coming: Siege Worms');
+    expect(rows.at(-1)).toBe(`Quest: ${nameOf(questCards, 'Q1')}: Go to Starspire, hand it over  Coming: ${nameOf(shadowCards, 'S11')}`);
     expect(pictureOf(stage, 1).at(-1)).toMatch(/^ {3}1 {3}2 /);
   });
 
@@ -88,7 +92,7 @@ describe('the picture', () => {
     expect(pictureOf(stage)).toEqual([
       'THE SHADOW PHASE  wave 1 of 6  [x][ ][ ][ ][ ][ ]',
       '',
-      'Siege Worms  shield: dwarves',
+      `${nameOf(shadowCards, 'S11')}  shield: dwarves`,
       'Harmless to a house, fatal to a kingdom.',
       `Realm Attack 13  [${'#'.repeat(28)}${'-'.repeat(12)}] 9  printed 13`,
       'City Attack   2',
@@ -209,7 +213,7 @@ describe('a sentence of one’s own', () => {
   test.each([
     ['offer 2 wood for 3 gold', ['give:wood', 'give:wood', 'ask:gold', 'ask:gold', 'ask:gold', 'offer']],
     ['offer a crystal, 1 gold and the quest for boots', null],
-    ['offer crystal and quest for swiftfoot boots', ['give:crystal', 'give:quest', 'ask:A2', 'offer']],
+    [`offer crystal and quest for ${nameOf(artefacts, 'A2').toLowerCase()}`, ['give:crystal', 'give:quest', 'ask:A2', 'offer']],
     ['offer 3 wood for nothing', null],
     ['offer wood for nothing', ['give:wood', 'offer']],
   ])('%s', (typed, keys) => {
@@ -236,7 +240,8 @@ describe('what can be looked up', () => {
 
   test('only who knows a card is told of it', () => {
     const mine = lookUp('shadow').filter((line) => line.startsWith('* '));
-    expect(mine.map((line) => line.slice(2, 13))).toEqual(['Werewolves ', 'Siege Worms']);
+    const known = ['S1', 'S11'].map((id) => nameOf(shadowCards, id));
+    expect(mine.map((line, index) => line.slice(2, 2 + known[index]!.length))).toEqual(known);
     expect(lookUp('shadow', 1).some((line) => line.startsWith('* '))).toBe(false);
   });
 
@@ -250,7 +255,7 @@ describe('what can be looked up', () => {
 
   test('the quest with its next step and its reward', () =>
     expect(lookUp('quests').slice(0, 2)).toEqual([
-      'Anna: The Lost Apprentice, step 1 of 2: Go to Lantern Oak, take the token',
+      `Anna: ${nameOf(questCards, 'Q8')}, step 1 of 2: Go to Lantern Oak, take the token`,
       '  Reward: the wizards join, and the Shadow Army advances, or 8 gold, 5 points.',
     ]));
 
@@ -266,7 +271,7 @@ const aimOf = (...cities: readonly string[]): string => {
 };
 
 test('a first game is told what it is about, and how it is won', () => {
-  expect(aimOf('SW', 'EF')).toContain('Buy wood at Garndell, iron at Deepmine, stone at Kurun, 1 gold each.');
+  expect(aimOf('SW', 'EF')).toContain('Buy wood at Garndell for 1, iron at Deepmine for 1, stone at Kurun for 1 gold.');
   expect(aimOf('SW', 'EF')).toContain('15 for a stronghold, 5 for an ally, 5 for a quest, -5 for');
   expect(aimOf('SW')).toContain('You win if a city stands');
 });

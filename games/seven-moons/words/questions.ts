@@ -1,11 +1,5 @@
-import type { Seat, Voices } from '@hoard/kernel';
+import type { Deal, Seat, Voices } from '@hoard/kernel';
 import type { QuestionName } from '../rules/index.ts';
-
-/** What somebody gives and what they get for it: rows of the tradable things. */
-export interface Deal {
-  readonly give: readonly number[];
-  readonly get: readonly number[];
-}
 
 /** How a wave stands while dice may still be turned: the realm's total and a city's result, and what each must reach. */
 export interface Stand {

@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { HOME_NETWORK } from './chromium.ts';
-import { SIZES, type Size } from './sizes.ts';
+import { SCREENS, isTouched, type Screen } from './sizes.ts';
 
 export interface Wishes {
-  readonly size?: Size;
+  readonly size?: Screen;
   /** How many times as large as meant everything is. */
   readonly zoom?: number;
   readonly language?: 'en' | 'de';
@@ -84,9 +84,9 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     storage = true,
   } = wishes;
   const context = await browser.newContext({
-    viewport: { width: SIZES[size].width / zoom, height: SIZES[size].height / zoom },
+    viewport: { width: SCREENS[size].width / zoom, height: SCREENS[size].height / zoom },
     deviceScaleFactor: zoom,
-    hasTouch: size === 'phone',
+    hasTouch: isTouched(size),
     locale: language,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });

@@ -1,8 +1,7 @@
 import type { GameFile } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import fixture from '../../../games/dragon-attack/test/fixtures/solo.json' with { type: 'json' };
-import type { GameStore, KeptGame } from '../../storage/gameStore.ts';
-import { goesOn } from '../../storage/goesOn.ts';
+import { mayReplace, type GameStore, type KeptGame } from '../../storage/gameStore.ts';
 import { KeptGames } from '../../storage/keptGames.ts';
 
 const solo = fixture as GameFile;
@@ -23,8 +22,17 @@ class Shelf implements GameStore {
   async put(game: KeptGame): Promise<boolean> {
     await this.#unless(null);
     const kept = this.kept.get(game.id);
-    if (kept !== undefined && !goesOn(game.text, kept.text)) return false;
-    this.kept.set(game.id, game);
+    if (kept !== undefined && !mayReplace(game, kept)) return false;
+    this.kept.set(game.id, { ...game, holder: game.holder ?? kept?.holder });
+    return true;
+  }
+
+  async replaceHolder(id: string, before: string | null, after: string | null): Promise<boolean> {
+    await this.#unless(null);
+    const kept = this.kept.get(id);
+    if (kept === undefined) return true;
+    if ((kept.holder ?? null) !== before) return false;
+    this.kept.set(id, { ...kept, holder: after ?? undefined });
     return true;
   }
 
@@ -191,5 +199,31 @@ describe('a game that two tabs have', () => {
     expect((await one.latest('a'))!.about.choices).toBe(5);
     expect(await one.keep('a', after(6))).toBe(true);
     expect(shelf.kept.get('a')!.about.choices).toBe(6);
+  });
+
+  test('is played by one of them; what the other still writes changes nothing, though it goes on from what is kept', async () => {
+    const { shelf, one, other } = await twoTabs();
+    expect(await one.replaceHolder('a', null, 'one')).toBe(true);
+    expect(await other.replaceHolder('a', null, 'other')).toBe(false);
+    expect(await one.keep('a', after(4))).toBe(true);
+    expect(await other.holderOf('a')).toBe('one');
+    // The first did not answer.
+    expect(await other.replaceHolder('a', 'one', 'other')).toBe(true);
+    expect(await one.keep('a', after(5))).toBe(false);
+    expect(shelf.kept.get('a')!.about.choices).toBe(4);
+    expect(await other.keep('a', after(5))).toBe(true);
+    // Who has lost it has nothing to let go.
+    expect(await one.replaceHolder('a', 'one', null)).toBe(false);
+    expect(await other.replaceHolder('a', 'other', null)).toBe(true);
+    expect(await one.holderOf('a')).toBeNull();
+  });
+
+  test('is played by who cannot write that down, as long as it loses nothing', async () => {
+    const { shelf, one } = await twoTabs();
+    shelf.failure = new DOMException('no room', 'QuotaExceededError');
+    expect([await one.holderOf('a'), await one.replaceHolder('a', null, 'one')]).toEqual([null, true]);
+    expect(one.trouble.value).toBe('full');
+    shelf.failure = null;
+    expect(await one.keep('a', after(4))).toBe(true);
   });
 });

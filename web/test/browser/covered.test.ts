@@ -1,0 +1,109 @@
+import type { GameFile, Seated } from '@hoard/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../words/en.ts';
+import { gameFileWhere, isBargaining, isMoving, seatings } from './gameFiles.ts';
+import { isAsked, moonFileWhere } from './moonFiles.ts';
+import { useBrowser, visit } from './page.ts';
+import { sitDown } from './playing.ts';
+import { SCREENS, isTouched, type Screen } from './sizes.ts';
+
+useBrowser();
+
+const SIX: readonly Seated[] = ['Anna', 'Morgana', 'Mordred', 'Merlin', 'Nimue', 'Gawain'].map((name, seat) => ({
+  name,
+  player: seat === 0 ? 'person' : 'greedy',
+}));
+
+const POSITIONS: Readonly<Record<string, () => GameFile>> = {
+  'where to go among six': () => gameFileWhere(SIX, (match) => match.journal.length > 60 && isMoving(0)(match)),
+  'a roll among six': () => gameFileWhere(SIX, (match) => match.journal.length > 60 && match.questions(0)[0]?.actions.length === 1),
+  'a bargain': () => gameFileWhere(seatings.withBots, isBargaining(0)),
+  'a journey': () => moonFileWhere(seatings.withBots, (match) => match.state.board.moon > 1 && isAsked(0, 'journey', 'move')(match)),
+  'a turn at a place': () => moonFileWhere(seatings.withBots, (match) => match.journal.length > 40 && isAsked(0, 'turn', 'act')(match)),
+  'the siege': () => moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
+};
+
+/**
+ * What can be pressed but is hidden by something else, or can be neither seen nor brought into sight. What is for the ear alone, and the
+ * spaces of a map, which is moved by hand, are looked at elsewhere.
+ */
+const COVERED = `[...document.querySelectorAll(':is(button, a, select, input, summary, .press):not(.map-in-words *)')]
+  .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 1)
+  .filter((control) => {
+    const seen = () => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return control.contains(found) || control.closest('label')?.contains(found);
+    };
+    if (seen()) return false;
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    return !seen();
+  })
+  .map((control) => control.textContent || control.ariaLabel || control.outerHTML)`;
+
+interface Target {
+  readonly space: string;
+  readonly width: number;
+  readonly height: number;
+  /** The space that is hit where the middle of this one is. */
+  readonly hit: string | null;
+}
+
+/** The spaces that can be picked, and are in the part of the map over which nothing lies. */
+const TARGETS = `(() => {
+  const free = document.querySelector('.map-free')?.getBoundingClientRect();
+  return [...document.querySelectorAll('.map-view .space.open')].flatMap((space) => {
+    const { left, top, width, height } = space.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (x < free.left || x > free.right || y < free.top || y > free.bottom) return [];
+    if (document.elementFromPoint(x, y)?.closest('.map-buttons') != null) return [];
+    return [{ space: space.dataset.space, width, height, hit: document.elementFromPoint(x, y)?.getAttribute('data-space') ?? null }];
+  });
+})()`;
+
+/** The narrowest that a finger is asked to hit. */
+const FINGER = 40;
+
+async function sitAt(file: GameFile, size: Screen): Promise<Page> {
+  const { page } = await visit('#/games', { size });
+  await sitDown(page, file);
+  // What is said in passing lies over the page for a while; the guide is for the first turn.
+  await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
+  const skip = page.getByRole('button', { name: en.guide.skip });
+  if (await skip.isVisible()) await skip.click();
+  return page;
+}
+
+const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
+
+for (const [position, fileOf] of Object.entries(POSITIONS)) {
+  for (const kind of ['fingers', 'mouse'] as const) {
+    test(`${position}, with ${kind}: on every screen and twice as large nothing that can be pressed is covered`, async () => {
+      const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => isTouched(screen) === (kind === 'fingers'));
+      const page = await sitAt(fileOf(), screens[0]!);
+      for (const screen of screens) {
+        for (const zoom of [1, 2]) {
+          const { width, height } = SCREENS[screen];
+          await page.setViewportSize({ width: width / zoom, height: height / zoom });
+          await page.evaluate(SETTLED);
+          const where = `${screen}, ${zoom} times as large`;
+          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), where).toBe(0);
+          expect(await page.evaluate(COVERED), where).toEqual([]);
+          await page.evaluate(`document.querySelector('.play').scrollTop = 0`);
+          const targets = await page.evaluate<Target[]>(TARGETS);
+          if (zoom === 1)
+            expect(
+              targets.filter(({ space, hit }) => hit !== space),
+              where,
+            ).toEqual([]);
+          if (kind === 'fingers')
+            expect(
+              targets.filter((target) => Math.min(target.width, target.height) < FINGER),
+              where,
+            ).toEqual([]);
+        }
+      }
+    });
+  }
+}

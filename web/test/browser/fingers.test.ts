@@ -1,0 +1,186 @@
+import { Random, type GameFile } from '@hoard/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '../../words/en.ts';
+import { gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
+import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
+import { useBrowser, visit } from './page.ts';
+import { question, sitDown } from './playing.ts';
+import { SCREENS, isTouched, type Screen } from './sizes.ts';
+
+useBrowser();
+
+/** A space of the map that can be picked, where the finger comes down on it. */
+interface Target {
+  readonly x: number;
+  readonly y: number;
+  readonly space: string;
+  /** Where it is narrowest, in pixels. */
+  readonly across: number;
+}
+
+interface Moment {
+  readonly isOver: boolean;
+  /** By which the question is known. */
+  readonly topic: string | null;
+  /** The places of everything that must not move. */
+  readonly still: string;
+  readonly targets: readonly Target[];
+  /** The action that is being considered, or null. */
+  readonly considered: string | null;
+}
+
+/** What is before the person with the finger, as soon as something else is asked than that, or the game is over. */
+const momentAfter = (answered: string | null): string => `new Promise((done) => {
+  const rectOf = (part) => JSON.stringify(part.getBoundingClientRect());
+  const look = () => {
+    const isOver = document.querySelector('dialog.ending[open]') !== null;
+    const topic = document.querySelector('.play-question:not(.idle)')?.dataset.topic ?? null;
+    const isAsked = topic !== null && topic !== ${JSON.stringify(answered)};
+    if (!isOver && !isAsked) return requestAnimationFrame(look);
+    const free = document.querySelector('.map-free')?.getBoundingClientRect();
+    const targets = [...document.querySelectorAll('.map-view .space.open')].flatMap((space) => {
+      const { left, top, width, height } = space.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (x < free.left + 4 || x > free.right - 4 || y < free.top + 4 || y > free.bottom - 4) return [];
+      if (document.elementFromPoint(x, y) !== space) return [];
+      return [{ x, y, space: space.dataset.space, across: Math.min(width, height) }];
+    });
+    done({
+      isOver,
+      topic,
+      still: [...document.querySelectorAll('.play-board, .map-view, .map-plane')].map(rectOf).join(),
+      targets,
+      considered: document.querySelector('.considered [data-main]')?.dataset.key ?? null,
+    });
+  };
+  look();
+})`;
+
+const lookAt = (page: Page, answered: string | null = null): Promise<Moment> => page.evaluate<Moment>(momentAfter(answered));
+
+/** Presses the first button that answers, and again where a second press is wanted; returns what was answered. */
+const PRESS = `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const button = document.querySelector('.play-question :is([data-main], [data-answer])[data-key]');
+  const { key } = button.dataset;
+  button.click();
+  await frame();
+  document.querySelector('.considered [data-main][data-key="' + key + '"]')?.click();
+  await frame();
+  return key;
+})()`;
+
+/** What the seat has chosen in the game that was kept last. */
+const KEPT = `new Promise((done, fail) => {
+  const opening = indexedDB.open('hoard', 1);
+  opening.onerror = fail;
+  opening.onsuccess = () => {
+    const asking = opening.result.transaction('games').objectStore('games').getAll();
+    asking.onsuccess = () => done(asking.result.toSorted((a, b) => b.changed - a.changed)[0].text);
+  };
+})`;
+
+const keysOf = ({ journal }: GameFile): string[] => journal.flatMap((entry) => ('key' in entry && entry.seat === 0 ? [entry.key] : []));
+
+/** Sits down as somebody who has played before. */
+async function goOn(page: Page, file: GameFile): Promise<void> {
+  await sitDown(page, file);
+  await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
+  const skip = page.getByRole('button', { name: en.guide.skip });
+  if (await skip.isVisible()) await skip.click();
+}
+
+/** So many positions of each game are looked at. */
+const POSITIONS = 100;
+/** The narrowest that a finger is asked to hit. */
+const FINGER = 40;
+
+const GAMES: Readonly<Record<string, (dice: string) => GameFile>> = {
+  'Dragon Attack!': (dice) => gameFile({ seated: seatings.withBots, dice }),
+  '7 Moons': (dice) => moonFile({ seated: seatings.withBots, dice }),
+};
+
+for (const [game, fileOf] of Object.entries(GAMES)) {
+  test(`in ${POSITIONS} positions of ${game} a point that is tapped twice picks and confirms the same thing`, async () => {
+    const random = new Random(7);
+    const { page } = await visit('#/games', { size: 'phone' });
+    let tapped = 0;
+    for (let dice = 0x11; tapped < POSITIONS; dice++) {
+      const file = fileOf(dice.toString(16));
+      await goOn(page, file);
+      const answered = keysOf(file);
+      for (let last: string | null = null; ;) {
+        const before = await lookAt(page, last);
+        last = before.topic;
+        if (before.isOver || tapped === POSITIONS) break;
+        const target = before.targets[random.below(before.targets.length)];
+        if (target === undefined) {
+          answered.push(await page.evaluate<string>(PRESS));
+          continue;
+        }
+        expect(target.across).toBeGreaterThanOrEqual(FINGER);
+        await page.touchscreen.tap(target.x, target.y);
+        const after = await lookAt(page);
+        expect(after.considered, `what the space ${target.space} stands for`).not.toBeNull();
+        expect(after.still).toBe(before.still);
+        await page.touchscreen.tap(target.x, target.y);
+        await page.waitForFunction(`document.querySelector('.considered') === null`);
+        answered.push(after.considered!);
+        tapped++;
+      }
+      expect(keysOf(JSON.parse(await page.evaluate<string>(KEPT)) as GameFile).slice(0, answered.length)).toEqual(answered);
+    }
+  });
+}
+
+const QUESTIONS: Readonly<Record<string, () => GameFile>> = {
+  'Dragon Attack!': () => gameFileWhere(seatings.withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
+  '7 Moons': () => moonFileWhere(seatings.withBots, (match) => match.journal.length > 40 && isAsked(0, 'journey', 'move')(match)),
+};
+
+for (const [game, fileOf] of Object.entries(QUESTIONS)) {
+  test(`on every screen the board of ${game} keeps its place from the question through what is considered to the next question`, async () => {
+    const file = fileOf();
+    for (const screen of Object.keys(SCREENS) as Screen[]) {
+      const { page } = await visit('#/games', { size: screen });
+      await goOn(page, file);
+      const before = await lookAt(page);
+      const board = await page.locator('.play-board').boundingBox();
+      const { x, y } = before.targets[0]!;
+      const pick = (): Promise<void> => (isTouched(screen) ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await pick();
+      await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
+      expect((await lookAt(page)).still, screen).toBe(before.still);
+      await question(page).getByRole('button', { name: en.play.back }).click();
+      const unfold = question(page).getByRole('button', { name: en.play.unfold });
+      while (await unfold.isVisible()) await unfold.click();
+      expect((await lookAt(page)).still, screen).toBe(before.still);
+      const fold = question(page).getByRole('button', { name: en.play.fold });
+      if (await fold.isVisible()) await fold.click();
+      await pick();
+      await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
+      await pick();
+      await lookAt(page, before.topic);
+      expect(await page.locator('.play-board').boundingBox(), screen).toEqual(board);
+    }
+  });
+}
+
+test('whoever turns the phone in the middle of a question loses nothing', async () => {
+  const { page } = await visit('#/games', { size: 'phone' });
+  await goOn(page, QUESTIONS['Dragon Attack!']!());
+  const { targets } = await lookAt(page);
+  const { x, y } = targets[0]!;
+  await page.touchscreen.tap(x, y);
+  const { considered } = await lookAt(page);
+  expect(considered).not.toBeNull();
+  await page.setViewportSize(SCREENS['phone on its side']);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
+  expect((await lookAt(page)).considered).toBe(considered);
+  await page.setViewportSize(SCREENS.phone);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
+  expect((await lookAt(page)).considered).toBe(considered);
+  await page.touchscreen.tap(x, y);
+  await question(page).getByRole('button', { name: en.play.confirm }).waitFor({ state: 'detached' });
+});
