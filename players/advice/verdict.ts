@@ -32,7 +32,7 @@ export interface Verdict {
   readonly equals: readonly Action[];
   /** What is surely worse, the best first. */
   readonly others: readonly { readonly action: Action; readonly chance: number }[];
-  /** What the advised action has over the best of what is surely worse; null where nothing sure. */
+  /** What the advised action surely has over the best of what is worse, or over an equal; null where nothing is sure. */
   readonly reason: { readonly merit: string; readonly amount: number; readonly than: Action } | null;
 }
 
@@ -66,7 +66,8 @@ export function verdictOn(thoughts: readonly Thought[]): Verdict {
     tries,
     equals: equals.slice(0, LISTED).map(({ action }) => action),
     others: worse.slice(0, LISTED).map((thought) => ({ action: thought.action, chance: chanceOf(thought) })),
-    reason: worse[0] === undefined ? null : reasonFor(advised, worse[0]),
+    // Where nothing is surely worse, equals may still differ in what they bring.
+    reason: (worse.length > 0 ? worse.slice(0, 1) : equals).map((other) => reasonFor(advised, other)).find(Boolean) ?? null,
   };
 }
 

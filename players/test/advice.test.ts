@@ -102,6 +102,15 @@ test('less of what one would rather not have is a reason, too', () => {
   expect(verdictOn(thoughts).reason).toEqual({ merit: 'doom', amount: 2, than: 2 });
 });
 
+test('where nothing is surely worse, the reason is what an equal lacks', () => {
+  const thoughts = [
+    first(100, { merits: { gold: merit(100, 3, 1) } }),
+    thought(2, 100, 0.42, 0.02, 0.2, { merits: { gold: merit(100, 3, 1) } }),
+    thought(3, 100, 0.39, -0.01, 0.2, { merits: { gold: merit(100, 0, 1, 0) } }),
+  ];
+  expect(verdictOn(thoughts)).toMatchObject({ equals: [2, 3], others: [], reason: { merit: 'gold', amount: 3, than: 3 } });
+});
+
 test('without a merit that differs, the chances themselves are the reason', () => {
   const thoughts = [first(100), thought(2, 100, 0.1, -0.3), thought(3, 100, 0.05, -0.35)];
   expect(said('en', thoughts)).toBe(
