@@ -63,7 +63,8 @@ export interface Sides {
 export interface BoardGame<T extends Types> {
   readonly game: Game<T>;
   readonly sides: Sides;
-  readonly variants: readonly Variant[];
+  /** What may be chosen before a game; whoever sits down at one needs none of it. */
+  variants(): Promise<readonly Variant[]>;
   /** Whether a seat may know something that another may not: then people at one screen cover it between turns. */
   secrets(options: T['options']): boolean;
   /** The address of the rulebook in Markdown, by language. */

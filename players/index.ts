@@ -1,4 +1,5 @@
 export * from './advice/advice.ts';
+export * from './advice/attention.ts';
 export * from './advice/verdict.ts';
 export * from './checkPlayers.ts';
 export * from './greedy.ts';

@@ -1,14 +1,8 @@
 import type { Action } from '@hoard/kernel';
 import { decide, type Margin, type Thought } from '../race.ts';
-import type { Attention } from '../search.ts';
+import { ENOUGH_TRIES } from './attention.ts';
 
 // What an adviser may say after a search: nothing that the tries do not bear out.
-
-/** From fewer tries no chance is told: one more line of play could make it another one. */
-export const ENOUGH_TRIES = 50;
-
-/** An adviser looks closely at what looks best, and at each so often that it can say something about it. */
-export const ADVISING: Attention = { most: 6, least: ENOUGH_TRIES };
 
 /** So many standard errors make a difference sure. */
 const SURE = 2;
@@ -41,10 +35,6 @@ interface Difference {
   readonly mean: number;
   readonly error: number;
 }
-
-/** Whether everything that an adviser looks at was tried often enough. */
-export const hasTriedEnough = (thoughts: readonly Thought[]): boolean =>
-  thoughts.filter(({ visits }) => visits >= ENOUGH_TRIES).length >= Math.min(ADVISING.most, thoughts.length);
 
 export function verdictOn(thoughts: readonly Thought[]): Verdict {
   const decided = thoughts.find(({ action }) => action === decide(thoughts))!;

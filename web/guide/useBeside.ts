@@ -8,8 +8,11 @@ interface Beside {
   readonly bubble: Box;
 }
 
-/** The board moves under the camera and sheets unfold: so often it is looked whether everything is still in its place. */
-const LOOK_MILLISECONDS = 200;
+/** The board moves under the camera and sheets unfold: so often it is looked whether everything is in its place; each look costs a restyle. */
+const LOOK_MILLISECONDS = 600;
+
+/** After these it is looked at once. */
+const CHANGES = ['resize', 'pointerup', 'wheel', 'keyup', 'transitionend'] as const;
 
 /** What a bubble should not cover, besides what it speaks of. */
 const OTHERS = '.play-bar, .play-question, .play-shields, .play-sheets, .play-log, .play-board .space.open, .play button';
@@ -33,10 +36,10 @@ export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: read
     };
     look();
     const timer = setInterval(look, LOOK_MILLISECONDS);
-    addEventListener('resize', look);
+    for (const change of CHANGES) addEventListener(change, look);
     return () => {
       clearInterval(timer);
-      removeEventListener('resize', look);
+      for (const change of CHANGES) removeEventListener(change, look);
     };
   }, [selectors.join(), topic]);
   return beside;

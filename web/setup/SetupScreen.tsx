@@ -1,4 +1,4 @@
-import { LONGEST_NAME, isYou, offeredTo, optionsBy, valueOf, type Types } from '@hoard/kernel';
+import { LONGEST_NAME, isYou, offeredTo, optionsBy, valueOf, type Types, type Variant } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
@@ -17,13 +17,17 @@ import { SeatRow } from './SeatRow.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import './setup.css';
 
-export const openSetup = (game: string): Promise<ComponentChild> => withSpeakingBoard(game, (board) => <SetupScreen board={board} />);
+export const openSetup = (game: string): Promise<ComponentChild> =>
+  withSpeakingBoard(game, async (board) => {
+    const variants = await board.variants();
+    return <SetupScreen board={board} variants={variants} />;
+  });
 
 /** Who plays, and how. Everything has a sensible start, the last one at best, so that one click begins the game. */
-function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
-  const { game, variants, sides } = board;
+function SetupScreen<T extends Types>({ board, variants }: { readonly board: BoardGame<T>; readonly variants: readonly Variant[] }) {
+  const { game, sides } = board;
   const text = words.value.setup;
-  const [last] = useState(() => lastSetup(board));
+  const [last] = useState(() => lastSetup(board, variants));
   const [setup, change] = useState(() => last ?? usualSetup(board));
   const { count, chosen } = setup;
   const seats = setup.seats.slice(0, count);

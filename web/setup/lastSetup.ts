@@ -1,4 +1,4 @@
-import { NAME, type Chosen, type Types } from '@hoard/kernel';
+import { NAME, type Chosen, type Types, type Variant } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { keep, recall } from '../settings/kept.ts';
 import { PLAYERS, type SeatDraft } from './seatDraft.ts';
@@ -34,14 +34,14 @@ export function keepSetup<T extends Types>({ game }: BoardGame<T>, setup: Setup)
 }
 
 /** How the game was set up last in this browser; null if it never was. What is no longer possible is as usual. */
-export function lastSetup<T extends Types>(board: BoardGame<T>): Setup | null {
+export function lastSetup<T extends Types>(board: BoardGame<T>, variants: readonly Variant[]): Setup | null {
   const kept = readKept(recall(keyOf(board.game.id)));
   if (kept === null) return null;
   const usual = usualSetup(board);
   const { least, most } = board.game.seats;
   const count = typeof kept.count === 'number' && Number.isInteger(kept.count) ? Math.min(most, Math.max(least, kept.count)) : usual.count;
   const given: readonly unknown[] = Array.isArray(kept.seats) ? kept.seats : [];
-  return { count, seats: usual.seats.map((draft, seat) => seatIn(board, given[seat], draft)), chosen: chosenIn(board, kept.chosen) };
+  return { count, seats: usual.seats.map((draft, seat) => seatIn(board, given[seat], draft)), chosen: chosenIn(variants, kept.chosen) };
 }
 
 interface Kept {
@@ -71,7 +71,7 @@ function seatIn<T extends Types>({ sides }: BoardGame<T>, given: unknown, usual:
   };
 }
 
-function chosenIn<T extends Types>({ variants }: BoardGame<T>, given: unknown): Chosen {
+function chosenIn(variants: readonly Variant[], given: unknown): Chosen {
   if (!isObject(given)) return {};
   const known = variants.flatMap(({ option, values }) => values.map(({ value }) => [option, value] as const));
   return Object.fromEntries(known.filter(([option, value]) => given[option] === value));

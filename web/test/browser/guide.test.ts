@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
+import { gameFileWhere, isAboutTo, seatings } from './gameFiles.ts';
 import { barriersOn, useBrowser, visit } from './page.ts';
-import { question } from './playing.ts';
+import { question, sitDown } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 useBrowser();
@@ -49,22 +50,17 @@ const COVERED = `[...document.querySelectorAll('.play-question button, .play-bar
 
 describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   test('the first turn is played: what glows is done, and leads on', async () => {
-    const { page } = await visit('#/setup/dragon-attack', { size, dice: DICE });
-    await page.getByRole('radio', { name: '2' }).press('Space');
-    await page.getByRole('button', { name: en.setup.start }).click();
+    const { page } = await visit('#/games', { size });
+    await sitDown(
+      page,
+      gameFileWhere(
+        seatings.withBots,
+        isAboutTo(0, (event) => event.t === 'rolled' && event.die > 2),
+      ),
+    );
     for (const words of SAID[size]) {
-      // Who rolls a 1 does not walk: what is learnt is not told again until there is somewhere to go.
-      await expect
-        .poll(
-          async () => {
-            const isTold = await guide(page).getByText(words).isVisible();
-            const roll = question(page).getByRole('button', { name: 'Roll the die' });
-            if (!isTold && (await guide(page).count()) === 0 && (await roll.isVisible())) await roll.click();
-            return isTold && (await ring(page).count()) === 1;
-          },
-          { timeout: 40_000 },
-        )
-        .toBe(true);
+      await guide(page).getByText(words).waitFor();
+      await expect.poll(() => ring(page).count()).toBe(1);
       const [bubble, glowing] = await Promise.all([guide(page).boundingBox(), ring(page).boundingBox()]);
       const [x, y] = centre(glowing!);
       // It never stands over what it speaks of, and keeps nothing from being pressed.

@@ -8,7 +8,7 @@ import { newGame } from '../../setup/newGame.ts';
 import { bareBoard } from './bareBoard.ts';
 import { PLAYERS, faultIn, seatedBy, type SeatDraft } from '../../setup/seatDraft.ts';
 
-const silverado = { ...bareBoard(title.game, false), sides, variants: title.variants };
+const silverado = { ...bareBoard(title.game, false), sides };
 const names = { language: 'en' as const, newName: (seat: number) => `Player ${seat}` };
 const draft = (player: keyof typeof PLAYERS, typed: string | null = null): SeatDraft => ({ typed, player: PLAYERS[player], side: null });
 const namesOf = (...seats: readonly SeatDraft[]): string[] => seatedBy(seats, names).map(({ name }) => name);
@@ -55,12 +55,12 @@ describe('the last set-up', () => {
   });
 
   test('is remembered by game: seats, kinds, names, sides and options', () => {
-    expect(lastSetup(silverado)).toBeNull();
+    expect(lastSetup(silverado, title.variants)).toBeNull();
     const usual = usualSetup(silverado);
     const seats = usual.seats.with(0, { typed: 'Anna', player: PLAYERS.person, side: 'green' }).with(1, draft('easy', 'Ben'));
     const setup = { count: 2, seats, chosen: { tieBreak: false } };
     keepSetup(silverado, setup);
-    expect(lastSetup(silverado)).toEqual(setup);
+    expect(lastSetup(silverado, title.variants)).toEqual(setup);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('the last set-up', () => {
     '{"count":99,"seats":[{"typed":"<b>","player":"search:9s","side":"mauve"}],"chosen":{"tieBreak":"x","evil":1}}',
   ])('that is not what it should be is as usual: %s', (text) => {
     kept.set('hoard.setup.dragon-attack', text);
-    const setup = lastSetup(silverado);
+    const setup = lastSetup(silverado, title.variants);
     if (setup === null) return;
     expect(setup).toEqual({ ...usualSetup(silverado), count: setup.count });
     expect(setup.count).toBeLessThanOrEqual(silverado.game.seats.most);
