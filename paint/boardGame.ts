@@ -90,7 +90,7 @@ export interface BoardGame<T extends Types> {
 export type Pointed = { readonly spaces: readonly number[] } | 'main' | 'hint';
 
 /** What somebody in a first game is asked, and what they are about to do. */
-export interface LessonMoment<T extends Types> {
+interface LessonMoment<T extends Types> {
   readonly asked: Asked<T>;
   readonly considered: Action | null;
 }
