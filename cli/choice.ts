@@ -2,6 +2,7 @@ import {
   UNDO,
   alike,
   type Action,
+  type Announcement,
   type Answer,
   type Bar,
   type Match,
@@ -27,21 +28,26 @@ export async function choose<T extends Types>(
   return null;
 }
 
-/** Several choices in a row, as one: if one of them is refused, those before it are taken back. */
+/** Several choices in a row, told as one: if one of them is refused, those before it are taken back. */
 export async function chooseAll<T extends Types>(
   sitting: Sitting<T>,
   { seat, lane }: NumberedQuestion<T>,
   keys: readonly string[],
 ): Promise<string | null> {
   const { match } = sitting;
+  const told: Announcement<T['event']>[] = [];
   for (const [made, key] of keys.entries()) {
     const question = match.questions(seat).find((asked) => asked.lane === lane);
-    const refused = question === undefined ? 'That is not asked any more.' : await choose(sitting, seat, question, key);
-    if (refused === null) continue;
-    for (let back = 0; back < made; back++) takeBack(match, seat);
-    sitting.save();
-    return refused;
+    const answer = question && match.choose(seat, lane, question.token, key);
+    if (answer?.ok) told.push(...answer.told);
+    else {
+      for (let back = 0; back < made; back++) takeBack(match, seat);
+      sitting.save();
+      return answer === undefined ? 'That is not asked any more.' : refusalLine(sitting, answer.refusal);
+    }
   }
+  sitting.save();
+  await tell(sitting, told);
   return null;
 }
 

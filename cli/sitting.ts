@@ -1,6 +1,7 @@
 import type { Rule } from '@hoard/games/rulebook';
 import {
   SPECTATOR,
+  foldEvents,
   heardBy,
   nameIn,
   spokenTo,
@@ -100,7 +101,7 @@ const PAUSES = [0, 250, 600, 1200];
 /** Tells what happened: shown at once, and kept for the log. */
 export async function tell<T extends Types>(sitting: Sitting<T>, told: readonly Announcement<T['event']>[]): Promise<void> {
   const { match, title, telling, voices } = sitting;
-  for (const event of heardBy(told, listenerAt(sitting), match.state.seats))
+  for (const event of foldEvents(title.events, heardBy(told, listenerAt(sitting), match.state.seats)))
     await say(sitting, telling.event(event, voices), weightOf(title.events, event));
 }
 

@@ -7,7 +7,7 @@ import { handsOn } from './hands.ts';
 import type { PaintedMap } from './mapPainter.ts';
 import { MapView } from './MapView.tsx';
 import { MAP_WORDS } from './mapWords.ts';
-import { ConsideredAloud, SpaceCard, TouchLayer, wordsOfSpace } from './Spaces.tsx';
+import { ConsideredAloud, SpaceCard, TouchLayer, hexagon, wordsOfSpace } from './Spaces.tsx';
 
 /** A map of hexagons as it never changes. */
 export interface MapOfSpaces {
@@ -74,7 +74,10 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
     [view, targets, denials, language],
   );
   const { onAsk, listeners } = handsOn({ ...props, spaces: map.spaces, grid: map.grid, words, onCursor: setCursor, onLook: look });
-  const told = words[looked];
+  // What is pointed at in a list is looked at as if the hand were on it.
+  const pointed = targets.find(({ action }) => action === props.pointed)?.space ?? -1;
+  const seen = pointed < 0 ? looked : pointed;
+  const told = words[seen];
   return (
     <>
       <MapView
@@ -88,12 +91,15 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
         onAsk={onAsk}
         overlay={
           <>
-            {told !== undefined && <SpaceCard name={nameOf(looked)} label={told.label} />}
+            {told !== undefined && <SpaceCard name={nameOf(seen)} label={told.label} />}
             {frame.overlay}
           </>
         }
       >
-        {children(looked)}
+        {pointed >= 0 && (
+          <path class="pointed" d={hexagon(map.grid)} transform={`translate(${map.centres[pointed]!.x} ${map.centres[pointed]!.y})`} />
+        )}
+        {children(seen)}
         <TouchLayer words={words} centres={map.centres} grid={map.grid} cursor={cursor} listeners={listeners} />
       </MapView>
       <ConsideredAloud option={considered === null ? null : telling.option(considered, voices, asked ?? undefined)} />

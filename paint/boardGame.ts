@@ -5,6 +5,7 @@ import type {
   EventRows,
   Game,
   InEveryLanguage,
+  Judgement,
   Language,
   Seat,
   Telling,
@@ -33,14 +34,28 @@ export interface BoardProps<T extends Types> {
   readonly denials: readonly Denial[];
   /** The action that is being considered: its way is shown, a second pick confirms it. */
   readonly considered: Action | null;
+  /** The answer that is emphasised; Enter takes it. */
+  readonly main: Action | null;
+  /** The answer that is pointed at in a list: the board shows where it leads. */
+  readonly pointed: Action | null;
   readonly telling: Telling<T>;
   readonly voices: Voices;
   readonly language: Language;
   readonly playing: Playing<T> | null;
   readonly onConsider: (action: Action | null) => void;
   readonly onChoose: (action: Action) => void;
+  /** The same answer so many times in a row, as one. */
+  readonly onChooseSeveral: (action: Action, count: number) => void;
   /** Somebody wants to know why this is not possible. */
   readonly onWhy: (denial: Denial) => void;
+}
+
+/** What a game's own way to show answers is given. */
+export interface OwnAnswersProps<T extends Types> extends BoardProps<T> {
+  /** All answers, as they would be shown otherwise. */
+  readonly children: ComponentChildren;
+  /** Only the places among them; nothing where there are none. */
+  readonly places: ComponentChildren;
 }
 
 /** What every player has for themselves: a colour, a hero, a city. */
@@ -74,14 +89,20 @@ export interface BoardGame<T extends Types> {
   /** Fetches all that the game says in a language. In what follows, nothing may be asked in a language before. */
   learn(language: Language): Promise<void>;
   tellingIn(language: Language): Telling<T>;
+  /** Fetches what is drawn and thrown for each purpose of the rules, in words. */
+  purposesIn(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How each kind of event is shown, heard and dwelt upon. */
   readonly events: EventRows<T['event']>;
   /** The board, and everything that must always be in sight. */
   readonly Board: ComponentType<BoardProps<T>>;
   /** What everybody has, drawn as small shields, as strips or whole; null while the board itself shows it. */
   dressOf(props: BoardProps<T>): SheetDress | null;
-  /** The answers to some questions, as this game shows them; it is given the list of buttons that would stand there otherwise. */
-  readonly Answers?: ComponentType<BoardProps<T> & { readonly children: ComponentChildren }>;
+  /** What the game thinks of answers at first sight: the best of them is emphasised. */
+  readonly judgement: Judgement<T>;
+  /** The picture of the place that an answer leads to, as one path; null where it has none. */
+  readonly signOf?: (action: Action) => string | null;
+  /** The answers to some questions, as this game shows them. */
+  readonly Answers?: ComponentType<OwnAnswersProps<T>>;
   /** The end of the game as a scene of its own. */
   readonly finale?: Finale<T>;
 }

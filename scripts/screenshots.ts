@@ -6,7 +6,7 @@ import { openBuiltPage } from '../web/test/browser/builtPage.ts';
 import { launchChromium } from '../web/test/browser/chromium.ts';
 import { finishedFile, gameFileWhere, isAboutTo, isBargaining, isMoving, seatings } from '../web/test/browser/gameFiles.ts';
 import { isAsked, moonFileWhere } from '../web/test/browser/moonFiles.ts';
-import { question, sitDown } from '../web/test/browser/playing.ts';
+import { considerPlace, question, sitDown } from '../web/test/browser/playing.ts';
 import { SIZES, type Size } from '../web/test/browser/sizes.ts';
 import { en } from '../web/words/en.ts';
 
@@ -30,12 +30,6 @@ async function goOn(page: Page, file: GameFile): Promise<void> {
 
 const playLink = (page: Page): Locator => page.getByRole('link', { name: `${en.shelf.play}: Dragon Attack!` });
 const roll = (page: Page): Promise<void> => question(page).getByRole('button', { name: 'Roll the die' }).click();
-const firstWalk = (page: Page): Promise<void> =>
-  question(page)
-    .getByRole('button', { name: /^Go to .*unknown/ })
-    .first()
-    .click();
-
 /** Holds everything that moves for a while near the middle of its way, where it shows most. */
 const HOLD = `
   for (const animation of document.getAnimations()) {
@@ -69,7 +63,7 @@ const MOMENTS: Readonly<Record<string, Way>> = {
       page,
       gameFileWhere(withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
     );
-    await firstWalk(page);
+    await considerPlace(page);
     await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
   },
   '06-the-dragon-comes': async (page) => {

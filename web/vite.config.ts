@@ -14,6 +14,9 @@ const BOTS = 'bots';
 /** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
 const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/hashes\//;
 
+/** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. */
+const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules|state)\/|game\.ts$)/;
+
 /** What the shelf is made of, most screens need as well: it travels in one piece, too. */
 const SHELF = [
   'shelf/',
@@ -70,6 +73,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'kernel', test: KERNEL },
+            { name: (path) => RULES.exec(path)?.[1], test: RULES },
             { name: 'shelf', test: isOfShelf },
           ],
         },

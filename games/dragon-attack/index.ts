@@ -24,7 +24,7 @@ export const title: Title<DragonAttack> = {
   secrets: false,
   variants,
   events: eventsOf(dragonAttack.content),
-  tellingOf: (game) => tellingOf(game, english(game.content), 'en'),
+  tellingOf: (game) => tellingOf(game, english(game.content, true), 'en'),
   terminalOf,
   study: { measure, sections, targets },
 };

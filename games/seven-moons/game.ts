@@ -20,7 +20,7 @@ export function sevenMoonsWith(content: Content): Game<SevenMoons> {
   return {
     id: 'seven-moons',
     title: '7 Moons: Heroes of Dragon Reach',
-    version: 1,
+    version: 2,
     contentId: content.id,
     content,
     seats: { least: 1, most: content.characters.length },

@@ -24,7 +24,7 @@ export const title: Title<SevenMoons> = {
   secrets: true,
   variants,
   events: EVENTS,
-  tellingOf: (game) => tellingOf(game, english(game.content)),
+  tellingOf: (game) => tellingOf(game, english(game.content, true)),
   terminalOf,
   study: { measure, sections, targets },
 };

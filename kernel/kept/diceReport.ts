@@ -12,7 +12,7 @@ export interface DiceReport {
 const FEW_FACES = 6;
 
 /** All draws of a game by their purpose, in the order of the alphabet. */
-export const diceOf = (drawn: readonly Drawn[]): DiceReport[] =>
+export const diceReports = (drawn: readonly Drawn[]): DiceReport[] =>
   [...Map.groupBy(drawn, ({ purpose }) => purpose)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([purpose, draws]) => ({ purpose, count: draws.length, faces: facesOf(draws) }));

@@ -25,6 +25,8 @@ export interface EventRow<E extends GameEvent> {
   /** How much it deserves to be dwelt upon where it is read line by line: 0 for not at all, to 3; below 0 it goes without saying. */
   readonly weight?: number | ((event: E) => number);
   motion?(event: E): Motion;
+  /** The same thing done again, as one: three goods sold in a row are one line of the log. Null where they are two things. */
+  fold?(earlier: E, later: E): E | null;
   /** It begins the turn of its seat, or is an offer in a bargain. */
   readonly is?: 'turn' | 'offer';
 }
@@ -34,7 +36,7 @@ export type EventRows<E extends GameEvent> = { readonly [t in E['t']]: EventRow<
 
 /** An event with what is known of its kind. */
 export function eventRowOf<E extends GameEvent>(rows: EventRows<E>, event: E): EventRow<E> {
-  return rows[event.t as E['t']] as EventRow<E>;
+  return rows[event.t as E['t']] as unknown as EventRow<E>;
 }
 
 export function paceOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {
@@ -45,6 +47,23 @@ export function paceOf<E extends GameEvent>(rows: EventRows<E>, event: E): numbe
 export function soundOf<E extends GameEvent>(rows: EventRows<E>, event: E): Sound | null {
   const { sound } = eventRowOf(rows, event);
   return sound === undefined ? null : typeof sound === 'string' ? sound : sound(event);
+}
+
+/** Two events in a row as one, or null. */
+export function foldedIn<E extends GameEvent>(rows: EventRows<E>, earlier: E, later: E): E | null {
+  return earlier.t === later.t ? (eventRowOf(rows, earlier).fold?.(earlier, later) ?? null) : null;
+}
+
+/** What happened, with the same things in a row as one. */
+export function foldEvents<E extends GameEvent>(rows: EventRows<E>, events: readonly E[]): E[] {
+  const told: E[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const both = last === undefined ? null : foldedIn(rows, last, event);
+    if (both === null) told.push(event);
+    else told[told.length - 1] = both;
+  }
+  return told;
 }
 
 /** Whose turn an event begins, or null. */

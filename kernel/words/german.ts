@@ -10,6 +10,8 @@ export interface GermanNames {
   readonly towards: (name: string) => string;
   /** `bei der Rosenfurt`, `in Aschenhafen`. */
   readonly at: (name: string) => string;
+  /** `der Rosenfurt`, `von Aschenhafen`: where something else lies beside it. */
+  readonly ofPlace: (name: string) => string;
 }
 
 /** `german` has the German for each name of the box, with its article if it has one. Names that it does not know stay as they are. */
@@ -26,5 +28,6 @@ export function germanNames(german: Readonly<Record<string, string>>): GermanNam
     accusative: declined('den', 'die', 'das', ''),
     towards: declined('zum', 'zur', 'zum', 'nach'),
     at: declined('beim', 'bei der', 'beim', 'in'),
+    ofPlace: declined('vom', 'der', 'vom', 'von'),
   };
 }

@@ -30,12 +30,12 @@ export interface Telling<T extends Types> {
   preset(name: string): string;
   /** Why an action is not possible now. */
   denial(denial: Denial, voices: Voices): string;
-  /** What an answer that is given once and for all is called, by its name in the row of the question. */
-  preset(name: string): string;
   /** All answers to a question, in groups: the most important first. */
   groups(asked: Asked<T>, voices: Voices): readonly Group[];
   /** What waits at the end of an answer, in a few words beside it; an empty string where nothing does. */
   glance(asked: Asked<T>, action: Action, voices: Voices): string;
+  /** How often an answer can be given in a row: three goods are sold one by one, or all at once. 1 for most answers. */
+  most(asked: Asked<T>, action: Action): number;
   /** What one should know before an answer: exact chances, and what is at stake. Empty where chance has no part in it. */
   preview(asked: Asked<T>, action: Action, voices: Voices): readonly string[];
   /** What an answer has over another, by the name of a merit: `Two turns later you have 2.3 more gold at home.` Always in its favour. */
@@ -76,6 +76,8 @@ export interface GroupItem {
   readonly text: string;
   /** What waits there, or what it costs: `wood, 2 gold, 31% robbed`; may be empty. */
   readonly note: string;
+  /** Only for a place of the board, which is picked there: what kind of thing waits there, as the title of all such places. */
+  readonly under?: string;
 }
 
 export interface Place {

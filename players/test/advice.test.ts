@@ -154,7 +154,10 @@ describe('an adviser who searches', () => {
         option: (action) => telling.option(action, voices, asked),
         merit: (name, amount) => telling.merit(name, amount),
       });
-      for (const sentence of [headline, ...reasons, ...others]) expect(sentence).toMatch(/^[\p{Lu}„“].*[.!]$/u);
+      for (const sentence of [headline, ...reasons, ...others]) {
+        expect(sentence).toMatch(/^[\p{Lu}„“].*[.!]$/u);
+        expect(sentence).not.toMatch(/\b[A-Z]\d{1,2}\b/);
+      }
     }
   });
 

@@ -3,6 +3,7 @@ import { Icon } from '@hoard/paint';
 import { language } from '../settings/settings.ts';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
+import { isDrafting } from './drafting.ts';
 import { offersIn } from './lines.ts';
 import { signs } from './signs.ts';
 import type { PlayModel } from './playModel.ts';
@@ -23,14 +24,15 @@ export function Meeting<T extends Types>({ model, asking, bargain }: MeetingProp
   const nameOf = (party: Party): string => model.voices.nameOf(party.seat);
   const { telling, voices } = model;
   const goods = [...own.goods, ...other.goods];
-  const isDrafting = goods.some((good) => good.drafted > 0);
+  const drafting = isDrafting(bargain);
   const lapsed = offersIn(model.table.history.value, model.table.boardGame.events).slice(0, stands ? -1 : undefined);
-  const lay = (action: Action | null): void => {
-    if (action !== null) void model.choose(asking, action);
+  const lay = (action: Action | null, count = 1): void => {
+    if (action !== null) void model.chooseSeveral(asking, action, count);
   };
+  const main = model.main.value;
   return (
     <div class="meeting">
-      <Side name={nameOf(own)} title={play.youHave} party={own} onLay={lay} />
+      <Side name={nameOf(own)} title={play.youHave} party={own} main={main} onLay={lay} />
       <div
         class="between"
         aria-label={play.onTheTable}
@@ -51,8 +53,8 @@ export function Meeting<T extends Types>({ model, asking, bargain }: MeetingProp
             ))}
           </ul>
         )}
-        {stands && (isDrafting ? <Lapsing offer={standingOffer()} /> : <p class="standing">{standingOffer()}</p>)}
-        {(isDrafting || !stands) && (
+        {stands && (drafting ? <Lapsing offer={standingOffer()} /> : <p class="standing">{standingOffer()}</p>)}
+        {(drafting || !stands) && (
           <dl>
             <dt>{play.youGive}</dt>
             <dd>{listed(own.goods, 'drafted')}</dd>
@@ -60,7 +62,7 @@ export function Meeting<T extends Types>({ model, asking, bargain }: MeetingProp
             <dd>{listed(other.goods, 'drafted')}</dd>
           </dl>
         )}
-        {isDrafting && (
+        {drafting && (
           <button type="button" class="button quiet" onClick={() => void model.undo()}>
             <Icon path={signs.undo} />
             {play.takeBack}
@@ -68,7 +70,7 @@ export function Meeting<T extends Types>({ model, asking, bargain }: MeetingProp
         )}
         <p class="patience">{stands ? play.standsUntil(offersLeft) : play.offersLeft(offersLeft)}</p>
       </div>
-      <Side name={nameOf(other)} title={play.has(nameOf(other))} party={other} onLay={lay} />
+      <Side name={nameOf(other)} title={play.has(nameOf(other))} party={other} main={main} onLay={lay} />
       <Words model={model} asking={asking} bargain={bargain} />
     </div>
   );
@@ -97,11 +99,14 @@ interface SideProps {
   readonly name: string;
   readonly title: string;
   readonly party: Party;
-  readonly onLay: (action: Action | null) => void;
+  /** The answer that is emphasised. */
+  readonly main: Action | null;
+  readonly onLay: (action: Action | null, count?: number) => void;
 }
 
-function Side({ name, title, party, onLay }: SideProps) {
+function Side({ name, title, party, main, onLay }: SideProps) {
   const { play } = words.value;
+  const isMain = (action: Action | null): boolean => action !== null && action === main;
   return (
     <div class="side">
       <h3>
@@ -115,7 +120,8 @@ function Side({ name, title, party, onLay }: SideProps) {
           <li key={row}>
             <button
               type="button"
-              class={`button good ${drafted === count ? 'drafted' : ''} ${offered > 0 ? 'offered' : ''}`}
+              class={`button good ${drafted === count ? 'drafted' : ''} ${offered > 0 ? 'offered' : ''} ${isMain(action) ? 'strong' : ''}`}
+              data-main={isMain(action) || undefined}
               aria-label={drafted === count ? play.onTable(label(count)) : play.layDown(label(count - drafted), count - drafted)}
               aria-disabled={action === null}
               draggable={action !== null}
@@ -124,6 +130,11 @@ function Side({ name, title, party, onLay }: SideProps) {
             >
               {label(drafted === count ? count : count - drafted)}
             </button>
+            {action !== null && count - drafted > 1 && (
+              <button type="button" class="button quiet" onClick={() => onLay(action, count - drafted)}>
+                {play.all(count - drafted)}
+              </button>
+            )}
           </li>
         ))}
         {party.goods.length === 0 && <li class="nothing">{play.nothing}</li>}
@@ -135,17 +146,19 @@ function Side({ name, title, party, onLay }: SideProps) {
 /** Everything that can be said, and everything that cannot with its reason. */
 function Words<T extends Types>({ model, asking, bargain }: MeetingProps<T>) {
   const { table, telling, voices } = model;
+  const main = model.main.value;
   const { actions, denials } = asking.question;
   const laid = new Set([...bargain.own.goods, ...bargain.other.goods].map(({ action }) => action));
   const spoken = actions.filter((action) => !laid.has(action));
-  const isTruce = ![...bargain.own.goods, ...bargain.other.goods].some((good) => good.drafted > 0);
+  const isTruce = !isDrafting(bargain);
   return (
     <div class="answers words">
       {spoken.map((action, index) => (
         <button
           key={action}
           type="button"
-          class={isOffered(action) ? 'button answer strong' : 'button answer'}
+          class={action === main ? 'button answer strong' : 'button answer'}
+          data-main={action === main || undefined}
           data-answer={index + 1}
           data-key={table.boardGame.game.keys.keyOf(action)}
           onClick={() => model.pick(asking, action)}
@@ -162,11 +175,6 @@ function Words<T extends Types>({ model, asking, bargain }: MeetingProps<T>) {
       ))}
     </div>
   );
-
-  /** What would end the meeting in peace. */
-  function isOffered(action: Action): boolean {
-    return action === (bargain.stands && isTruce ? bargain.accept : bargain.offer);
-  }
 
   function wordFor(action: Action): string {
     const { play } = words.value;

@@ -1,11 +1,11 @@
-import { capitalised, type Action, type Denial, type Types } from '@hoard/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Types } from '@hoard/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { OnDemand } from '../OnDemand.tsx';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
-import { boardProps } from './boardProps.ts';
+import { OwnAnswers } from './Answers.tsx';
 import { Considered } from './Considered.tsx';
-import { Meeting } from './Meeting.tsx';
 import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
@@ -31,9 +31,7 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
       model={model}
       // What the adviser says is read at once, as a new question is.
       topic={`${asking.question.token} ${isAdvised}`}
-      rest={
-        bargain !== null ? 'tall' : isAdvised ? 'open' : asking.question.actions.length < 3 || model.isOnBoard(asking) ? 'folded' : 'open'
-      }
+      rest={bargain !== null ? 'tall' : model.isOnBoard(asking) && !isAdvised ? 'folded' : 'open'}
       head={
         <div role="status">
           <h2 ref={heading} tabIndex={-1}>
@@ -49,7 +47,9 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
       ) : bargain === null ? (
         <OwnAnswers model={model} asking={asking} />
       ) : (
-        <Meeting model={model} asking={asking} bargain={bargain} />
+        <OnDemand load={() => import('./Meeting.tsx')}>
+          {({ Meeting }) => <Meeting model={model} asking={asking} bargain={bargain} />}
+        </OnDemand>
       )}
       <Presets model={model} asking={asking} />
       <AskAgain model={model} />
@@ -75,81 +75,6 @@ function OtherQuestions<T extends Types>({ model, asking }: { readonly model: Pl
         </button>
       ))}
     </nav>
-  );
-}
-
-/** As the game shows them, if it has its own way to. */
-function OwnAnswers<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
-  const { Answers: Own } = model.table.boardGame;
-  const list = <Answers model={model} asking={asking} />;
-  return Own === undefined ? list : <Own {...boardProps(model)}>{list}</Own>;
-}
-
-/** The groups that the game tells: what lies nearest is a big button, what has a title a list under it. */
-function Answers<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
-  const { telling, voices } = model;
-  let last = 0;
-  const groups = telling.value
-    .groups(model.askedIn(asking), voices)
-    .toSorted((one, other) => Number(one.title !== '') - Number(other.title !== ''))
-    .map((group) => {
-      const first = last + 1;
-      last += group.items.length;
-      return { ...group, first };
-    });
-  const untitled = groups.filter(({ title }) => title === '');
-  const titled = groups.slice(untitled.length);
-  return (
-    <>
-      {untitled.map(({ items, first }) => (
-        <div key={first} class="answers plain">
-          {items.map(({ action, note }, index) => (
-            <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + index} isMain={index === 0} />
-          ))}
-        </div>
-      ))}
-      {titled.length > 0 && (
-        <div class="answers targets">
-          {titled.map(({ title, items, first }) => (
-            <section key={title} aria-label={title}>
-              <h3>{title}</h3>
-              {items.map(({ action, note }, index) => (
-                <Answer key={action} model={model} asking={asking} action={action} waits={note} number={first + index} isMain={false} />
-              ))}
-            </section>
-          ))}
-        </div>
-      )}
-      <Denied model={model} denials={asking.question.denials} />
-    </>
-  );
-}
-
-interface AnswerProps<T extends Types> {
-  readonly model: PlayModel<T>;
-  readonly asking: OpenQuestion;
-  readonly action: Action;
-  /** What waits at its end, in a few words. */
-  readonly waits: string;
-  /** Counted from 1: the key that presses it. */
-  readonly number: number;
-  readonly isMain: boolean;
-}
-
-function Answer<T extends Types>({ model, asking, action, waits, number, isMain }: AnswerProps<T>) {
-  const { table } = model;
-  return (
-    <button
-      type="button"
-      class={isMain ? 'button strong large' : 'button answer'}
-      data-main={isMain || undefined}
-      data-answer={number}
-      data-key={table.boardGame.game.keys.keyOf(action)}
-      onClick={() => model.pick(asking, action)}
-    >
-      <span>{capitalised(model.option(action))}</span>
-      {waits !== '' && <small>{waits}</small>}
-    </button>
   );
 }
 
@@ -207,47 +132,6 @@ function Abandoned<T extends Types>({ model: { table } }: { readonly model: Play
         {play.abandoned}
       </p>
       <Onward table={table} />
-    </>
-  );
-}
-
-/** What one might expect and cannot do: a long list, made only for who opens it. */
-function Denied<T extends Types>({ model, denials }: { readonly model: PlayModel<T>; readonly denials: readonly Denial[] }) {
-  const [isOpen, setOpen] = useState(false);
-  if (denials.length === 0) return null;
-  return (
-    <details class="denied" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.value.play.notPossible(denials.length)}</summary>
-      {isOpen && <Reasons model={model} denials={denials} />}
-    </details>
-  );
-}
-
-/** What is denied, by reason; each opens the rule. */
-function Reasons<T extends Types>({ model, denials }: { readonly model: PlayModel<T>; readonly denials: readonly Denial[] }) {
-  const { telling, voices } = model;
-  const reasons = Map.groupBy(denials, (denial) => telling.value.denial(denial, voices));
-  return (
-    <>
-      {[...reasons].map(([reason, denied]) => (
-        <section key={reason}>
-          <h3>{reason}</h3>
-          <div class="answers">
-            {denied.map((denial) => (
-              <button
-                key={denial.action}
-                type="button"
-                class="button answer"
-                aria-disabled="true"
-                title={reason}
-                onClick={() => (model.why.value = denial)}
-              >
-                {capitalised(model.option(denial.action))}
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
     </>
   );
 }

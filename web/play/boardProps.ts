@@ -12,6 +12,8 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     asked: asking === null ? null : model.askedIn(asking),
     denials: asking?.question.denials ?? [],
     considered: model.considered.value,
+    main: model.main.value,
+    pointed: model.pointed.value,
     telling: model.telling.value,
     voices: model.voices,
     language: language.value,
@@ -19,6 +21,9 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     onConsider: (action) => (model.considered.value = action),
     onChoose: (action) => {
       if (asking !== null) model.pick(asking, action);
+    },
+    onChooseSeveral: (action, count) => {
+      if (asking !== null) void model.chooseSeveral(asking, action, count);
     },
     onWhy: (denial) => (model.why.value = denial),
   };

@@ -1,4 +1,15 @@
-import { eventRowOf, isTalk, turnOf, type EventRows, type Passage, type Seat, type Turnover, type Types, type ViewOf } from '@hoard/kernel';
+import {
+  eventRowOf,
+  foldedIn,
+  isTalk,
+  turnOf,
+  type EventRows,
+  type Passage,
+  type Seat,
+  type Turnover,
+  type Types,
+  type ViewOf,
+} from '@hoard/kernel';
 import type { HistoryPoint } from '../stage.ts';
 
 /** Somebody came or went. */
@@ -75,13 +86,24 @@ export interface TurnOfLog<T extends Types> {
   readonly lines: readonly LogLine<T>[];
 }
 
-/** Folds a log by turns, in order. */
+/** Folds a log by turns, in order, and the same things in a row into one line. */
 export function byTurn<T extends Types>(lines: readonly LogLine<T>[], rows: EventRows<T['event']>): TurnOfLog<T>[] {
   const turns: { seat: Seat | null; lines: LogLine<T>[] }[] = [];
   for (const line of lines) {
     const seat = 'event' in line.told ? turnOf(rows, line.told.event) : null;
     if (seat !== null || turns.length === 0) turns.push({ seat, lines: [] });
-    turns.at(-1)!.lines.push(line);
+    const { lines: told } = turns.at(-1)!;
+    const last = told.at(-1);
+    const both = last === undefined ? null : foldedLine(last, line, rows);
+    if (both === null) told.push(line);
+    else told[told.length - 1] = both;
   }
   return turns;
+}
+
+/** Two lines as one, where they tell of the same thing done twice; null where they do not. It shows the moment of the last. */
+function foldedLine<T extends Types>(earlier: LogLine<T>, later: LogLine<T>, rows: EventRows<T['event']>): LogLine<T> | null {
+  if (!('event' in earlier.told) || !('event' in later.told) || earlier.isUndone !== later.isUndone) return null;
+  const event = foldedIn(rows, earlier.told.event, later.told.event);
+  return event === null ? null : { ...later, key: earlier.key, told: { event } };
 }

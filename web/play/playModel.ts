@@ -27,7 +27,9 @@ import { freshRequest } from '../storage/fresh.ts';
 import type { OpenQuestion, GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { comingOrGoingText } from './comingOrGoingText.ts';
+import { isDrafting } from './drafting.ts';
 import type { LogLine } from './lines.ts';
+import { mainAnswer } from './mainAnswer.ts';
 import { barText, refusalText } from './refusals.ts';
 import { waitingText } from './waitingText.ts';
 import { rulesAt, type Rules } from '../rulebook/rules.ts';
@@ -49,6 +51,10 @@ export class PlayModel<T extends Types> {
   /** What is waited for, where nobody at this screen is asked. */
   readonly waiting: ReadonlySignal<string>;
   readonly considered: Signal<Action | null> = signal(null);
+  /** The answer that is emphasised; Enter takes it. */
+  readonly main: ReadonlySignal<Action | null>;
+  /** The answer that is pointed at in a list: the board shows where it leads. */
+  readonly pointed: Signal<Action | null> = signal(null);
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
   /** What the adviser says; while it thinks, how many courses of the game it has tried. */
@@ -77,6 +83,8 @@ export class PlayModel<T extends Types> {
   readonly #stopAnswering: () => void;
   /** The last request that was sent: the same answer to the same question, clicked again, is the same request. */
   #sent = { token: '', key: '', id: '' };
+  /** How many choices the last answer was: they are taken back as one. */
+  #run = 1;
 
   constructor(table: GameTable<T>) {
     const [you, ...others] = table.people.value;
@@ -112,6 +120,7 @@ export class PlayModel<T extends Types> {
       const askings = this.askings.value;
       return askings.find(({ question }) => question.lane === this.#lane.value) ?? askings[0] ?? null;
     });
+    this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.askedIn(this.asking.value))));
     this.#stopAnswering = effect(() => this.#answerByPreset());
   }
 
@@ -150,19 +159,30 @@ export class PlayModel<T extends Types> {
     return questionRowOf(this.table.boardGame.game, this.askedIn(asking));
   }
 
-  /** Whether places on the board are among the answers: then the board is what one looks at. */
+  /** Whoever puts an offer together means to make it. */
+  #mainOf(asked: Asked<T>): Action | null {
+    const telling = this.telling.value;
+    const bargain = telling.bargain(asked, this.voices);
+    if (bargain !== null && isDrafting(bargain) && asked.actions.includes(bargain.offer)) return bargain.offer;
+    const told = telling.groups(asked, this.voices).flatMap(({ items }) => items.map(({ action }) => action));
+    return mainAnswer(this.table.boardGame, asked, told);
+  }
+
+  /** Whether the answers are places of the board, but for one or two: then the board is what one looks at. */
   isOnBoard(asking: OpenQuestion): boolean {
-    const { keyOf } = this.table.boardGame.game.keys;
-    const places = new Set(this.telling.value.places(this.stage.view.value, this.voices).map(({ id }) => id));
-    return asking.question.actions.some((action) => places.has(keyOf(action).split(':')[1] ?? ''));
+    const items = this.telling.value.groups(this.askedIn(asking), this.voices).flatMap((group) => group.items);
+    return items.filter(({ under }) => under === undefined).length < 3;
   }
 
   #answerByPreset(): void {
     const asking = this.asking.value;
     if (asking === null) return;
     const asked = this.askedIn(asking);
+    const { alone, presets } = this.rowOf(asking);
     const preset = this.presets.value.get(questionOf(asked));
-    const action = preset === undefined ? null : (this.rowOf(asking).presets?.[preset]?.(asked, this.#rules) ?? null);
+    const standing = preset === undefined ? null : (presets?.[preset]?.(asked, this.#rules) ?? null);
+    const [lone, ...others] = asked.actions;
+    const action = alone === 'given' && others.length === 0 ? lone! : standing;
     // Told later, not inside: an effect should not set off itself.
     if (action !== null) queueMicrotask(() => void this.choose(asking, action));
   }
@@ -170,29 +190,54 @@ export class PlayModel<T extends Types> {
   /** The pick of an action, on the board or by its button: at once, or looked at first. */
   pick(asking: OpenQuestion, action: Action): void {
     if (this.asking.value === null) return;
-    const wantsMore = this.rowOf(asking).confirms?.(this.askedIn(asking), action, this.#rules) ?? false;
-    if (wantsMore && this.considered.value !== action) this.considered.value = action;
+    if (this.#wantsMore(asking, action) && this.considered.value !== action) this.considered.value = action;
     else void this.choose(asking, action);
   }
 
   /** Answers a question: the one that was read, not one that has come since. */
-  async choose(asking: OpenQuestion, action: Action): Promise<void> {
-    if (this.asking.value === null) return;
-    this.#clear();
-    const { seat, question } = asking;
-    const key = this.table.boardGame.game.keys.keyOf(action);
-    const refusal = await this.#send(seat, question, key);
-    if (refusal !== null) showToast({ text: refusalText(refusal, action, this.telling.value, this.voices) });
+  choose(asking: OpenQuestion, action: Action): Promise<void> {
+    return this.chooseSeveral(asking, action, 1);
   }
 
+  /** The same answer so many times in a row, as long as it is offered and wants no second look; taken back as one. */
+  async chooseSeveral(asking: OpenQuestion, action: Action, count: number): Promise<void> {
+    if (this.asking.value === null) return;
+    this.#clear();
+    const key = this.table.boardGame.game.keys.keyOf(action);
+    this.#run = 0;
+    let next: OpenQuestion | undefined = asking;
+    while (next !== undefined && this.#run < count) {
+      const refusal = await this.#send(next.seat, next.question, key);
+      if (refusal !== null) return showToast({ text: refusalText(refusal, action, this.telling.value, this.voices) });
+      this.#run++;
+      next = this.table.askings.value.find(({ seat, question }) => seat === asking.seat && question.lane === asking.question.lane);
+      const now = this.table.history.value.at(-1)!.after;
+      if (next !== undefined && (!next.question.actions.includes(action) || this.#wantsMore(next, action, now))) return;
+    }
+  }
+
+  /** Takes back the last answer, with all the choices that it was. */
   async undo(): Promise<void> {
     if (this.stage.past.value !== null) return;
-    const offer = this.table.undoOffer.value;
-    if (offer.bar !== null) return showToast({ text: barText(offer.bar) });
+    const { bar } = this.table.undoOffer.value;
+    if (bar !== null) return showToast({ text: barText(bar) });
     this.#clear();
     this.stage.skip();
-    const refusal = await this.#send(this.table.viewer.value, offer, UNDO);
-    if (refusal !== null) showToast({ text: refusal.why === 'undo-barred' ? barText(refusal.bar) : words.value.play.refusedStale });
+    const run = Math.max(1, this.#run);
+    this.#run = 1;
+    for (let back = 0; back < run; back++) {
+      const offer = this.table.undoOffer.value;
+      if (offer.bar !== null) return;
+      const refusal = await this.#send(this.table.viewer.value, offer, UNDO);
+      if (refusal !== null)
+        return showToast({ text: refusal.why === 'undo-barred' ? barText(refusal.bar) : words.value.play.refusedStale });
+    }
+  }
+
+  /** Whether a pick wants a second one. */
+  #wantsMore(asking: OpenQuestion, action: Action, view = this.stage.view.value): boolean {
+    const asked = { ...this.askedIn(asking), view };
+    return questionRowOf(this.table.boardGame.game, asked).confirms?.(asked, action, this.#rules) ?? false;
   }
 
   async advise(): Promise<void> {
@@ -234,6 +279,7 @@ export class PlayModel<T extends Types> {
 
   #clear(): void {
     this.considered.value = null;
+    this.pointed.value = null;
     this.hint.value = null;
   }
 }

@@ -80,12 +80,15 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     asked: null,
     denials: [],
     considered: null,
+    main: null,
+    pointed: null,
     telling: board.tellingIn(language.value),
     voices,
     language: language.value,
     playing: stage.playing.value,
     onConsider: () => {},
     onChoose: () => {},
+    onChooseSeveral: () => {},
     onWhy: () => {},
   };
   const dress = board.dressOf(props);

@@ -1,6 +1,19 @@
 import { withBoard } from '@hoard/games/boards';
-import { Problem, commitmentTo, diceOf, hasEnded, isChoice, replay, type Game, type GameFile, type Match, type Types } from '@hoard/kernel';
+import {
+  Problem,
+  capitalised,
+  commitmentTo,
+  diceReports,
+  hasEnded,
+  isChoice,
+  replay,
+  type Game,
+  type GameFile,
+  type Match,
+  type Types,
+} from '@hoard/kernel';
 import type { ComponentChild } from 'preact';
+import { language } from '../settings/settings.ts';
 import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
 import { namesOf } from '../storage/gameNames.ts';
@@ -11,7 +24,15 @@ import { NotedSeal } from './NotedSeal.tsx';
 import './verify.css';
 
 export const openVerify = (id: string): Promise<ComponentChild> =>
-  withKept(id, (file) => withBoard(file.game, ({ game }) => <VerifyScreen id={id} game={game} file={file} />));
+  withKept(id, (file) =>
+    withBoard(file.game, async ({ game, ...board }) => {
+      const purposes = await board.purposesIn(language.value);
+      return <VerifyScreen id={id} game={game} file={file} purposes={purposes} />;
+    }),
+  );
+
+/** What is drawn and thrown for each purpose, in words. */
+type Purposes = Readonly<Record<string, string>>;
 
 type Verdict<T extends Types> = { readonly match: Match<T> } | { readonly wrong: string };
 
@@ -29,7 +50,7 @@ function check<T extends Types>(game: Game<T>, file: GameFile): Verdict<T> {
 }
 
 /** Nobody needs to be trusted: seal, secret, and every die. */
-function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: Game<T>; file: GameFile }) {
+function VerifyScreen<T extends Types>({ id, game, file, purposes }: { id: string; game: Game<T>; file: GameFile; purposes: Purposes }) {
   const { verify: text } = words.value;
   const kept = games.find(id);
   return (
@@ -51,7 +72,7 @@ function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: G
           </dl>
         </>
       ) : (
-        <Checked verdict={check(game, file)} file={file} />
+        <Checked verdict={check(game, file)} file={file} purposes={purposes} />
       )}
       <p class="faint">
         {text.elsewhere} <code>hoard verify {`${file.game}-${id}.json`}</code>
@@ -60,7 +81,7 @@ function VerifyScreen<T extends Types>({ id, game, file }: { id: string; game: G
   );
 }
 
-function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file: GameFile }) {
+function Checked<T extends Types>({ verdict, file, purposes }: { verdict: Verdict<T>; file: GameFile; purposes: Purposes }) {
   const { verify: text } = words.value;
   if ('wrong' in verdict)
     return (
@@ -110,11 +131,9 @@ function Checked<T extends Types>({ verdict, file }: { verdict: Verdict<T>; file
             </tr>
           </thead>
           <tbody>
-            {diceOf(drawn).map(({ purpose, count, faces }) => (
+            {diceReports(drawn).map(({ purpose, count, faces }) => (
               <tr key={purpose}>
-                <th scope="row">
-                  <code>{purpose}</code>
-                </th>
+                <th scope="row">{capitalised(purposes[purpose] ?? purpose)}</th>
                 <td>{count}</td>
                 <td>{faces?.map((times, face) => `${face + 1}: ${times}×`).join('   ')}</td>
               </tr>

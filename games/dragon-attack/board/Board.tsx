@@ -31,7 +31,7 @@ import { MapDrama, OverlayDrama } from './Drama.tsx';
 import { EVENTS } from './events.ts';
 import { useGreatMoment } from './useGreatMoment.tsx';
 import { LIVERIES } from './heroes.ts';
-import { DragonRoad, Gates, Hoard, SeaNames } from './Land.tsx';
+import { DragonRoad, Gates, Hoard, PlaceNames, SeaNames } from './Land.tsx';
 import { CENTRES, counterAt, figureAt, pointOf } from './layout.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
 import { PICTURES } from './pictures.ts';
@@ -169,6 +169,7 @@ function Land({ board, seat, language }: { readonly board: Sight; readonly seat:
             <FigureDefs />
             <CounterDefs />
             <SeaNames language={language} />
+            <PlaceNames language={language} />
           </>
         ),
         [language],

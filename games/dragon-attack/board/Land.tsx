@@ -6,7 +6,7 @@ import { ownerOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
 import { Face } from './Counters.tsx';
 import { LIVERIES } from './heroes.ts';
-import { CENTRES, numberAt } from './layout.ts';
+import { CENTRES, nameAt, numberAt } from './layout.ts';
 import { wordsIn } from './speech.ts';
 import './land.css';
 
@@ -71,12 +71,48 @@ export function Gates({ board, seat }: { readonly board: Board; readonly seat: S
   );
 }
 
+/** A name longer than this is written in two lines. */
+const ONE_LINE = 13;
+
+/** The names of all places on land, along the lower edge of each: those of its numbers and gates always, the others where one is near. */
+export function PlaceNames({ language }: { readonly language: Language }) {
+  const { names } = wordsIn(language);
+  return (
+    <g class="place-names" aria-hidden="true">
+      {content.spaces.map(({ terrain, mark }, space) => {
+        if (terrain === 'sea' || terrain === 'river') return null;
+        const lines = linesOf(names.space(space));
+        const { x, y } = nameAt(space, lines.length);
+        const isGreat = mark !== undefined && mark !== 'star';
+        return (
+          <text key={space} class={isGreat ? 'place-name great' : 'place-name'} x={x} y={y} text-anchor="middle">
+            {lines.map((line, row) => (
+              <tspan key={line} x={x} dy={row === 0 ? 0 : '1em'}>
+                {line}
+              </tspan>
+            ))}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** A long name is broken between the words nearest to its middle. */
+function linesOf(name: string): string[] {
+  if (name.length <= ONE_LINE) return [name];
+  const middle = name.length / 2;
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1);
+  const [at] = breaks.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+  return at === undefined ? [name] : [name.slice(0, at).trimEnd(), name.slice(at)];
+}
+
 /** The names of the seas, each along its own shore. */
 export function SeaNames({ language }: { readonly language: Language }) {
   const { names } = wordsIn(language);
   const seas = Map.groupBy(
     content.spaces.flatMap(({ terrain }, space) => (terrain === 'sea' ? [space] : [])),
-    (space) => names.space(space).replace(/ \d+$/, ''),
+    (space) => names.space(space),
   );
   return (
     <g class="sea-names">

@@ -78,7 +78,7 @@ function WaitingSign({
   const width = (said.icon === null ? 10 : 20) + said.text.length * 6.6;
   const { x, y } = CENTRES[space]!;
   return (
-    <g class={`sign waits-${waits.kind}`} transform={`translate(${x} ${y - 0.6 * RADIUS})`}>
+    <g class={`sign waits-${waits.kind}`} transform={`translate(${x} ${y - 0.5 * RADIUS})`}>
       <g class="steady">
         <rect x={-width / 2} y="-8.5" width={width} height="17" rx="8.5" />
         {said.icon !== null && <Sign path={said.icon} size={12} x={-width / 2 + 10} fill="#fff3d6" />}

@@ -1,4 +1,5 @@
 import type { BoardGame } from '@hoard/paint';
+import { judgementOf } from '../bots/judgement.ts';
 import { dragonAttack } from '../game.ts';
 import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
@@ -21,7 +22,10 @@ export const board: BoardGame<DragonAttack> = {
   lessons,
   learn: (language) => speech.learn(language),
   tellingIn: (language) => speech.in(language).telling,
+  purposesIn: async (language) =>
+    (await (language === 'en' ? import('../words/purposes.en.ts') : import('../words/purposes.de.ts'))).purposes,
   events: EVENTS,
+  judgement: judgementOf(dragonAttack),
   Board,
   dressOf,
   finale,

@@ -1,5 +1,6 @@
 import type { SpaceId } from '../content/ids.ts';
 import { RADIUS, centreOf, type Point } from '@hoard/paint';
+import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 
 /** Where everything has its place on the map of Silverado, in the units of the painting. */
@@ -16,6 +17,13 @@ export const counterAt = (space: SpaceId): Point => below(space, 0.2);
 
 /** Numbers of the Dragon's road are let into the lower edge. */
 export const numberAt = (space: SpaceId): Point => below(space, 0.74);
+
+/** Names are written along the lower edge, those of several lines a little higher, and below a number; that of the palace on its walls. */
+export function nameAt(space: SpaceId, lines: number): Point {
+  const { mark } = content.spaces[space]!;
+  if (mark === PALACE) return below(space, 0.4);
+  return below(space, typeof mark === 'number' ? 1.14 : 0.98 - 0.2 * lines);
+}
 
 /** Several figures on one space stand side by side, before a counter if one lies there. */
 export function figureAt(space: SpaceId, place: number, among: number): Point {

@@ -21,7 +21,7 @@ const TITLES = [
 
 export type HonourTitle = (typeof TITLES)[number]['title'];
 
-export const titleOf = (score: number): HonourTitle => TITLES.find(({ from }) => score >= from)!.title;
+export const honourTitleOf = (score: number): HonourTitle => TITLES.find(({ from }) => score >= from)!.title;
 
 /** Slaying the Dragon is the victory; a better title is worth something on top of it. */
 export const soloReward = (score: number): number => 0.6 + 0.4 * Math.min(1, score / TITLES[0].from);

@@ -22,6 +22,7 @@ export const QUESTIONS = {
   },
   'meeting.talk': {
     defaultAnswer: () => act.fight(),
+    alone: 'given',
     presets: { acceptGifts: (asked) => (isGift(asked) ? act.accept() : null) },
     // Nobody stumbles into a duel.
     confirms: (_, action) => verbOf(action) === 'fight',

@@ -1,6 +1,6 @@
 import type { Variant, VariantValue } from '@hoard/kernel';
 import { MOST_PLAYERS } from '../content/content.ts';
-import type { Level } from './options.ts';
+import type { Level } from './choices.ts';
 
 const LEVELS: { readonly [level in Level]: Pick<VariantValue, 'label' | 'does'> } = {
   squire: {

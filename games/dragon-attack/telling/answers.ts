@@ -11,6 +11,7 @@ type GroupId = keyof Words['groups'];
 
 /** Those that the map tells as well. */
 const DRAWN: ReadonlySet<GroupId> = new Set(['unknown', 'free', 'sail', 'step', 'throw']);
+const PLACES: ReadonlySet<GroupId> = new Set([...DRAWN, 'dragon', 'home', 'monster', 'player', 'seen']);
 
 /** By what waits at the end of a move. */
 const ENDS: { readonly [kind in Waiting['kind']]: GroupId } = {
@@ -26,11 +27,11 @@ const ENDS: { readonly [kind in Waiting['kind']]: GroupId } = {
 
 /** All answers to a question, by what waits there; what matters most comes first. */
 export function groupsOf(speech: Speech, asked: Asked<DragonAttack>, voices: Voices): Group[] {
-  const placed = asked.actions.map((action) => ({
-    action,
-    ...placeOf(speech, asked, action, voices),
-    note: glanceAt(speech, asked, action, voices),
-  }));
+  const placed = asked.actions.map((action): Placed<GroupId> => {
+    const { group, text } = placeOf(speech, asked, action, voices);
+    const note = glanceAt(speech, asked, action, voices);
+    return { action, group, text, note, ...(PLACES.has(group) && { under: speech.words.groups[group] }) };
+  });
   return inGroups(speech.words.groups, placed).map(({ id, ...group }): Group => {
     if (DRAWN.has(id)) return { ...group, drawn: true };
     return liesNearest(speech.game, asked, group.items[0]!.action) ? { ...group, byEnter: true } : group;

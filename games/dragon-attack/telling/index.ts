@@ -30,6 +30,7 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
     preset: (name) => words.presets[name as PresetName] ?? '',
     groups: (asked, voices) => groupsOf(speech, remembered(asked, voices), voices),
     glance: (asked, action, voices) => glanceAt(speech, remembered(asked, voices), action, voices),
+    most: () => 1,
     preview: (asked, action, voices) => previewOf(speech, remembered(asked, voices), action, voices),
     merit: (name, amount) => words.merits[name as MeritName](amount),
     places: (view, voices) => placesOf(speech, view, voices),

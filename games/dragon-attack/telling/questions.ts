@@ -6,11 +6,11 @@ import type { Frame } from '../state/frames.ts';
 import type { DragonAttack } from '../state/types.ts';
 import type { Words } from '../words/en.ts';
 
-type Ask<F> = (words: Words['questions'], frame: F, board: Board, voices: Voices) => string;
+type Ask<F> = (words: Words['questions'], frame: F, board: Board, voices: Voices, asked: Asked<DragonAttack>) => string;
 
 /** What each question is asked with. */
 const ASKED: { readonly [question in QuestionName]: Ask<FrameAsking<Frame, question>> } = {
-  'turn.roll': (words, { seat }, board) => words['turn.roll'](adventurerOf(board, seat).at),
+  'turn.roll': (words, { seat }, board, _, { actions }) => words['turn.roll'](adventurerOf(board, seat).at, actions.length > 1),
   'turn.move': (words, { seat, roll }, _, voices) => words['turn.move'](seat, roll, voices),
   'meeting.whom': (words) => words['meeting.whom'](),
   'meeting.talk': (words, frame, _, voices) => {
@@ -27,5 +27,5 @@ export function questionTold({ questions }: Words, asked: Asked<DragonAttack>, v
   const frame = frameOf<DragonAttack>(asked);
   if (frame === undefined) return '';
   const ask = ASKED[`${frame.k}.${frame.at}` as QuestionName] as Ask<Frame> | undefined;
-  return ask?.(questions, frame, asked.view.sight, voices) ?? '';
+  return ask?.(questions, frame, asked.view.sight, voices, asked) ?? '';
 }

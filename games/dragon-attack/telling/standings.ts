@@ -1,6 +1,6 @@
 import type { Standing, ViewOf, Voices } from '@hoard/kernel';
 import { adventurerOf, worthOf } from '../rules/01-things.ts';
-import { isSolo, titleOf } from '../rules/15-modes.ts';
+import { isSolo, honourTitleOf } from '../rules/15-modes.ts';
 import type { DragonAttack } from '../state/types.ts';
 import type { Speech } from './speech.ts';
 
@@ -11,7 +11,7 @@ export function endingOf({ game: { content }, words }: Speech, { sight, outcome 
   if (outcome.reason !== 'slain') return [say.nobodyWins(worthOf(content, sight.hoard))];
   const winners = sight.order.filter((seat) => outcome.places[seat] === 1);
   const victory = say.winners(winners, voices);
-  return isSolo(sight) ? [victory, say.called(winners[0]!, titles[titleOf(outcome.scores[winners[0]!]!)], voices)] : [victory];
+  return isSolo(sight) ? [victory, say.called(winners[0]!, titles[honourTitleOf(outcome.scores[winners[0]!]!)], voices)] : [victory];
 }
 
 /** The end of the game, the best first: what each score is made of (DA-14.3, DA-14.4). */
@@ -36,7 +36,7 @@ export function standingsOf({ game: { content }, words }: Speech, { sight, outco
         { label: say.monsters, points: trophies },
         { label: say.hoard, points: hoard },
       ].filter(({ label, points }) => points > 0 || (isVictory && label !== say.hoard));
-      const title = isSolo(sight) && isVictory ? titles[titleOf(total)] : '';
+      const title = isSolo(sight) && isVictory ? titles[honourTitleOf(total)] : '';
       return {
         seat,
         place: isVictory ? outcome.places[seat]! : 0,

@@ -2,8 +2,8 @@ import { Random, SPECTATOR, isChoice, viewOf } from '@hoard/kernel';
 import { randomPlayer } from '@hoard/players';
 import { expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
-import { titleOf } from '../rules/15-modes.ts';
-import { LEVELS, type Level } from '../state/options.ts';
+import { honourTitleOf } from '../rules/15-modes.ts';
+import { LEVELS, type Level } from '../state/choices.ts';
 import { openMatch, playAll, playOne, questionOf } from './play.ts';
 import { counterIds, dice, face, spaceOf, table, type Given, type Table } from './table.ts';
 
@@ -177,7 +177,7 @@ test('DA-15.9 alone, slaying the Dragon wins, and the score with the hoard gives
       .choose('walk:R30', dice(6));
   const t = slay({ home: { red: ['gold 6', 'monster 5'] }, hoard: ['gold 5', 'monster 4', 'boat'], carried: { red: ['gold 5'] } });
   expect(t.state.outcome).toMatchObject({ reason: 'slain', places: [1], scores: [20] });
-  expect(titleOf(t.state.outcome!.scores[0]!)).toBe('Sword of the Realm');
+  expect(honourTitleOf(t.state.outcome!.scores[0]!)).toBe('Sword of the Realm');
   expect(slay({}).state.outcome!.rewards[0]).toBeGreaterThan(0.5);
   expect(solo('squire', { dragonAt: 12 }).roll(1).state.outcome).toMatchObject({ reason: 'fallen', places: [0], rewards: [0] });
 });
@@ -186,8 +186,8 @@ test('DA-15.9 the titles begin at 20, 35, 50 and 65', () => {
   const title = { 0: 'Lucky Survivor', 20: 'Sword of the Realm', 35: 'Champion of Silverado', 50: 'Hero of the Age', 65: 'Legend' };
   const names = Object.values(title);
   for (const [index, from] of Object.keys(title).map(Number).entries()) {
-    expect(titleOf(from)).toBe(names[index]);
-    if (from > 0) expect(titleOf(from - 1)).toBe(names[index - 1]);
+    expect(honourTitleOf(from)).toBe(names[index]);
+    if (from > 0) expect(honourTitleOf(from - 1)).toBe(names[index - 1]);
   }
-  expect(titleOf(104)).toBe('Legend');
+  expect(honourTitleOf(104)).toBe('Legend');
 });

@@ -104,7 +104,7 @@ test('a sheet says who somebody is, what must be in sight, and all that they hav
   expect(blue).toMatchObject({ notes: ['Blue', 'rests'], isOnTurn: false });
   expect(sheetLines(red!)).toEqual([
     expect.stringMatching(/^Anna: Red, on turn, Dice in battle: 2\+1, /),
-    expect.stringMatching(/^ {2}Party, at .* \(R20\): Fighter \(.+\), Magic User \(.+\)$/),
+    expect.stringMatching(/^ {2}Party, at Lancers' Road: Fighter \(.+\), Magic User \(.+\)$/),
     expect.stringMatching(/^ {2}Carries: .* \(4 gold\), .* \(Magic User\), .* \(boat\), .* \(sword\)$/),
     expect.stringMatching(/^ {2}At home: .* \(3 gold\), .* \(monster 2\)$/),
   ]);

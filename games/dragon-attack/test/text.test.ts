@@ -103,7 +103,7 @@ test('every name and line of the box has its German', () => {
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, spaces: content.spaces.map((space) => ({ ...space, name: `Feld ${space.id}` })) };
   expect(tellingIn('de', dragonAttackWith(own)).event({ t: 'walked', rule: 'DA-5.1', seat: 0, way: [1] }, speakingTo(0))).toBe(
-    'Du gehst nach Feld R10 (R10).',
+    'Du gehst nach Feld R10.',
   );
 });
 

@@ -5,6 +5,7 @@ import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
 import type { Event, Foe } from '../state/events.ts';
 import { isTruce } from './deal.ts';
+import { unnumbered } from './seas.ts';
 import type { Words } from './en.ts';
 import { accusative, at, inGerman, towards } from './germanNames.ts';
 
@@ -32,7 +33,7 @@ export function german(content: Content): Words {
     truce: 'Waffenruhe',
     offerTruce: 'Waffenruhe anbieten',
     questions: {
-      'turn.roll': (space) => `Du bist ${near(space)}. Würfeln?`,
+      'turn.roll': (space, maySail) => `Du bist ${near(space)}. ${maySail ? 'Würfeln, oder erst segeln?' : 'Du würfelst.'}`,
       'turn.move': (seat, roll, voices) => `${clause(seat, voices, 'hat', 'hast')} eine ${roll} gewürfelt. Wohin?`,
       'meeting.whom': () => 'Hier stehen mehrere. Wem begegnen?',
       'meeting.talk': (partner, offer, draft, voices) => {
@@ -210,8 +211,8 @@ const CLASS_NAMES = { F: 'Kämpfer', M: 'Magier', E: 'Elf', D: 'Zwerg' };
 
 /** What the rows of a content set are called where they stand alone. */
 const namesIn = ({ spaces, counters, heroes }: Content): Words['names'] => ({
-  space: (row) => inGerman(spaces[row]!.name),
-  listedSpace: (row) => `${spaces[row]!.id} ${inGerman(spaces[row]!.name)}`,
+  space: (row) => unnumbered(inGerman(spaces[row]!.name)),
+  listedSpace: (row) => inGerman(spaces[row]!.name),
   hero: (row) => inGerman(heroes[row]!.name),
   colour: (hero) => capitalised(inGerman(heroes[hero]!.colour)),
   counter: (row) => `${inGerman(counters[row]!.name)} (${kindOf(counters[row]!)})`,
@@ -237,9 +238,9 @@ function kindOf(counter: Counter): string {
 
 /** The same as a sentence needs them. */
 interface SentenceNames {
-  /** `zur Rosenfurt (R42)`. */
+  /** `zur Rosenfurt`. */
   readonly to: (space: SpaceId) => string;
-  /** `bei der Rosenfurt (R42)`. */
+  /** `bei der Rosenfurt`. */
   readonly near: (space: SpaceId) => string;
   /** `den Sumpftroll (Monster 4)`. */
   readonly counter: (row: number) => string;
@@ -249,7 +250,7 @@ interface SentenceNames {
 }
 
 function sentenceNames({ spaces, counters }: Content): SentenceNames {
-  const space = (row: number, say: (name: string) => string): string => `${say(spaces[row]!.name)} (${spaces[row]!.id})`;
+  const space = (row: number, say: (name: string) => string): string => say(spaces[row]!.name);
   const named = (row: number, say: (name: string) => string): string => {
     const counter = counters[row]!;
     return counter.kind === 'dragonSlayer' ? say(counter.name) : `${say(counter.name)} (${kindOf(counter)})`;

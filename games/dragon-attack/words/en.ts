@@ -25,6 +25,7 @@ import type { PresetName } from '../rules/questions.ts';
 import type { Event, Foe } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { isTruce } from './deal.ts';
+import { unnumbered } from './seas.ts';
 
 /** What English has, every language has: a word that is missing does not compile. */
 export type Words = ReturnType<typeof english>;
@@ -37,10 +38,10 @@ interface Complete extends Phrases<DragonAttack> {
   readonly merits: { readonly [name in MeritName]: (amount: number) => string };
 }
 
-/** Dragon Attack! in English. */
-export function english(content: Content) {
-  const names = namesIn(content);
-  const space = (row: number): string => `${names.space(row)} (${content.spaces[row]!.id})`;
+/** Dragon Attack! in English; where answers are typed, with the codes of the spaces. */
+export function english(content: Content, isTyped = false) {
+  const names = namesIn(content, isTyped);
+  const space = (row: number): string => (isTyped ? `${names.space(row)} (${content.spaces[row]!.id})` : names.space(row));
   const counter = (row: number): string => inSentence(content.counters[row]!);
   const counters = (rows: readonly number[]): string => listOf(rows.map(counter));
   return {
@@ -63,7 +64,8 @@ export function english(content: Content) {
     truce: 'truce',
     offerTruce: 'offer a truce',
     questions: {
-      'turn.roll': (at: number) => `At ${space(at)}. Roll the die?`,
+      /** Where one may sail as well, there is something to decide; else the die is only to be thrown. */
+      'turn.roll': (at: number, maySail: boolean) => `At ${space(at)}. ${maySail ? 'Roll, or sail first?' : 'Roll the die.'}`,
       'turn.move': (seat: Seat, roll: number, voices: Voices) => `${clause(seat, voices, 'has', 'have')} rolled ${roll}. Where to?`,
       'meeting.whom': () => 'Several are here. Whom to meet?',
       /** Face to face; `offer` is what the partner offers from the speaker's side, or null before the first offer. */
@@ -249,10 +251,10 @@ export function english(content: Content) {
 const CLASS_NAMES = { F: 'Fighter', M: 'Magic User', E: 'Elf', D: 'Dwarf' };
 
 /** What the rows of a content set are called. */
-const namesIn = ({ spaces, counters, heroes }: Content) => ({
-  space: (row: number): string => spaces[row]!.name,
+const namesIn = ({ spaces, counters, heroes }: Content, isTyped: boolean) => ({
+  space: (row: number): string => (isTyped ? spaces[row]!.name : unnumbered(spaces[row]!.name)),
   /** `R10 Rose Gate`: in a list, by what is typed. */
-  listedSpace: (row: number): string => `${spaces[row]!.id} ${spaces[row]!.name}`,
+  listedSpace: (row: number): string => (isTyped ? `${spaces[row]!.id} ${spaces[row]!.name}` : spaces[row]!.name),
   hero: (row: number): string => heroes[row]!.name,
   colour: (hero: HeroRow): string => capitalised(heroes[hero]!.colour),
   /** `Stone Ogre (monster 4)`. */

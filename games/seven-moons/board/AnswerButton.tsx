@@ -8,29 +8,41 @@ import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { PEOPLES } from './signs.ts';
 import { PICTURES } from './pictures.ts';
+import { wordsIn } from './speech.ts';
 
 /** What is shown to somebody who is asked. */
 export interface AskedProps extends BoardProps<SevenMoons> {
   readonly asked: Asked<SevenMoons>;
+  /** The places among the answers, as a list; null where there are none. */
+  readonly places: ComponentChildren;
 }
 
 /** A button for an action; its number is the key that presses it. */
 export function AnswerButton({ props, action, number, kind = '', children }: DeedProps) {
-  const { asked, telling, voices, onChoose } = props;
+  const { asked, main, telling, voices, language, onChoose, onChooseSeveral } = props;
   const waits = telling.glance(asked, action, voices);
+  const most = telling.most(asked, action);
   return (
-    <button
-      type="button"
-      class={`button answer deed ${kind}`}
-      data-main={kind.includes('strong') || undefined}
-      data-answer={number}
-      data-key={sevenMoons.keys.keyOf(action)}
-      onClick={() => onChoose(action)}
-    >
-      {children}
-      <span>{telling.option(action, voices, asked)}</span>
-      {waits !== '' && <small>{waits}</small>}
-    </button>
+    <>
+      <button
+        type="button"
+        class={`button answer deed ${kind} ${action === main ? 'strong' : ''}`}
+        data-main={action === main || undefined}
+        data-answer={number}
+        data-key={sevenMoons.keys.keyOf(action)}
+        onClick={() => onChoose(action)}
+      >
+        {children}
+        <span>{telling.option(action, voices, asked)}</span>
+        {waits !== '' && <small>{waits}</small>}
+      </button>
+      {most > 1 && (
+        <button type="button" class="button answer deed all" onClick={() => onChooseSeveral(action, most)}>
+          {children}
+          <span>{wordsIn(language).card.all(most)}</span>
+        </button>
+      )}
+    </>
   );
 }
 

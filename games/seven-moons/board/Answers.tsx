@@ -1,28 +1,24 @@
 import { argumentOf, frameOf } from '@hoard/kernel';
-import { ICONS, DieFace, type BoardProps } from '@hoard/paint';
+import { ICONS, DieFace, type OwnAnswersProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { effectsInWords } from '../telling/cards.ts';
 import { outerFrame } from '../telling/frames.ts';
 import { AnswerButton, AnswerIcon, Denied, type AskedProps } from './AnswerButton.tsx';
-import { Destinations } from './Destinations.tsx';
 import { Card, isCardChoice } from './Drama.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { wordsIn } from './speech.ts';
 import './answers.css';
 
-type Props = BoardProps<SevenMoons> & { readonly children: ComponentChildren };
-
-/** What may be done, as the moment wants it: two dice, a list of places, the card of the place one has come to; else a list of buttons. */
-export const Answers = ({ children, asked, ...props }: Props) =>
+/** What may be done, as the moment wants it: two dice, the card of the place one has come to; else a list of buttons. */
+export const Answers = ({ children, asked, ...props }: OwnAnswersProps<SevenMoons>) =>
   asked === null ? <>{children}</> : <AnswersTo {...props} asked={asked} plain={children} />;
 
 function AnswersTo({ plain, ...props }: AskedProps & { readonly plain: ComponentChildren }) {
   const { asked, language } = props;
   const frame = frameOf(asked);
   if (frame?.k === 'journey' && frame.at === 'pick') return <PickDie {...props} />;
-  if (frame?.k === 'journey' && frame.at === 'move') return <Destinations {...props} />;
   if (frame?.k === 'turn' && frame.at === 'act') return <PlaceCard {...props} />;
   const answers = asked.actions.some((action) => IN_SIGNS.has(verbOf(action))) ? <Signs {...props} /> : plain;
   const card = outerFrame(asked.view, 'encounter')?.card ?? -1;

@@ -22,7 +22,7 @@ import { verbOf } from '../state/verbs.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
 import { activeSeat } from '../telling/frames.ts';
 import { questHexes } from '../telling/places.ts';
-import { hexOf, wayOf } from '../telling/way.ts';
+import { hexOf, pointsIn, wayOf } from '../telling/way.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
 import { liveryOfHero } from './heroes.ts';
 import { Banners, LandDefs, RegionNames, QuestMarks, Wonders } from './Land.tsx';
@@ -126,10 +126,9 @@ function isRobbed(asked: Asked<SevenMoons>): boolean {
 
 /** The hexes that can be chosen; staying is choosing the one where one stands. */
 function targetsOf(asked: Asked<SevenMoons>): Target[] {
-  const frame = frameOf(asked);
   const { view, seat, actions } = asked;
   const hero = view.sight.heroes[seat]!;
-  const points = frame?.k === 'journey' ? frame.points : 0;
+  const points = pointsIn(asked) ?? 0;
   const { distance } = reach(view.sight, content, hero, stepsOf(content, hero, points));
   return actions.flatMap((action) => {
     const verb = verbOf(action);
@@ -160,9 +159,8 @@ function useAim(ownHex: number, targets: readonly Target[], isQuiet: boolean): B
 function ConsideredRoute({ asked, action }: { readonly asked: Asked<SevenMoons>; readonly action: Action }) {
   const { sight } = asked.view;
   const hero = sight.heroes[asked.seat]!;
-  const frame = frameOf(asked);
   const hex = hexOf(action);
-  const points = frame?.k === 'journey' ? frame.points : 0;
+  const points = pointsIn(asked) ?? 0;
   const odds = wayOf(content, asked, action);
   if (odds === null) return hex < 0 ? null : <RouteLine way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
   return (

@@ -14,14 +14,16 @@ const isLast = (action: Action): boolean => verbOf(action) === 'drop';
 
 /** What the place offers where one has stopped: the stall of Dragonmarch, a people for hire, a dragon, relief. */
 export function PlaceCard(props: AskedProps) {
-  const { asked, denials, language } = props;
+  const { asked, denials, places, main, language } = props;
   const { view, seat, actions } = asked;
   const words = wordsIn(language);
   const say = words.card;
   const hero = view.sight.heroes[seat]!;
   const isMarket = hero.at === content.market;
   const isStall = (action: Action): boolean => isMarket && IN_STALL.has(verbOf(action));
-  const deeds = actions.filter((action) => !isStall(action) && !isLast(action) && verbOf(action) !== 'end');
+  const deeds = actions
+    .filter((action) => !isStall(action) && !isLast(action) && verbOf(action) !== 'end' && verbOf(action) !== 'go')
+    .toSorted((one, other) => Number(other === main) - Number(one === main));
   const rest = actions.filter(isLast);
   const refused = denials.filter(({ action }) => !isStall(action));
   const end = actions.find((action) => verbOf(action) === 'end');
@@ -39,8 +41,14 @@ export function PlaceCard(props: AskedProps) {
       )}
       {end !== undefined && (
         <div class="answers plain">
-          <AnswerButton props={props} action={end} number={deeds.length + 1} kind="strong large" />
+          <AnswerButton props={props} action={end} number={deeds.length + 1} kind="large" />
         </div>
+      )}
+      {places !== null && (
+        <section class="haste" aria-label={say.haste}>
+          <h3>{say.haste}</h3>
+          {places}
+        </section>
       )}
       {refused.length > 0 && (
         <div class="deeds">

@@ -16,7 +16,7 @@ const DRAGGED = 'text/plain';
 const VERBS = { sell: act.sell, send: act.send };
 
 /** Dragonmarch: three dice are the prices; goods are sold or sent home, by a press or by hand. */
-export function Stall({ asked, denials, language, telling, voices, onChoose, onWhy }: AskedProps) {
+export function Stall({ asked, denials, main, language, telling, voices, onChoose, onChooseSeveral, onWhy }: AskedProps) {
   const { view, seat, actions } = asked;
   const { card: say, resources } = wordsIn(language);
   const board = view.sight;
@@ -51,18 +51,32 @@ export function Stall({ asked, denials, language, telling, voices, onChoose, onW
     const name = telling.option(action, voices, asked);
     const shortly = verb === 'sell' ? say.sell(board.prices[kind]!) : say.home;
     const more = denial === null ? telling.glance(asked, action, voices) : telling.denial(denial, voices);
+    const most = isOpen ? telling.most(asked, action) : 0;
     return (
-      <button
-        type="button"
-        class={`button stall-button ${verb}`}
-        aria-disabled={!isOpen}
-        aria-label={`${shortly}: ${name}, ${more}`}
-        title={more}
-        data-key={sevenMoons.keys.keyOf(action)}
-        onClick={() => press(verb, kind)}
-      >
-        {shortly}
-      </button>
+      <>
+        <button
+          type="button"
+          class={`button stall-button ${verb} ${action === main ? 'strong' : ''}`}
+          data-main={action === main || undefined}
+          aria-disabled={!isOpen}
+          aria-label={`${shortly}: ${name}, ${more}`}
+          title={more}
+          data-key={sevenMoons.keys.keyOf(action)}
+          onClick={() => press(verb, kind)}
+        >
+          {shortly}
+        </button>
+        {most > 1 && (
+          <button
+            type="button"
+            class={`button stall-button ${verb} all`}
+            aria-label={`${say.all(most)}: ${shortly}, ${resources[kind]!}`}
+            onClick={() => onChooseSeveral(action, most)}
+          >
+            {say.all(most)}
+          </button>
+        )}
+      </>
     );
   };
   return (
@@ -92,8 +106,10 @@ export function Stall({ asked, denials, language, telling, voices, onChoose, onW
                 </span>
               )}
             </span>
-            {button('sell', row)}
-            {button('send', row)}
+            <span class="stall-buttons">
+              {button('sell', row)}
+              {button('send', row)}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { BoardGame } from '@hoard/paint';
+import { judgementOf } from '../bots/judgement.ts';
 import { sevenMoons } from '../game.ts';
 import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
@@ -10,6 +11,7 @@ import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
 import { dressOf } from './dress.tsx';
+import { signOf } from './placeSigns.ts';
 import { speech } from './speech.ts';
 
 /** 7 Moons on the page. */
@@ -23,9 +25,13 @@ export const board: BoardGame<SevenMoons> = {
   lessons,
   learn: (language) => speech.learn(language),
   tellingIn: (language) => speech.in(language).telling,
+  purposesIn: async (language) =>
+    (await (language === 'en' ? import('../words/purposes.en.ts') : import('../words/purposes.de.ts'))).purposes,
   events: EVENTS,
+  judgement: judgementOf(sevenMoons),
   Board,
   dressOf,
+  signOf,
   Answers,
   finale,
 };

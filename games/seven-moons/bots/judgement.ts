@@ -5,7 +5,7 @@ import { merits } from './merits.ts';
 import { styleOf, type PlayStyle } from './plan.ts';
 import { raterOf } from './rating.ts';
 import { routesOn } from './routes.ts';
-import type { Mode } from '../state/options.ts';
+import type { Mode } from '../state/choices.ts';
 import type { SevenMoons } from '../state/types.ts';
 
 /** The temper that plays each mode as it is best played. All others are easier with time and money. */

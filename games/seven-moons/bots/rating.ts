@@ -35,6 +35,8 @@ const DRAGON_AT_RISK = 15;
 const STEP = 8;
 const RELIEF = 10;
 const HIRE_FIRST = 10;
+/** More than any deed is worth. */
+const HASTE_FIRST = 1000;
 /** Room for a quest is made last, when all else is done. */
 const ROOM = 0.1;
 const BEACON = 3;
@@ -56,15 +58,14 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   const { numbers } = content;
 
   return (board: Board, frame: Frame, seat: Seat, actions: readonly Action[], count: number, style: PlayStyle, ratings: number[]): void => {
-    const plan =
-      frame.k === 'journey' || (frame.k === 'effects' && frame.at === 'place') ? planFor(board, moverOf(frame, seat), style) : null;
+    const plan = isOnTheWay(board, frame) ? planFor(board, moverOf(frame, seat), style) : null;
     for (let i = 0; i < count; i++) ratings[i] = rateOne(board, frame, seat, actions[i]!, style, plan);
   };
 
   function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, style: PlayStyle, plan: Plan | null): number {
     switch (frame.k) {
       case 'turn':
-        return rateAct(board, seat, action, style);
+        return rateAct(board, seat, action, style, plan);
       case 'journey':
         return rateJourney(board, frame, seat, action, plan!);
       case 'effects':
@@ -96,7 +97,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
       case 'stop':
         return valueOf(plan, board, hero.at, hero.gold) - fleeing(board, seat, hero.at);
       case 'go':
-        return rateGoing(board, frame, seat, argument, plan);
+        return rateGoing(board, frame.points, seat, argument, plan);
       case 'jump':
         return valueOf(plan, board, argument, hero.gold, frame.points);
       case 'lose':
@@ -110,7 +111,7 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
   }
 
   /** Where a walk leads, less the gold for haste and what bandits take. Whoever has points left may walk on. */
-  function rateGoing(board: Board, { points }: JourneyFrame, seat: Seat, hex: HexId, plan: Plan): number {
+  function rateGoing(board: Board, points: number, seat: Seat, hex: HexId, plan: Plan): number {
     const hero = heroOf(board, seat);
     const [short] = waysOf(routes, hero.mount);
     const way = hero.at * routes.size + hex;
@@ -128,7 +129,14 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     return (DRAGON_AT_RISK * numbers.die.fleesUpTo) / 6;
   }
 
-  function rateAct(board: Board, seat: Seat, action: Action, style: PlayStyle): number {
+  /** Haste comes before all else where it leads to something better than to stay: once something is done, it is too late (SM-2.4). */
+  function rateHaste(board: Board, seat: Seat, hex: HexId, plan: Plan): number {
+    const { at, gold } = heroOf(board, seat);
+    const gained = rateGoing(board, 0, seat, hex, plan) - valueOf(plan, board, at, gold);
+    return gained > 0 ? HASTE_FIRST + gained : NEVER;
+  }
+
+  function rateAct(board: Board, seat: Seat, action: Action, style: PlayStyle, plan: Plan | null): number {
     const hero = heroOf(board, seat);
     const kind = argumentOf(action);
     switch (verbOf(action)) {
@@ -137,6 +145,8 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
         return 0;
       case 'dewdrop':
         return 1;
+      case 'go':
+        return rateHaste(board, seat, kind, plan!);
       case 'sell':
         return isKept(board, content, hero, kind) ? -1 : coins(board.prices[kind]!, hero) - SALE;
       case 'send': {
@@ -241,6 +251,10 @@ export function raterOf(content: Content, routes: Routes, manner: Manner) {
     }
   }
 }
+
+/** Whether somebody decides where to go. */
+const isOnTheWay = (board: Board, frame: Frame): boolean =>
+  frame.k === 'journey' || (frame.k === 'effects' && frame.at === 'place') || (frame.k === 'turn' && wasDone(board, ONCE_A_TURN.spent));
 
 /** Whose hero moves: the one who is asked, but for a spell that backfires on somebody else (W1). */
 const moverOf = (frame: Frame, seat: Seat): Seat => (frame.k === 'effects' ? frame.seat : seat);

@@ -8,6 +8,7 @@ import { offerPartners, talkWith } from './12-trade.ts';
 import { actAt, offerActions } from './actions.ts';
 import { FLEE_DIE, flee, mayFlee } from './04-mounts.ts';
 import { MARKET_DICE, MARKET_DIE, owesRoll, rollMarket, setPrice } from './06-market.ts';
+import { hasteTo } from './03-journey.ts';
 import { longWatch } from './09-moonrise.ts';
 import { useAlms } from './17-faeries.ts';
 import { dusk, duskFalls, fireFrom, goOut } from './18-solo.ts';
@@ -60,14 +61,17 @@ export const turn = {
   },
   act: {
     kind: 'decision',
-    rules: ['SM-2.4', 'SM-2.5', 'SM-2.8', 'SM-2.9'],
+    rules: ['SM-2.4', 'SM-2.5', 'SM-2.8', 'SM-2.9', 'SM-3.14'],
     who: (_, frame) => only(frame.seat),
     offer: (board, _, seat, out, { content }) => offerActions(board, content, seat, out),
     choose(board, frame, seat, action, flow) {
       const verb = verbOf(action);
       frame.at = verb === 'close' ? 'market' : verb === 'scales' ? 'scales' : 'settle';
       if (verb === 'scales') frame.die = argumentOf(action);
+      else if (verb === 'go') flow.push(hasteTo(board, flow.content, seat, argumentOf(action)));
       else if (verb !== 'close') actAt(board, seat, action, flow);
+      // SM-2.4: once something is done, the way is over.
+      board.did &= ~ONCE_A_TURN.spent;
     },
   },
   scales: {

@@ -8,7 +8,7 @@ import { act, verbOf } from '../state/verbs.ts';
 import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
 import { BANDIT_DIE, banditsWait, isRobbed, offerLoot, robbed } from './05-wilderness.ts';
 import { FAERIE_DIE, faerieFrom, greet, mayVisit, opensTo } from './17-faeries.ts';
-import { encounter } from './frames.ts';
+import { encounter, journey } from './frames.ts';
 import { faerieOf, has, heroOf, isLit } from './things.ts';
 
 // Chapter 3: movement.
@@ -134,6 +134,7 @@ export const journeys = {
       const to = argumentOf(action);
       switch (verbOf(action)) {
         case 'stop':
+          if (frame.points === 0) board.did |= ONCE_A_TURN.spent;
           frame.at = 'arrive';
           return;
         case 'jump':
@@ -220,12 +221,30 @@ export const journeys = {
 function offerSteps(board: Board, content: Content, frame: JourneyFrame, seat: Seat, out: Offer): void {
   const hero = heroOf(board, seat);
   out.allow(act.stop());
-  const { count, reached } = reach(board, content, hero, stepsOf(content, hero, frame.points));
-  for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]!));
+  // Whoever has no step left is there, and hurries on from there (SM-3.14).
+  if (frame.points > 0) offerWays(board, content, hero, frame.points, out);
   if (faerieOf(content, hero)?.power === 'freeJump' && !wasDone(board, ONCE_A_TURN.power) && content.gateAt[hero.at]! >= 0)
     for (const gate of content.gates) if (gate !== hero.at) out.allow(act.jump(gate));
-  if (out.explaining) explainSteps(content, hero, frame, out);
+  if (out.explaining && frame.points > 0) explainSteps(content, hero, frame, out);
 }
+
+/** Wherever points and gold lead. */
+function offerWays(board: Board, content: Content, hero: Hero, points: number, out: Offer): void {
+  const { count, reached } = reach(board, content, hero, stepsOf(content, hero, points));
+  for (let i = 1; i < count; i++) if (content.isLand[reached[i]!]) out.allow(act.go(reached[i]!));
+}
+
+/** SM-3.14: whoever has walked all their steps and done nothing else buys more of them. */
+export function offerHaste(board: Board, content: Content, seat: Seat, out: Offer): void {
+  const hero = heroOf(board, seat);
+  if (wasDone(board, ONCE_A_TURN.spent) && hero.mount !== 'dragon') offerWays(board, content, hero, 0, out);
+}
+
+/** On from where all steps were walked. */
+export const hasteTo = (board: Board, content: Content, seat: Seat, hex: HexId): JourneyFrame => {
+  const hero = heroOf(board, seat);
+  return { ...journey(seat), at: 'walk', way: wayTo(board, content, hero, stepsOf(content, hero, 0), hex) };
+};
 
 function explainSteps(content: Content, hero: Hero, frame: JourneyFrame, out: Offer): void {
   const reached = flood.distance.slice();

@@ -39,10 +39,14 @@ export function offerPartners(board: Board, content: Content, seat: Seat, out: O
   for (let other = 0; other < board.heroes.length; other++) {
     const hero = heroOf(board, other);
     if (other === seat || hero.gone || hero.at !== at) continue;
-    if (board.refused < content.numbers.trade.refusals) out.allow(act.trade(other));
-    else out.deny(act.trade(other), 'SM-12.10');
+    if (board.refused >= content.numbers.trade.refusals) out.deny(act.trade(other), 'SM-12.10');
+    else if (hasNothingToTrade(heroOf(board, seat)) && hasNothingToTrade(hero)) out.deny(act.trade(other), 'SM-12.3');
+    else out.allow(act.trade(other));
   }
 }
+
+/** SM-12.4: gold alone is no trade. */
+const hasNothingToTrade = ({ goods, crystals, artefacts, quest }: Hero): boolean => sumOf(goods) + crystals + artefacts === 0 && quest < 0;
 
 /** SM-12.1: two begin to talk. That they do, everybody sees. */
 export function talkWith(board: Board, seat: Seat, other: Seat, flow: Flow<SevenMoons>): void {

@@ -4,6 +4,7 @@ import type { Board } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { ONCE_A_TURN, wasDone } from './onceATurn.ts';
+import { offerHaste } from './03-journey.ts';
 import { buyDragon, buyHorse, lureDragon, offerDragon, offerHorse } from './04-mounts.ts';
 import { buy, offerGoods, offerSales, sell, sellCrystal } from './06-market.ts';
 import { mayWait, offerSending, send } from './07-strongholds.ts';
@@ -43,6 +44,7 @@ export function offerActions(board: Board, content: Content, seat: Seat, out: Of
   offerStory(board, content, seat, out);
   for (let kind = 0; kind < hero.goods.length; kind++) if (hero.goods[kind]! > 0) out.allow(act.drop(kind));
   offerPartners(board, content, seat, out);
+  offerHaste(board, content, seat, out);
   if (out.explaining) explainElsewhere(board, content, seat, out);
 }
 

@@ -22,6 +22,8 @@ export const ONCE_A_TURN = {
   encounter: 2048,
   /** Gold or goods were given up without need (SM-13.5). */
   gaveAway: 4096,
+  /** All steps are walked and nothing else was done yet: gold buys more of them (SM-3.14). */
+  spent: 8192,
 } as const;
 
 export const wasDone = (board: Board, what: number): boolean => (board.did & what) !== 0;

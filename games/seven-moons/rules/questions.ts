@@ -73,8 +73,10 @@ export const QUESTIONS = {
   'turn.open': { ...ASKED, presets: { roll: always(act.roll()) }, ending: { verb: 'roll', worthMore: ['dewdrop'] } },
   'turn.act': {
     ...ASKED,
-    // What calls the siege, and a fight, are looked at before they are done.
+    alone: 'given',
+    // A way, what calls the siege, and a fight, are looked at before they are done.
     confirms: ({ view: { sight }, seat }, action, { content }) =>
+      verbOf(action) === 'go' ||
       callsTheLastMoon(sight, content, seat, action) ||
       (verbOf(action) === 'errand' && nextStepOf(content, heroOf(sight, seat))!.fight !== null),
     ending: {
@@ -116,7 +118,7 @@ export const QUESTIONS = {
   'effects.rival': ASKED,
   'effects.price': ASKED,
   'fight.boost': { ...ASKED, presets: { spare: pass } },
-  'trade.draft': ASKED,
+  'trade.draft': { ...ASKED, alone: 'given' },
   'trade.answer': { ...ASKED, presets: { refuse: always(act.refuse()) } },
   'drop.choose': { ...ASKED, presets: { cheapest } },
   'wave.light': { defaultAnswer: pass, presets: { save: pass } },

@@ -1,6 +1,7 @@
 import type { AllyRow, HexId, KindRow } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 
+/** Rules tell of one thing at a time; `count` is for several of them told as one, with the price of all. */
 export type Event = { readonly rule: string } & (
   | { readonly t: 'city'; readonly seat: Seat; readonly city: number }
   | { readonly t: 'first'; readonly seat: Seat }
@@ -32,7 +33,13 @@ export type Event = { readonly rule: string } & (
       readonly forced?: true;
     }
   | { readonly t: 'gained'; readonly seat: Seat; readonly kind: KindRow }
-  | { readonly t: 'dropped'; readonly seat: Seat; readonly kind: KindRow; /** Whether it had to be. */ readonly forced: boolean }
+  | {
+      readonly t: 'dropped';
+      readonly seat: Seat;
+      readonly kind: KindRow;
+      /** Whether it had to be. */ readonly forced: boolean;
+      readonly count?: number;
+    }
   | { readonly t: 'crystals'; readonly seat: Seat; readonly count: number }
   | { readonly t: 'artefact'; readonly seat: Seat; readonly artefact: number }
   | {
@@ -43,16 +50,16 @@ export type Event = { readonly rule: string } & (
       /** Which of the cards that attack; both are -1 for whoever may not know. */
       readonly place: number;
     }
-  | { readonly t: 'bought'; readonly seat: Seat; readonly kind: KindRow; readonly price: number }
-  | { readonly t: 'sold'; readonly seat: Seat; readonly kind: KindRow; readonly price: number }
-  | { readonly t: 'soldCrystal'; readonly seat: Seat; readonly price: number }
+  | { readonly t: 'bought'; readonly seat: Seat; readonly kind: KindRow; readonly price: number; readonly count?: number }
+  | { readonly t: 'sold'; readonly seat: Seat; readonly kind: KindRow; readonly price: number; readonly count?: number }
+  | { readonly t: 'soldCrystal'; readonly seat: Seat; readonly price: number; readonly count?: number }
   | { readonly t: 'price'; readonly seat: Seat; readonly kind: KindRow; readonly price: number }
   | { readonly t: 'market'; readonly seat: Seat; readonly prices: readonly number[] }
   | { readonly t: 'horse'; readonly seat: Seat; readonly price: number }
   | { readonly t: 'dragon'; readonly seat: Seat; readonly gold: number; readonly crystals: number; readonly gems: number }
   | { readonly t: 'dragonRests'; readonly seat: Seat; readonly die: number }
   | { readonly t: 'fled'; readonly seat: Seat }
-  | { readonly t: 'sent'; readonly seat: Seat; readonly kind: KindRow }
+  | { readonly t: 'sent'; readonly seat: Seat; readonly kind: KindRow; readonly count?: number }
   | { readonly t: 'built'; readonly seat: Seat; readonly strongholds: number }
   | { readonly t: 'ally'; readonly seat: Seat; readonly ally: AllyRow; readonly price: number }
   | { readonly t: 'moon'; readonly moon: number }

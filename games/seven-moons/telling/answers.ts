@@ -1,14 +1,14 @@
 import type { HexId } from '../content/ids.ts';
 import { argumentOf, inGroups, liesNearest, type Action, type Asked, type Game, type Group, type Placed, type Voices } from '@hoard/kernel';
 import type { Content, Terrain } from '../content/content.ts';
-import { heroOf } from '../rules/things.ts';
+import { heroOf, isLit } from '../rules/things.ts';
 import type { Hero } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
 import { glanceOf } from './glance.ts';
 import { isQuestAt } from './places.ts';
-import { stepsReach } from './way.ts';
+import { hexOf, stepsReach } from './way.ts';
 
 type GroupId = keyof Words['groups'];
 
@@ -27,7 +27,8 @@ export function groupsOf(
     .toSorted((one, other) => rankOf(content, hero, one) - rankOf(content, hero, other))
     .map((action): Placed<GroupId> => {
       const [group, text] = placeOf(words, hero, action, voices, inSteps);
-      return { action, group, text: text ?? option(action), note: glanceOf(words, asked, action) };
+      const under = waitingAt(words, asked, action);
+      return { action, group, text: text ?? option(action), note: glanceOf(words, asked, action), ...(under !== null && { under }) };
     });
   return inGroups(groups, placed).map(({ id, ...group }): Group => {
     if (id === 'also') return { ...group, drawn: true, brief: alsoOnMap };
@@ -40,6 +41,21 @@ const GOALS: readonly Terrain[] = ['market', 'domain', 'lair'];
 
 const isGoal = (content: Content, hero: Hero, hex: HexId): boolean =>
   GOALS.includes(content.hexes[hex]!.terrain) || hex === content.cities[hero.city] || isQuestAt(content, hero, hex);
+
+/** What waits at the end of a way, as the title of all such places; null where an answer is no way. */
+function waitingAt({ content, waits }: Words, { view: { sight }, seat }: Asked<SevenMoons>, action: Action): string | null {
+  const hex = hexOf(action);
+  if (hex < 0) return null;
+  const hero = heroOf(sight, seat);
+  const { terrain, landmark } = content.hexes[hex]!;
+  if (isQuestAt(content, hero, hex)) return waits.quest;
+  if (hex === content.cities[hero.city]) return waits.home;
+  if (isLit(sight, content, hex)) return waits.fire;
+  if (content.soldAt[hex]! >= 0) return waits.goods;
+  if (terrain === 'domain') return waits.allies;
+  if (terrain === 'market' || terrain === 'lair' || terrain === 'gate') return waits[terrain];
+  return landmark ? waits.landmark : content.isWild[hex] ? waits.wild : waits.road;
+}
 
 const UNNAMED = 10;
 
@@ -58,20 +74,21 @@ function rankOf(content: Content, hero: Hero, action: Action): number {
 
 /** The group of an answer, and what it is called under the title of that; without a name, as it is called everywhere. */
 function placeOf(
-  { content, resources, piece, thing }: Words,
+  words: Words,
   hero: Hero,
   action: Action,
   voices: Voices,
   inSteps: (hex: HexId) => boolean,
 ): readonly [group: GroupId, text?: string | undefined] {
+  const { content, resources, piece, thing } = words;
   const row = argumentOf(action);
   switch (verbOf(action)) {
     case 'go':
-      return [!isGoal(content, hero, row) ? 'also' : inSteps(row) ? 'go' : 'haste', shortName(content, row)];
+      return [!isGoal(content, hero, row) ? 'also' : inSteps(row) ? 'go' : 'haste', words.listedHex(row)];
     case 'stop':
-      return ['go'];
+      return ['stop'];
     case 'place':
-      return ['go', shortName(content, row)];
+      return ['go', words.listedHex(row)];
     case 'sell':
     case 'send':
     case 'buy':
@@ -90,5 +107,3 @@ function placeOf(
       return ['plain'];
   }
 }
-
-const shortName = ({ hexes }: Content, hex: HexId): string => hexes[hex]!.name ?? hexes[hex]!.id;

@@ -1,4 +1,5 @@
 import type { EventRows, Seat } from '@hoard/kernel';
+import type { KindRow } from '../content/ids.ts';
 import type { Event } from '../state/events.ts';
 
 /** A walk takes as long as its way, in milliseconds at normal speed. */
@@ -7,6 +8,22 @@ const LONGEST_WALK = 1_700;
 
 /** What a board calls the figure of a hero. */
 export const figureOf = (seat: Seat): string => `seat-${seat}`;
+
+/** What one person does with one kind of thing by the same rule. */
+interface Lot {
+  readonly rule: string;
+  readonly seat: Seat;
+  readonly kind?: KindRow;
+  readonly count?: number;
+}
+
+const isSame = (one: Lot, other: Lot): boolean => one.rule === other.rule && one.seat === other.seat && one.kind === other.kind;
+
+const sameGoods = <L extends Lot>(earlier: L, later: L): L | null =>
+  isSame(earlier, later) ? { ...later, count: (earlier.count ?? 1) + 1 } : null;
+
+const sameDeal = <L extends Lot & { readonly price: number }>(earlier: L, later: L): L | null =>
+  isSame(earlier, later) ? { ...later, count: (earlier.count ?? 1) + 1, price: earlier.price + later.price } : null;
 
 /** How each kind of event is shown, heard and dwelt upon. */
 export const EVENTS: EventRows<Event> = {
@@ -37,20 +54,20 @@ export const EVENTS: EventRows<Event> = {
   effectDie: { pace: 900, sound: 'roll' },
   gold: { pace: 500 },
   gained: { pace: 500 },
-  dropped: { pace: 350 },
+  dropped: { pace: 350, fold: sameGoods },
   crystals: { pace: 600 },
   artefact: { pace: 1_400, sound: 'find', weight: 1 },
   looked: { pace: 900 },
-  bought: { pace: 220 },
-  sold: { pace: 300, sound: 'gold' },
-  soldCrystal: { pace: 400, sound: 'gold' },
+  bought: { pace: 220, fold: sameDeal },
+  sold: { pace: 300, sound: 'gold', fold: sameDeal },
+  soldCrystal: { pace: 400, sound: 'gold', fold: sameDeal },
   price: { pace: 700 },
   market: { pace: 1_300, sound: 'roll', weight: 1 },
   horse: { pace: 1_000 },
   dragon: { pace: 2_200, sound: 'dragon', weight: 2 },
   dragonRests: { pace: 900, sound: 'roll' },
   fled: { pace: 1_200, sound: 'lose', weight: 2 },
-  sent: { pace: 300 },
+  sent: { pace: 300, fold: sameGoods },
   built: { pace: 1_100, sound: 'win', weight: 1 },
   ally: { pace: 1_100, sound: 'win', weight: 1 },
   moon: { pace: 1_500, sound: 'dragon', weight: 2 },

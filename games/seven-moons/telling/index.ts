@@ -8,6 +8,7 @@ import { bargainOf } from './bargain.ts';
 import { chronicleOf } from './chronicle.ts';
 import { glanceOf } from './glance.ts';
 import { luckOf } from './luck.ts';
+import { mostOf } from './most.ts';
 import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
@@ -29,6 +30,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     groups: (asked, voices) => groupsOf(game, words, asked, voices, (action) => option(action, voices, asked)),
     preset: (name) => words.presets[name as keyof Words['presets']],
     glance: (asked, action) => glanceOf(words, asked, action),
+    most: (asked, action) => mostOf(words, asked, action),
     preview: (asked, action) => previewOf(game, words, asked, action),
     merit: (name, amount) => words.merits[name as MeritName](amount),
     places: (view, voices) => placesOf(words, view, voices),

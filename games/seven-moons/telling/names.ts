@@ -4,10 +4,7 @@ import type { Board } from '../state/board.ts';
 import type { Words } from '../words/words.ts';
 
 /** What a hex is called. */
-export function hexName({ content, here }: Words, hex: HexId): string {
-  const { id, name } = content.hexes[hex]!;
-  return name ?? here.hex(id);
-}
+export const hexName = (words: Words, hex: HexId): string => words.hex(hex);
 
 /** The home city of a seat, which its hero speaks for. */
 export function cityName(words: Words, board: Board, seat: Seat): string {

@@ -15,7 +15,7 @@ import type { Words } from '../words/words.ts';
 import { effectsInWords, effectsOrNothing, optionIn } from './cards.ts';
 import { waveIn } from './frames.ts';
 import { heldBy, heldWith, standOf } from './siege.ts';
-import { wayOf } from './way.ts';
+import { pointsIn, wayOf } from './way.ts';
 
 type Question = Asked<SevenMoons>;
 
@@ -69,15 +69,15 @@ const roughly = (number: number, { language }: Words): string =>
 
 function wayAhead(words: Words, asked: Question, action: Action): string[] {
   const { content, way: say } = words;
-  const frame = frameOf(asked);
+  const points = pointsIn(asked);
   const odds = wayOf(content, asked, action);
-  if (odds === null || frame?.k !== 'journey') return [];
+  if (odds === null || points === null) return [];
   const board = asked.view.sight;
   const hero = heroOf(board, asked.seat);
   const to = argumentOf(action);
   const lines: string[] = [];
   if (hero.mount !== 'dragon') {
-    lines.push(say.oddsSteps(odds.way.length, frame.points));
+    lines.push(say.oddsSteps(odds.way.length, points));
     if (odds.haste > 0) lines.push(say.oddsHaste(odds.haste, hero.gold - odds.haste));
     if (odds.rolls > 0) lines.push(say.oddsBandits(odds.rolls, percent(odds.robbed, words.language), roughly(odds.lost, words)));
     else lines.push(hero.gold + sumOf(hero.goods) === 0 ? say.oddsNothing : say.oddsSafe);

@@ -8,6 +8,7 @@ import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Questions } from '../words/questions.ts';
 import type { Words } from '../words/words.ts';
+import { isQuestAt } from './places.ts';
 import { standOf } from './siege.ts';
 
 /** What somebody is asked; an empty string where nothing is. */
@@ -68,6 +69,7 @@ export function meaningOf(words: Words, asked: Asked<SevenMoons>, action: Action
   const verb = verbOf(action);
   const argument = argumentOf(action);
   if (verb === 'pass') return (words.passing as { readonly [question in QuestionName]?: string })[questionAt(frame)];
+  if (verb === 'stop') return stopMeans(words, asked);
   if (verb === 'buy') return words.buying(argument, priceFor(asked.view.sight, words.content, asked.seat, argument));
   if (verb === 'option' && frame.k === 'effects') {
     const effect = words.content.effects[frame.queue[0] ?? -1];
@@ -77,4 +79,17 @@ export function meaningOf(words: Words, asked: Asked<SevenMoons>, action: Action
   if ((verb === 'eye' || verb === 'facet' || verb === 'aegis') && frame.k === 'wave')
     return words.turned[verb](frame.dice[asked.seat]?.[argument] ?? 0);
   return undefined;
+}
+
+/** What one can do at once where one stops; undefined where that is nothing. */
+function stopMeans({ content, stopping, resources }: Words, { view: { sight }, seat }: Asked<SevenMoons>): string | undefined {
+  const hero = heroOf(sight, seat);
+  const kind = content.soldAt[hero.at]!;
+  const ally = content.allies[content.allyAt[hero.at]!];
+  if (isQuestAt(content, hero, hero.at)) return stopping.quest;
+  if (hero.at === content.market) return stopping.market;
+  if (kind >= 0) return stopping.trade(resources[kind]!, priceFor(sight, content, seat, kind));
+  if (ally !== undefined) return stopping.allies(ally.name);
+  if (hero.at === content.lair) return stopping.lair;
+  return hero.at === content.cities[hero.city] ? stopping.home : undefined;
 }

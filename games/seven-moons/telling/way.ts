@@ -14,11 +14,18 @@ export function hexOf(action: Action): number {
   return verb === 'go' || verb === 'jump' || verb === 'place' ? argumentOf(action) : -1;
 }
 
+/** The steps that are left to who is asked; null where nobody asks for a way. Where all are walked, haste goes on from the place. */
+export function pointsIn(asked: Asked<SevenMoons>): number | null {
+  const frame = frameOf(asked);
+  if (frame?.k === 'journey') return frame.points;
+  return frame?.k === 'turn' && frame.at === 'act' ? 0 : null;
+}
+
 /** The way to a hex that can be gone to now, and what bandits may do on it; null where an action is no way. */
 export function wayOf(content: Content, asked: Asked<SevenMoons>, action: Action): WayOdds | null {
-  const frame = frameOf(asked);
-  if (frame?.k !== 'journey' || verbOf(action) !== 'go') return null;
-  return wayOdds(asked.view.sight, content, asked.seat, frame.points, argumentOf(action));
+  const points = pointsIn(asked);
+  if (points === null || verbOf(action) !== 'go') return null;
+  return wayOdds(asked.view.sight, content, asked.seat, points, argumentOf(action));
 }
 
 /** What a way costs and risks: `3 steps, 1 gold, 31% robbed`. A dragon knows neither steps nor bandits. */
@@ -34,10 +41,10 @@ export function wayInWords({ content, language, way: say, sheet }: Words, asked:
 
 /** Whether a hex can be reached without haste by who is asked where to go. */
 export function stepsReach(content: Content, asked: Asked<SevenMoons>): (hex: HexId) => boolean {
-  const frame = frameOf(asked);
-  if (frame?.k !== 'journey' || frame.at !== 'move') return () => true;
+  const points = pointsIn(asked);
+  if (points === null) return () => true;
   const { sight } = asked.view;
-  const distance = reach(sight, content, heroOf(sight, frame.seat), frame.points).distance.slice();
+  const distance = reach(sight, content, heroOf(sight, asked.seat), points).distance.slice();
   return (hex) => distance[hex]! >= 0;
 }
 

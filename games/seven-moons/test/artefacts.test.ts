@@ -21,7 +21,7 @@ test('A2 Swiftfoot Boots: two more points on foot and on a horse, none on a drag
   // Every turn anew.
   const t = begins({ artefacts: ['A2'] })
     .points(3, 2)
-    .choose('stop')
+    .stop()
     .choose('end')
     .stay()
     .choose('end')

@@ -49,7 +49,7 @@ test('SM-1.3 a city that nobody owns is a safe hex without an owner and without 
   const t = table({ heroes: { SW: { at: 'L2', gold: 0, goods: { wood: 1 } }, EF: {} } }).points(2, 6);
   t.go('Temple Haven');
   expect([t.at('SW'), t.told('bandits')]).toEqual(['Temple Haven', []]);
-  t.choose('stop').choose('drop:wood');
+  t.stop().choose('drop:wood');
   expect(t.keys()).toEqual(['end']);
 });
 
@@ -238,8 +238,8 @@ test('SM-1.19 what was chosen before the first turn stays as it is', () => {
 test('SM-1.19 faeries, story tokens, the purse and the long watch are off unless they are chosen', () => {
   const { faerieFolk, storyTokens, latePurse, longWatch, difficulty } = sevenMoons.readOptions({}, 3);
   expect([faerieFolk, storyTokens, latePurse, longWatch, difficulty]).toEqual([false, false, false, false, 'normal']);
-  const t = table({ heroes: { SW: { at: 'C4' }, EF: {} } });
-  t.points(1, 6).go('Mossgate').choose('stop');
+  const t = table({ heroes: { SW: { at: 'C4', gold: 0 }, EF: {} } });
+  t.points(2, 6).go('Mossgate').stop();
   expect(t.keys()).toEqual(['end']);
   expect([rowOf(content.hexes, idOf('Mossgate')), t.board.faeries, t.board.stories]).toEqual([2, [], []]);
 });

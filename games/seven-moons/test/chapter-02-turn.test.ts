@@ -6,11 +6,11 @@ import { FIRES, content, dice, face, idOf, market, table, type HeroGiven } from 
 test('SM-2.1 a turn is: trades, the roll, movement, actions, the end', () => {
   const t = table({ heroes: { SW: { at: 'Dragonmarch', goods: { wood: 1 } }, EF: { at: 'Dragonmarch' } } });
   expect(t.keys()).toEqual(['roll', 'trade:1']);
-  t.roll(1, 2).choose('pick:2');
+  t.roll(1, 3).choose('pick:3');
   expect(t.keys()).not.toContain('trade:1');
   t.go('G7').go('Dragonmarch');
   expect(t.keys()).not.toContain('sell:wood');
-  t.choose('stop');
+  t.stop();
   expect(t.keys()).toEqual(expect.arrayContaining(['end', 'sell:wood', 'trade:1']));
   expect(t.ends('go')).toEqual([]);
   t.choose('end');
@@ -27,23 +27,23 @@ test('SM-2.2 everybody rolls two movement dice, on foot, on a horse and on a dra
 test('SM-2.3 the dice are rolled without asking, also by who means to stay', () => {
   const t = table({ heroes: { SW: { at: 'Dragonmarch', gold: 0 }, EF: {} } });
   expect([t.awaited, t.asked]).toEqual(['sm.move-dice', []]);
-  t.roll(4, 4).choose('stop');
+  t.roll(4, 4).stop();
   expect([t.at('SW'), t.hero('SW').gold]).toEqual(['Dragonmarch', 1]);
-  const shared = table({ heroes: { SW: { at: 'H7' }, EF: { at: 'H7' } } });
+  const shared = table({ heroes: { SW: { at: 'H7' }, EF: { at: 'H7', goods: { iron: 1 } } } });
   expect(shared.keys()).toEqual(['roll', 'trade:1']);
 });
 
 test('SM-2.4 passing through a domain or Dragonmarch does nothing', () => {
-  const t = table({ heroes: { SW: { at: 'G7', gold: 30, goods: { wood: 1 } }, EF: {} } }).points(2, 6);
+  const t = table({ heroes: { SW: { at: 'G7', gold: 30, goods: { wood: 1 } }, EF: {} } }).points(3, 6);
   t.go('Dragonmarch');
   expect(t.keys().filter((key) => !key.startsWith('go:'))).toEqual(['stop']);
-  t.go('H7').choose('stop');
+  t.go('H7').stop();
   expect(t.keys()).toEqual(['drop:wood', 'end']);
 });
 
 test('SM-2.4 once an action is taken the movement is over', () => {
   const t = table({ heroes: { SW: { at: 'Garndell' }, EF: {} } }).points(5, 6);
-  t.choose('stop').choose('buy:wood');
+  t.stop().choose('buy:wood');
   expect(t.keys()).toEqual(['buy:wood', 'drop:wood', 'end']);
 });
 
@@ -84,7 +84,7 @@ test('SM-2.7 completing a quest ends the turn at once, a step that completes not
   t.stay().choose('errand');
   expect([t.told('turn').length, t.waitingFor]).toEqual([1, ['SW']]);
   t.choose('end').stay().choose('end');
-  t.points(1, 2).go('Frostgate').choose('stop').choose('errand');
+  t.points(1, 2).go('Frostgate').stop().choose('errand');
   expect([t.told('questDone').length, t.told('turn').length]).toEqual([1, 4]);
 });
 
@@ -134,7 +134,7 @@ test('SM-2.8 Dragon Mountain offers a dragon, the own city relief, any hex a tra
   expect(special(guest.keys())).toEqual([]);
   expect(
     special(
-      table({ heroes: { SW: { at: 'F9' }, EF: { at: 'F9' } } })
+      table({ heroes: { SW: { at: 'F9' }, EF: { at: 'F9', crystals: 1 } } })
         .stay()
         .keys(),
     ),
@@ -176,7 +176,7 @@ test('SM-2.9 the turn can be ended after the roll, wherever the hero stands and 
   for (const { id } of content.hexes.filter((_, hex) => content.isLand[hex])) {
     const t = table({ heroes: { SW: { at: id, gold: 0 }, EF: {} }, cold: FIRES })
       .points(3, 2)
-      .choose('stop');
+      .stop();
     expect(t.keys(), id).toContain('end');
   }
 });

@@ -45,7 +45,7 @@ test('SM-3.3 on a dragon the points are the sum of the two dice', () => {
 });
 
 test('SM-3.4 points need not be used, and what is not used is gone', () => {
-  const t = alone('Dragonmarch', { mount: 'horse' }).points(6, 4).go('G7').choose('stop');
+  const t = alone('Dragonmarch', { mount: 'horse' }).points(6, 4).go('G7').stop();
   expect(t.ends('go')).toEqual([]);
   t.choose('end').stay().choose('end');
   t.points(2, 1);
@@ -188,6 +188,33 @@ test('SM-3.14 nobody goes further than points and gold reach', () => {
   expect([t.ends('go').includes('F5'), t.why('go:D4')]).toEqual([true, 'SM-3.14']);
 });
 
+/** At Garndell with the last step. */
+const arrived = (): Table =>
+  table({ heroes: { SW: { at: 'C4', gold: 3 }, EF: {} } })
+    .points(1, 6)
+    .go('Garndell');
+
+test('SM-3.14 whoever has no step left is at the place at once, and may hurry on until something is done there', () => {
+  const t = arrived();
+  expect([t.at('SW'), t.keys().includes('buy:wood'), t.keys().includes('stop')]).toEqual(['Garndell', true, false]);
+  t.go('C4');
+  expect([t.at('SW'), t.hero('SW').gold, t.told('walked').at(-1)!.haste]).toEqual(['C4', 1, 2]);
+  expect(t.ends('go')).toContain('C5');
+  // SM-2.4: an action ends the movement.
+  expect(arrived().choose('buy:wood').ends('go')).toEqual([]);
+  // Whoever stops with steps to spare has given them up.
+  expect(
+    table({ heroes: { SW: { at: 'C4', gold: 3 }, EF: {} } })
+      .points(3, 6)
+      .go('Garndell')
+      .stop()
+      .ends('go'),
+  ).toEqual([]);
+  // SM-3.17.
+  const flyer = table({ heroes: { SW: { at: 'C4', gold: 3, mount: 'dragon' }, EF: {} } });
+  expect(flyer.points(1, 1).go('Garndell').ends('go')).toEqual([]);
+});
+
 test('SM-3.15 as many extra steps as there is gold', () => {
   const t = alone('Dragonmarch', { gold: 14 }).points(2, 6).go('Stonewood');
   expect([t.at('SW'), t.hero('SW').gold]).toEqual(['Stonewood', 8]);
@@ -220,7 +247,7 @@ test('SM-3.17 gold does not hurry a dragon', () => {
 });
 
 test('SM-3.18 on foot, the 1 that is picked finds a gold, even if the hero does not move', () => {
-  const t = alone('Dragonmarch').roll(5, 1).choose('pick:1').choose('stop');
+  const t = alone('Dragonmarch').roll(5, 1).choose('pick:1').stop();
   expect([t.hero('SW').gold, t.told('found').length]).toEqual([1, 1]);
 });
 
@@ -246,12 +273,12 @@ test('SM-3.21 the find is paid before the first step: it buys a step, and bandit
 
 test('SM-3.22 any number of heroes stand on a hex and pass each other, also in the city of one of them', () => {
   const heroes = { SW: { at: 'C12' }, EF: {}, TH: { at: 'C13' }, FW: {} };
-  const t = table({ heroes }).points(2, 1).go('Emberfall').choose('stop');
+  const t = table({ heroes }).points(2, 1).go('Emberfall').stop();
   expect([t.at('SW'), t.at('EF')]).toEqual(['Emberfall', 'Emberfall']);
   const three = table({ heroes: { ...heroes, FW: { at: 'C13' } } })
     .points(3, 2)
     .go('C13')
-    .choose('stop');
+    .stop();
   expect([three.at('SW'), three.at('TH'), three.at('FW')]).toEqual(['C13', 'C13', 'C13']);
 });
 
@@ -270,7 +297,10 @@ test('SM-3.23 nobody walks through a lit fire, but through a cold one', () => {
 });
 
 test('SM-3.24 who is moved is there without anything that entering brings, and does nothing there', () => {
-  const t = table({ heroes: { SW: { at: 'Garndell', gold: 1 }, EF: { at: 'Mossgate' } }, options: { faerieFolk: true } });
+  const t = table({
+    heroes: { SW: { at: 'Garndell', gold: 1 }, EF: { at: 'Mossgate', goods: { wood: 1 } } },
+    options: { faerieFolk: true },
+  });
   t.points(2, 3).go('Greenhollow', t.finds('W1')).choose('option:1', face(3));
   t.choose(`place:${idOf('Mossgate')}`);
   expect([t.at('SW'), t.hero('SW').gold]).toEqual(['Mossgate', 6]);
@@ -298,6 +328,6 @@ test('SM-3.25 bonuses come on top of the die or of the sum, and count for no luc
 test('SM-3.25 a song is for one movement roll only', () => {
   const t = table({ heroes: { SW: { at: 'Mossgate' }, EF: {} }, options: { storyTokens: true } });
   t.stay().choose('claim', t.finds('T6')).choose('end').stay().choose('end');
-  t.roll(4, 2).choose('pick:2').choose('stop').choose('end').stay().choose('end').draw(dice(4, 2)).choose('pick:2');
+  t.roll(4, 2).choose('pick:2').stop().choose('end').stay().choose('end').draw(dice(4, 2)).choose('pick:2');
   expect(t.told('picked').map(({ points }) => points)).toEqual([3, 3, 5, 3, 2]);
 });

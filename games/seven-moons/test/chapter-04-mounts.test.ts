@@ -45,7 +45,7 @@ test('SM-4.3 the new capacity of a dragon counts at once as well', () => {
 });
 
 test('SM-4.3 the new movement counts from the next turn', () => {
-  const t = alone({ at: 'Dragonmarch' }).roll(6, 5).choose('pick:5').choose('stop').choose('horse');
+  const t = alone({ at: 'Dragonmarch' }).roll(6, 5).choose('pick:5').stop().choose('horse');
   // The points that were left on foot are gone, and no others come.
   expect([t.ends('go'), t.told('picked').map(({ points }) => points)]).toEqual([[], [5]]);
   const flyer = alone({ at: 'Dragon Mountain', mount: 'horse', gold: 10 }).stay().choose('dragon:0');
@@ -67,7 +67,7 @@ test('SM-4.4 a dragon costs ten gold, at Dragon Mountain, on a horse', () => {
 
 test('SM-4.5 the horse is part of the price: who loses the dragon is on foot', () => {
   const t = alone({ at: 'Dragon Mountain', mount: 'horse', gold: 10 }).stay().choose('dragon:0').choose('end').stay().choose('end');
-  t.points(1, 2).go('D8').choose('stop').choose('end', face(1));
+  t.points(1, 2).go('D8').stop().choose('end', face(1));
   expect(t.hero('SW').mount).toBe('foot');
 });
 
@@ -82,19 +82,19 @@ test('SM-4.6 a dragon enters every kind of hex, and every hex is one step', () =
 
 test('SM-4.7 bandits never reach a dragon, in the air or on the ground', () => {
   const t = alone({ at: 'Dragonmarch', mount: 'dragon', gold: 9, goods: { wood: 3 } }).points(6, 5);
-  t.go('F7').go('Singing Stones').choose('stop').choose('end', face(4));
+  t.go('F7').go('Singing Stones').stop().choose('end', face(4));
   expect([t.told('bandits'), t.hero('SW').gold, t.goods('SW')]).toEqual([[], 9, [3, 0, 0]]);
 });
 
 test('SM-4.8 a dragon that ends its turn in the wilderness leaves on a 1', () => {
   for (const die of [1, 2, 3, 4, 5, 6]) {
-    const t = alone({ at: 'Dragonmarch', mount: 'dragon' }).points(1, 2).go('F8').choose('stop').choose('end', face(die));
+    const t = alone({ at: 'Dragonmarch', mount: 'dragon' }).points(1, 2).go('F8').stop().choose('end', face(die));
     expect([t.hero('SW').mount, t.told('fled').length]).toEqual(die === 1 ? ['foot', 1] : ['dragon', 0]);
   }
 });
 
 test('SM-4.8 flying over wilderness asks for no roll, staying there does', () => {
-  const over = alone({ at: 'Dragonmarch', mount: 'dragon' }).points(3, 2).go('F8').go('Dragonmarch').choose('stop').choose('end');
+  const over = alone({ at: 'Dragonmarch', mount: 'dragon' }).points(3, 2).go('F8').go('Dragonmarch').stop().choose('end');
   expect(over.told('dragonRests')).toEqual([]);
   const staying = alone({ at: 'F8', mount: 'dragon' }).stay().choose('end', face(2)).stay().choose('end').stay().choose('end');
   expect([staying.awaited, staying.told('dragonRests').length]).toEqual(['sm.flee-die', 1]);
@@ -119,7 +119,7 @@ test('SM-4.9 the quest token is kept: goods make room for it', () => {
 
 test('SM-4.10 no flee roll on the turn of an encounter, but on a later turn on the cold fire', () => {
   const t = alone({ at: 'Garndell', mount: 'dragon' }).points(1, 2);
-  t.go('Greenhollow').choose('stop', t.finds('W5'));
+  t.go('Greenhollow').stop(t.finds('W5'));
   expect([t.told('dragonRests'), t.told('turn').length]).toEqual([[], 2]);
   t.stay().choose('end').stay().choose('end');
   expect(t.awaited).toBe('sm.flee-die');
@@ -130,14 +130,14 @@ test('SM-4.10 no flee roll once the Shadow Phase has begun', () => {
   t.stay().choose('end', face(6), t.finds('Mirror Isle'));
   expect([t.told('dragonRests').length, t.board.moon, t.awaited]).toEqual([1, 7, 'sm.wave']);
   const goblins = table({ heroes: { SW: { at: 'Garndell', mount: 'dragon', strongholds: 1 } }, moon: 6 }).points(1, 2);
-  goblins.go('Greenhollow').choose('stop', goblins.finds('W2'));
+  goblins.go('Greenhollow').stop(goblins.finds('W2'));
   expect([goblins.told('dragonRests'), goblins.awaited]).toEqual([[], 'sm.wave']);
 });
 
 test('SM-4.11 a dragon adds 2 in a quest fight, and in fights of Wilderness cards and story tokens', () => {
   const quest = alone({ at: "Old King's Barrow", mount: 'dragon', quest: 'Q4' }).stay().choose('errand', dice(3, 3));
   const card = alone({ at: 'Garndell', mount: 'dragon' }).points(1, 2).go('Greenhollow');
-  card.choose('stop', card.finds('W10'), dice(4, 1));
+  card.stop(card.finds('W10'), dice(4, 1));
   const token = table({ heroes: { SW: { at: 'Mossgate', mount: 'dragon' }, EF: {} }, options: { storyTokens: true } }).stay();
   token.choose('claim', token.finds('T7')).choose('option:0', dice(4, 1));
   for (const t of [quest, card, token]) expect([t.told('fought')[0]!.bonus, t.told('fightOver')[0]!.won]).toEqual([2, true]);
@@ -157,9 +157,9 @@ test('SM-4.12 a mount cannot be sold, given away, traded or left', () => {
 
 test('SM-4.13 after the dragon has fled, a horse and a dragon cost what they cost before', () => {
   const t = alone({ at: 'F8', mount: 'dragon', gold: 20 }).stay().choose('end', face(1)).stay().choose('end');
-  t.roll(2, 3).choose('pick:2').go('Dragonmarch').choose('stop').choose('horse');
+  t.roll(2, 3).choose('pick:2').go('Dragonmarch').stop().choose('horse');
   expect([t.hero('SW').mount, t.hero('SW').gold]).toEqual(['horse', 15]);
-  t.choose('end').stay().choose('end').roll(3, 1).go('Dragon Mountain', face(6), face(6)).choose('stop').choose('dragon:0');
+  t.choose('end').stay().choose('end').roll(3, 1).go('Dragon Mountain', face(6), face(6)).stop().choose('dragon:0');
   expect([t.hero('SW').mount, t.hero('SW').gold]).toEqual(['dragon', 5]);
 });
 
@@ -176,7 +176,7 @@ test('SM-4.14 mounts never run out: everybody may ride the same', () => {
 
 test('SM-4.15 a dragon carries goods through the air, and a quest costs its rider nothing more', () => {
   const t = alone({ at: 'Dragonmarch', mount: 'dragon', gold: 0, goods: { wood: 3, iron: 3, stone: 2 } }).points(3, 2);
-  t.go('F8').go('Dragonmarch').choose('stop');
+  t.go('F8').go('Dragonmarch').stop();
   expect(goodsIn(t)).toBe(8);
   t.choose('quest', t.finds('Q4'));
   expect([t.hero('SW').gold, t.hero('SW').quest]).toEqual([0, sevenMoons.content.questCards.findIndex(({ id }) => id === 'Q4')]);

@@ -10,7 +10,7 @@ const alone = (hero: HeroGiven, given: Omit<Given, 'heroes'> = {}): Table => tab
 function encounter(card: string, hero: HeroGiven = {}, ...rolled: number[]): Table {
   const t = alone({ at: 'Garndell', ...hero }).points(3, 2);
   t.go('Greenhollow');
-  if (hero.mount === 'dragon') t.choose('stop');
+  if (hero.mount === 'dragon') t.stop();
   return t.draw(t.finds(card), ...rolled.map(face));
 }
 
@@ -121,7 +121,7 @@ test('SM-5.9 the card may let one do nothing', () => {
 });
 
 test('SM-5.10 a dragon flies past a lit fire, and meets what is there only where it ends its movement', () => {
-  const t = alone({ at: 'Garndell', mount: 'dragon' }).points(3, 2).go('Greenhollow').go('C6').choose('stop');
+  const t = alone({ at: 'Garndell', mount: 'dragon' }).points(3, 2).go('Greenhollow').go('C6').stop();
   expect([t.told('encounter'), t.board.fires]).toEqual([[], 0b111111111]);
   expect(encounter('W5', { mount: 'dragon' }).hero('SW').crystals).toBe(2);
 });
@@ -147,11 +147,11 @@ test('SM-5.12 no bandits at a lit fire; without its token it is ordinary wildern
 });
 
 test('SM-5.13 a fire that is out stays out, and with all nine gone no card is drawn any more', () => {
-  const t = encounter('W5').stay().choose('end').points(2, 3).go('Garndell').go('Greenhollow');
+  const t = encounter('W5').stay().choose('end').points(3, 2).go('Garndell').go('Greenhollow');
   expect(t.awaited).toBe('sm.bandit-die');
-  t.draw(face(6)).choose('stop');
+  t.draw(face(6)).stop();
   expect([t.told('encounter').length, t.board.wilderness.length, t.keys()]).toEqual([1, content.wildernessCards.length - 1, ['end']]);
-  const last = alone({ at: 'Garndell', gold: 0 }, { cold: FIRES }).points(3, 2).go('Greenhollow').choose('stop');
+  const last = alone({ at: 'Garndell', gold: 0 }, { cold: FIRES }).points(3, 2).go('Greenhollow').stop();
   expect([last.board.fires, last.keys()]).toEqual([0, ['end']]);
 });
 

@@ -75,10 +75,10 @@ test('SM-8.8 allies fill no inventory', () => {
 test('SM-8.8 allies cannot be moved, traded or dismissed', () => {
   const allies = PEOPLES.map(([ally]) => ally);
   expect(alone({ allies }).keys()).toEqual(['end']);
-  const t = table({ heroes: { SW: { allies, gold: 0 }, EF: { at: 'Stonewood', gold: 0 } } })
+  const t = table({ heroes: { SW: { allies, gold: 0 }, EF: { at: 'Stonewood', gold: 0, goods: { wood: 1 } } } })
     .stay()
     .choose('trade:1');
-  expect(t.keys()).toEqual(['pass']);
+  expect(t.keys()).toEqual(['ask:wood', 'pass']);
 });
 
 test('SM-8.8 no ally is lost before the Shadow Phase, whatever happens', () => {

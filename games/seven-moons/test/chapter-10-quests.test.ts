@@ -50,7 +50,7 @@ test('SM-10.4 passing through is no step', () => {
   const t = table({ heroes: { SW: { at: 'Dragon Mountain', quest: 'Q12', mount: 'horse', gold: 0 }, TH: {} } });
   t.points(5, 4).go('Singing Stones');
   expect(t.keys()).not.toContain('errand');
-  t.go('Dragonmarch').choose('stop');
+  t.go('Dragonmarch').stop();
   expect([t.hero('SW').step, t.why('errand')]).toEqual([0, 'SM-10.4']);
 });
 
@@ -137,7 +137,7 @@ test('SM-10.10 the turn ends after a won fight though the quest goes on', () => 
 
 test('SM-10.11 a quest cannot be discarded, only passed on', () => {
   const t = table({ heroes: { SW: { at: 'Stonewood', quest: 'Q7', gold: 1 }, TH: { at: 'Stonewood' } } }).choose('roll', dice(3, 2));
-  t.choose('pick:3').choose('stop');
+  t.choose('pick:3').stop();
   expect(t.keys()).toEqual(['end', 'trade:1']);
   t.choose('trade:1').choose('give:quest').choose('offer').choose('accept');
   expect([t.hero('SW').quest, t.hero('TH').quest]).toEqual([-1, quest('Q7')]);
@@ -189,7 +189,7 @@ test("SM-10.15 'your home city' is that of the present holder", () => {
 });
 
 test('SM-10.16 who finishes a quest keeps the card and the turn is over, though a partner for a trade stands there', () => {
-  const t = table({ heroes: { SW: { at: 'Kurun', quest: 'Q2', step: 1 }, TH: { at: 'Kurun' } } }).stay();
+  const t = table({ heroes: { SW: { at: 'Kurun', quest: 'Q2', step: 1 }, TH: { at: 'Kurun', goods: { wood: 1 } } } }).stay();
   expect(t.keys()).toContain('trade:1');
   t.choose('errand');
   expect([t.hero('SW').done, t.waitingFor]).toEqual([[quest('Q2')], ['TH']]);

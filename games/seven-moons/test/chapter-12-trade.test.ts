@@ -19,22 +19,25 @@ function offers(t: Table, ...words: string[]): Table {
 const has = (t: Table, city: City): [number, number[], number] => [t.hero(city).gold, t.goods(city), t.hero(city).crystals];
 
 test('SM-12.1 trades open before the roll and again in the action step', () => {
-  const t = meet({});
+  const t = meet({ goods: { wood: 1 } });
   expect(t.keys()).toEqual(['roll', 'trade:1']);
   t.choose('roll', dice(3, 2)).choose('pick:3');
   expect(t.keys()).not.toContain('trade:1');
-  expect(t.choose('stop').keys()).toContain('trade:1');
+  expect(t.stop().keys()).toContain('trade:1');
 });
 
 test('SM-12.1 the partner stands on the same hex', () => {
-  expect(table({ heroes: { SW: { at: 'Kurun' }, TH: { at: 'Kurun' }, FW: { at: 'Kurun' }, EF: {} } }).ends('trade')).toEqual(['1', '2']);
+  expect(table({ heroes: { SW: { at: 'Kurun', quest: 'Q1' }, TH: { at: 'Kurun' }, FW: { at: 'Kurun' }, EF: {} } }).ends('trade')).toEqual([
+    '1',
+    '2',
+  ]);
   // Nobody there: nobody is asked before the roll.
   expect(meet({}, { at: 'Thorngate' }).awaited).toBe('sm.move-dice');
 });
 
 test('SM-12.2 any shared hex will do', () => {
   for (const at of ['H7', 'Broken Watchtower', 'Mossgate', 'Emberfall', 'Cinderbridge'])
-    expect(meet({ at }, { at }).keys()).toContain('trade:1');
+    expect(meet({ at, goods: { wood: 1 } }, { at }).keys()).toContain('trade:1');
 });
 
 test('SM-12.3 resources, unfinished quests and items change hands, for gold, for each other or for nothing', () => {
@@ -71,6 +74,12 @@ test('SM-12.3 a draft without anything in it is no deal, whoever would give', ()
   expect(t.choose('offer').choose('counter').why('offer')).toBe('SM-12.3');
 });
 
+test('SM-12.4 two who have nothing but gold are not asked whether they trade', () => {
+  expect(meet({}).awaited).toBe('sm.move-dice');
+  const t = meet({}).roll(3, 2).choose('pick:3').stop();
+  expect([t.keys().includes('trade:1'), t.why('trade:1')]).toEqual([false, 'SM-12.3']);
+});
+
 test('SM-12.4 gold changes hands only along with something else', () => {
   const t = meet({ goods: { wood: 1 } }).choose('trade:1');
   expect(t.choose('give:gold').why('offer')).toBe('SM-12.4');
@@ -90,8 +99,8 @@ test('SM-12.5 allies, strongholds, waiting goods, mounts, faeries, story tokens,
     done: ['Q1'],
     secrets: ['S1', 'S2'],
   };
-  const t = meet(rich, { gold: 0 }, { options: { faerieFolk: true, storyTokens: true } }).choose('trade:1');
-  expect(t.keys()).toEqual(['pass']);
+  const t = meet(rich, { gold: 0, goods: { iron: 1 } }, { options: { faerieFolk: true, storyTokens: true } }).choose('trade:1');
+  expect(t.keys()).toEqual(['ask:iron', 'pass']);
 });
 
 test('SM-12.6 both accept the exact deal, and it is carried out all at once', () => {

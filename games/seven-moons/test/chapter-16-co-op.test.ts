@@ -90,7 +90,7 @@ test.each([
   [['SW', 'TH', 'FW'], 2],
   [['SW', 'TH', 'FW', 'EF'], 3],
 ] as const)('SM-16.8 %j have own gold and own cities, trade, and share %i tokens of each ally', (cities, tokens) => {
-  const heroes = Object.fromEntries(cities.map((city) => [city, { at: 'Kurun' }]));
+  const heroes = Object.fromEntries(cities.map((city) => [city, { at: 'Kurun', goods: { wood: 1 } }]));
   const t = coop(heroes);
   expect([t.board.allies, t.board.heroes.map(({ gold }) => gold)]).toEqual([Array.from({ length: 6 }, () => tokens), cities.map(() => 9)]);
   expect(t.ends('trade')).toEqual(cities.slice(1).map((_, other) => String(other + 1)));

@@ -42,13 +42,13 @@ test('SM-17.3 one roll a turn; who passes may still roll at the next gate', () =
   expect([t.keys().includes('visit'), t.told('knocked').length]).toEqual([false, 1]);
   expect(begins(rider).points(4, 3).go('Frostgate').choose('pass').go('Tidegate').keys()).toEqual(['pass', 'visit']);
   // And again in the next turn.
-  t.choose('stop').choose('end').stay().choose('end').points(3, 2);
+  t.stop().choose('end').stay().choose('end').points(3, 2);
   expect(t.go('Mossgate').keys()).toEqual(['pass', 'visit']);
 });
 
 test('SM-17.4 the faerie stays for the rest of the game', () => {
   const t = begins().points(3, 2).go('Mossgate').choose('visit', face(6));
-  t.draw(t.finds('E3')).choose('stop').choose('end');
+  t.draw(t.finds('E3')).stop().choose('end');
   for (let turn = 0; turn < 4; turn++) t.stay().choose('end');
   expect([t.hero('SW').faerie, t.board.faeries]).toEqual([2, ALL.filter((faerie) => faerie !== 2)]);
 });
@@ -67,7 +67,7 @@ test('SM-17.6 the power is used once, and only in the own turns', () => {
 });
 
 test('SM-17.7 a hero on a dragon makes no faerie roll', () => {
-  const t = begins({ mount: 'dragon' }).points(3, 2).go('Mossgate').choose('stop');
+  const t = begins({ mount: 'dragon' }).points(3, 2).go('Mossgate').stop();
   expect([t.at('SW'), t.told('knocked'), t.keys()]).toEqual(['Mossgate', [], ['end']]);
 });
 

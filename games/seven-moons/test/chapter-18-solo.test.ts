@@ -6,7 +6,7 @@ import { pointsOf } from '../rules/15-victory.ts';
 import { countBits, roomOf } from '../rules/things.ts';
 import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
-import { DIFFICULTIES, type Difficulty } from '../state/options.ts';
+import { DIFFICULTIES, type Difficulty } from '../state/choices.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 18: the solo game.
@@ -100,7 +100,7 @@ const fireOf = (name: string): number => content.hexes.findIndex((hex) => hex.na
 
 test('SM-18.5 the gem of a fire that went out is lost; with no fire left only the army moves', () => {
   const t = alone({ at: 'Garndell', gold: 0 }, { turns: 3 }).stay().choose('end');
-  t.draw(t.finds('Greenhollow')).points(3, 2).go('Greenhollow').choose('stop');
+  t.draw(t.finds('Greenhollow')).points(3, 2).go('Greenhollow').stop();
   expect([t.told('encounter'), t.hero('SW').gems]).toEqual([[], 0]);
   const cold = alone({}, { turns: 3, cold: content.fires.map((fire) => content.hexes[fire]!.name!) })
     .stay()

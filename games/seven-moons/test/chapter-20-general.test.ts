@@ -137,7 +137,9 @@ test('SM-20.8 gold, goods, items, cities, quests and mounts are open to everybod
 });
 
 test('SM-20.9 secret cards cannot be shown: nobody but their owner sees them, whatever is done', () => {
-  const t = table({ heroes: { SW: { at: 'Kurun', secrets: ['S1', 'S7'] }, TH: { at: 'Kurun', secrets: ['S3', 'S5'] } } });
+  const t = table({
+    heroes: { SW: { at: 'Kurun', goods: { wood: 1 }, secrets: ['S1', 'S7'] }, TH: { at: 'Kurun', secrets: ['S3', 'S5'] } },
+  });
   t.choose('trade:1');
   // Neither is there a word for a card in a bargain.
   expect([...t.ends('give'), ...t.ends('ask')].filter((thing) => thing.startsWith('S'))).toEqual([]);

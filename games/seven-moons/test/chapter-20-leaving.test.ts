@@ -30,7 +30,7 @@ test('SM-20.11 goods go to the pool, items to their supplies, the quest to the d
 });
 
 test('SM-20.11 the hero is gone: no trade with it, no turn of it', () => {
-  const t = table({ heroes: { SW: { at: 'Kurun' }, TH: { at: 'Kurun' }, FW: { at: 'Kurun' } } });
+  const t = table({ heroes: { SW: { at: 'Kurun', goods: { wood: 1 } }, TH: { at: 'Kurun' }, FW: { at: 'Kurun' } } });
   t.leave(t.seat('TH'));
   expect(t.ends('trade')).toEqual(['2']);
   t.stay().choose('end');

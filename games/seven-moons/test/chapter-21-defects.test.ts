@@ -77,7 +77,7 @@ test('SM-21.8 dragons carry resources, lose none in flight, and pay nothing for 
   const t = table({ heroes: { SW: flyer, TH: {} } })
     .points(1, 2)
     .go("Old King's Barrow")
-    .choose('stop');
+    .stop();
   expect([t.told('bandits'), t.goods('SW')]).toEqual([[], [4, 4, 0]]);
   const fight = stands(flyer).choose('errand', dice(6, 1));
   expect([fight.told('fightOver')[0]!.total, fight.hero('SW').gold]).toEqual([9, 3 + 8]);
@@ -178,14 +178,14 @@ test('SM-21.19 a dragon flies over water and mountains and stops on neither', ()
 });
 
 test('SM-21.20 one trades before the roll and among the actions, and not on the way', () => {
-  const heroes = { SW: { at: 'Kurun' }, TH: { at: 'Kurun' } };
+  const heroes = { SW: { at: 'Kurun', goods: { wood: 1 } }, TH: { at: 'Kurun' } };
   const t = table({ heroes });
   expect(t.keys()).toContain('trade:1');
   t.roll(3, 2);
   expect(t.ends('trade')).toEqual([]);
   t.choose('pick:3');
   expect(t.ends('trade')).toEqual([]);
-  expect(t.choose('stop').keys()).toContain('trade:1');
+  expect(t.stop().keys()).toContain('trade:1');
 });
 
 test('SM-21.21 after three refused proposals nobody is asked again in this turn', () => {

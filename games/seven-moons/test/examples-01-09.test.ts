@@ -65,7 +65,7 @@ test('X8 Haste to Garndell', () => {
   // The road turns west before it turns north: five of its seven hexes, then the last two.
   t.go('D4');
   expect(t.hero('SW').gold).toBe(12);
-  t.go('Garndell').choose('stop');
+  t.go('Garndell').stop();
   expect([t.hero('SW').gold, t.told('bandits')]).toEqual([10, []]);
   expect(t.told('walked').map(({ way, haste }) => [way.length - 1, haste])).toEqual([
     [5, 0],
@@ -99,7 +99,7 @@ test('X11 The dragon flees with a full load', () => {
   const t = table({ heroes: { SW: hero, EF: {} } })
     .points(1, 2)
     .go('Broken Watchtower')
-    .choose('stop')
+    .stop()
     .choose('end', face(1));
   for (const kind of ['wood', 'wood', 'iron', 'iron', 'stone']) t.choose(`drop:${kind}`);
   expect([t.hero('SW').mount, t.goods('SW'), t.board.pool]).toEqual(['foot', [1, 1, 1], [17, 17, 17]]);

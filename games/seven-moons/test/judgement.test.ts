@@ -90,7 +90,7 @@ test('a temper is a style', () => {
 describe('a trader', () => {
   test('begins with the nearest goods, and fills the inventory', () => {
     const stage = table({ heroes: { SW: {}, FW: {} } }).points(4, 4);
-    expect(playsTurn(stage)).toEqual([`go:${idOf('Garndell')}`, 'stop', 'buy:wood', 'buy:wood', 'buy:wood', 'end']);
+    expect(playsTurn(stage)).toEqual([`go:${idOf('Garndell')}`, 'buy:wood', 'buy:wood', 'buy:wood', 'end']);
   });
 
   test('buys a horse as soon as it can be paid, and keeps coins for the next load', () => {

@@ -101,7 +101,7 @@ describe('standing answers', () => {
 
 /** Whether Enter alone answers somebody who meets another before the roll. */
 function byEnter(hero: HeroGiven): boolean {
-  const t = table({ heroes: { SW: { at: 'H7', ...hero }, TH: { at: 'H7' } }, options: { faerieFolk: true } });
+  const t = table({ heroes: { SW: { at: 'H7', ...hero }, TH: { at: 'H7', goods: { wood: 1 } } }, options: { faerieFolk: true } });
   return TELLING.en.groups(t.question(0), { nameOf: String, you: 0 }).some((group) => group.byEnter);
 }
 

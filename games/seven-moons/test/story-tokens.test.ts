@@ -66,7 +66,7 @@ test('T5 The Heirloom: a resource of any kind or a gold', () => {
 test('T6 The Song: three more points in the next movement roll, and only there', () => {
   const t = claims('T6');
   expectOn(t);
-  t.choose('end').stay().choose('end').points(3, 2).choose('stop').choose('end').stay().choose('end').points(3, 2);
+  t.choose('end').stay().choose('end').points(3, 2).stop().choose('end').stay().choose('end').points(3, 2);
   expect(t.told('picked').map(({ points }) => points)).toEqual([3, 3, 6, 3, 3]);
 });
 

@@ -153,6 +153,11 @@ export class Table extends Rehearsal<SevenMoons> {
     return this.choose(`go:${idOf(place)}`, ...script);
   }
 
+  /** Stops here; whoever has no step left has come to their place already. */
+  stop(...script: Scripted[]): this {
+    return this.keys().includes('stop') ? this.choose('stop', ...script) : this.draw(...script);
+  }
+
   /** Rolls a 3 and a 2, stays, and acts on the same hex. */
   stay(): this {
     return this.points(3, 2).choose('stop');

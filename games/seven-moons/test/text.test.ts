@@ -241,7 +241,7 @@ test('every name and line of the box has its German', () => {
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, hexes: content.hexes.map((hex) => ({ ...hex, name: `Ort ${hex.id}` })) };
   expect(tellingOf(sevenMoonsWith(own), german(own)).event(SAMPLES.walked, speakingTo(0))).toBe(
-    'Du gehst nach Ort C4 (C4) und zahlst 1 Gold für die Eile.',
+    'Du gehst nach Ort C4 und zahlst 1 Gold für die Eile.',
   );
 });
 

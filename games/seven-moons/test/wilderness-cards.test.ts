@@ -7,7 +7,7 @@ function draws(card: string, hero: HeroGiven = {}, given: Partial<Given> = {}): 
   const t = table({ heroes: { SW: { at: 'Garndell', gold: 5, ...hero }, TH: {}, FW: {} }, ...given });
   t.points(3, 2);
   // A walker is stopped by the fire; a dragon has to land.
-  return hero.mount === 'dragon' ? t.go('Greenhollow').choose('stop', t.finds(card)) : t.go('Greenhollow', t.finds(card));
+  return hero.mount === 'dragon' ? t.go('Greenhollow').stop(t.finds(card)) : t.go('Greenhollow', t.finds(card));
 }
 
 const together: Partial<Given> = { options: { mode: 'co-op' } };

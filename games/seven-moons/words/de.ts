@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, presets, trade, turnedIn } from './de/answers.ts';
+import { alsoOnMap, choice, groups, optionsIn, passing, presets, stopping, trade, turnedIn, waits } from './de/answers.ts';
 import { boardIn } from './de/board.ts';
 import { denialsIn } from './de/denials.ts';
 import { cards } from './de/cards.ts';
@@ -29,8 +29,12 @@ export function german(original: Content): Words {
     choice,
     turned: turnedIn(names.content),
     groups,
+    waits,
+    stopping,
     alsoOnMap,
     presets,
+    hex: names.bare,
+    listedHex: names.bare,
     piece: names.piece,
     thing: names.thing,
     trade,

@@ -1,7 +1,7 @@
 import type { KindRow } from '../content/ids.ts';
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, presets, trade, turnedIn } from './en/answers.ts';
+import { alsoOnMap, choice, groups, optionsIn, passing, presets, stopping, trade, turnedIn, waits } from './en/answers.ts';
 import { boardIn } from './en/board.ts';
 import { denialsIn } from './en/denials.ts';
 import { cards } from './en/cards.ts';
@@ -14,9 +14,9 @@ import { prospectsIn } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
 import { quest, sheet } from './en/sheets.ts';
 
-/** 7 Moons in English. */
-export function english(content: Content) {
-  const names = namesIn(content);
+/** 7 Moons in English; where answers are typed, with the codes of the hexes. */
+export function english(content: Content, isTyped = false) {
+  const names = namesIn(content, isTyped);
   return {
     language: 'en' as Language,
     /** The content with the names of this language. */
@@ -31,8 +31,12 @@ export function english(content: Content) {
     choice,
     turned: turnedIn(content),
     groups,
+    waits,
+    stopping,
     alsoOnMap,
     presets,
+    hex: names.bare,
+    listedHex: names.listed,
     piece: names.piece,
     thing: names.thing,
     trade,

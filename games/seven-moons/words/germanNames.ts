@@ -3,7 +3,7 @@ import type { Content, Effect } from '../content/content.ts';
 import german from './dragonReach.de.json' with { type: 'json' };
 
 /** By the words of the box. A content set of one's own keeps the names it brings. */
-export const { plain: inGerman, accusative, towards, at } = germanNames(german);
+export const { plain: inGerman, accusative, towards, at, ofPlace } = germanNames(german);
 
 interface Called {
   readonly name: string;

@@ -10,6 +10,7 @@ export const bareTelling = <T extends Types>(game: Game<T>, own: Partial<Telling
   preset: (name) => name,
   groups: ({ actions }) => [{ title: 'Do', items: actions.map((action) => ({ action, text: game.keys.keyOf(action), note: '' })) }],
   glance: () => '',
+  most: () => 1,
   preview: () => [],
   merit: (name) => name,
   places: () => [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { finishedFile, gameFile, gameFileWhere, isBargaining, isMoving, seatings } from './gameFiles.ts';
 import { barriersOn, useBrowser, visit } from './page.ts';
-import { ending, question, sitDown } from './playing.ts';
+import { considerPlace, ending, question, sitDown } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 useBrowser();
@@ -37,18 +37,27 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
     const { page } = await visit('#/', { size });
     await sitDown(page, gameFileWhere(seatings.withBots, isMoving(0)));
     expect(await barriersOn(page)).toEqual([]);
-    await question(page)
-      .getByRole('button', { name: /^Go to/ })
-      .first()
-      .click();
+    await considerPlace(page);
     await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await question(page).getByRole('button', { name: en.play.back }).click();
+    const unfold = question(page).getByRole('button', { name: en.play.unfold });
+    while (await unfold.isVisible()) await unfold.click();
+    expect(await barriersOn(page)).toEqual([]);
     await question(page)
       .getByText(/^Not possible now/)
       .click();
     await question(page).getByRole('button', { disabled: true }).first().press('Enter');
     await page.getByRole('dialog').waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test('everybody at the table, and all that one of them has', async () => {
+    const { page } = await visit('#/', { size });
+    await sitDown(page, gameFileWhere(seatings.withBots, isMoving(0)));
+    const mordred = page.getByRole('region', { name: en.play.players }).getByText('Mordred').filter({ visible: true });
+    await mordred.click();
+    await page.getByText('Carries').filter({ visible: true }).first().waitFor();
     expect(await barriersOn(page)).toEqual([]);
   });
 

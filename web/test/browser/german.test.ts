@@ -3,7 +3,7 @@ import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { SPOILED, finishedFile, gameFile, seatings } from './gameFiles.ts';
 import { readOut, useBrowser, visit } from './page.ts';
-import { answer, playOn, question, sitDown, takeIn } from './playing.ts';
+import { answer, considerPlace, playOn, question, sitDown, takeIn } from './playing.ts';
 
 useBrowser();
 
@@ -34,10 +34,10 @@ test('no English is left in a game, from its question to its end', async () => {
   const { page } = await visit('#/', { language: 'de' });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '77' }), de);
   expect(await readOut(page)).not.toMatch(ENGLISH);
-  const walks = question(page, de).getByRole('button', { name: /gehen/ });
+  const walks = question(page, de).locator('[data-key^="walk:"]').filter({ hasText: /gehen/ });
   await playOn(page, { until: () => walks.first().isVisible(), words: de });
   expect(await readOut(page)).not.toMatch(ENGLISH);
-  await walks.first().click();
+  await considerPlace(page);
   await question(page, de).getByRole('button', { name: de.play.confirm }).waitFor();
   expect(await readOut(page)).not.toMatch(ENGLISH);
   expect(await answer(page, { words: de })).toBe(true);

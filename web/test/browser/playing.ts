@@ -47,6 +47,9 @@ export async function takeIn(page: Page, text: string, words: Words = en, name =
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
 }
 
+/** Looks at the first place of the map that can be picked, without going there yet. */
+export const considerPlace = (page: Page): Promise<void> => page.locator('.map-view .space.open').first().press('Enter');
+
 /** How somebody plays. */
 export interface Manner {
   readonly words?: Words;

@@ -16,7 +16,7 @@ useBrowser();
 const SHORT_GAME = '5c';
 
 /** Who stays at home and lets the others win allies has the shortest of games. */
-const HOMEBODY = { rather: /stay here|end the turn/i };
+const HOMEBODY = { rather: /stay here|stop here|end the turn/i };
 
 describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   test('a game is begun within three clicks', async () => {
@@ -65,7 +65,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
 test('a way is seen with its odds before it is gone, on the map as in the list', async () => {
   const { page } = await visit('#/');
   await sitDown(page, moonFileWhere(seatings.withBot, isAsked(0, 'journey', 'move')));
-  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /Dragonmarch/ });
+  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /^Dragonmarch/ });
   await hex.focus();
   await page.keyboard.press('Enter');
   await question(page)

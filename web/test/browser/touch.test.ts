@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFileWhere, isMoving, isThrowing, seatings } from './gameFiles.ts';
 import { useBrowser, visit } from './page.ts';
-import { question, sitDown } from './playing.ts';
+import { considerPlace, question, sitDown } from './playing.ts';
 
 useBrowser();
 
@@ -130,6 +130,23 @@ test('one finger moves the map and picks nothing', async () => {
   expect(await page.getByRole('dialog').isVisible()).toBe(false);
 });
 
+test('a finger draws the question up over the board and folds it again, and the board stays where it is', async () => {
+  const heading = (await question(page).getByRole('heading', { level: 2 }).boundingBox())!;
+  const at = { x: heading.x + 20, y: heading.y + heading.height / 2 };
+  const heightOf = async (): Promise<number> => (await question(page).boundingBox())!.height;
+  const [board, folded] = [await page.locator('.play-board').boundingBox(), await heightOf()];
+  await slide({ from: at, to: { x: at.x, y: at.y - 120 } });
+  await question(page)
+    .getByRole('button', { name: en.play.fold })
+    .or(question(page).getByRole('button', { name: en.play.unfold }))
+    .waitFor();
+  expect(await heightOf()).toBeGreaterThan(folded);
+  expect(await page.locator('.play-board').boundingBox()).toEqual(board);
+  const top = { x: at.x, y: (await question(page).boundingBox())!.y + 30 };
+  for (let pull = 0; pull < 2; pull++) await slide({ from: top, to: { x: top.x, y: top.y + 120 } });
+  expect(await heightOf()).toBe(folded);
+});
+
 test('a finger that stays asks why not, with the rule', async () => {
   const why = page.getByRole('dialog');
   await pressFor(why, await placeOf(await spaceNear('[aria-disabled="true"]')));
@@ -169,7 +186,7 @@ test('a tap shows the way, a second tap goes it', async () => {
 test('where nothing can be told of what is considered, no empty box stands in its place', async () => {
   const { page: thrower } = await visit('#/games');
   await sitDown(thrower, gameFileWhere(seatings.withBots, isThrowing(0)));
-  await thrower.locator('[data-answer="1"]').click();
+  await considerPlace(thrower);
   await thrower.locator('div.considered').waitFor();
   expect(await thrower.locator('div.considered .odds').count()).toBe(0);
 });

@@ -13,6 +13,8 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   learn: () => Promise.resolve(),
   tellingIn: () => bareTelling(game),
   events: evenRows<T>(1),
+  purposesIn: () => Promise.resolve({}),
+  judgement: { estimate: () => [], horizon: 0 },
   Board: () => null,
   dressOf: () => null,
 });

@@ -102,3 +102,26 @@ describe('what two have offered each other', () => {
     expect(offers(talking('m', 'o', 'undo 1', 'o'))).toBe(1);
   });
 });
+
+describe('the same thing done again', () => {
+  interface Lot extends GameEvent {
+    readonly count: number;
+  }
+  const FOLDING: EventRows<GameEvent> = {
+    ...ROWS,
+    s: { pace: 0, fold: (earlier, later) => ({ ...later, count: ((earlier as Lot).count ?? 1) + 1 }) },
+  };
+  const linesIn = (...passages: readonly string[]) => byTurn(linesOf(history(...passages), END), FOLDING).flatMap(({ lines }) => lines);
+  const countOf = ({ told: line }: LogLine<Types>): number | undefined => ('event' in line ? (line.event as Lot).count : undefined);
+
+  test('is one line, which shows the moment of the last', () => {
+    const lines = linesIn('1a', 's', 's', 's', 'b');
+    expect(lettersOf(lines)).toBe('1asb');
+    expect([countOf(lines[2]!), lines[2]!.key, lines[2]!.moment]).toEqual([3, '1.0', { place: 3, events: 0 }]);
+  });
+
+  test('is two lines where something lies between, or one of them was taken back', () => {
+    expect(lettersOf(linesIn('1', 's', 'x', 's'))).toBe('1sxs');
+    expect(lettersOf(linesIn('1', 's', 's', 'undo 2'))).toBe('1ss');
+  });
+});

@@ -89,6 +89,7 @@ export const turnedIn = (content: Content): Words['turned'] => ({
 
 /** In the order in which they are told. */
 export const groups: Words['groups'] = {
+  stop: '',
   go: 'Wohin',
   haste: 'Mit Eile',
   also: 'Auch',
@@ -100,6 +101,29 @@ export const groups: Words['groups'] = {
   ask: 'Verlangen',
   giveUp: 'Hergeben',
   trade: 'Handeln mit',
+};
+
+export const waits = {
+  quest: 'Die Aufgabe geht weiter',
+  home: 'Zu Hause',
+  market: 'Der Markt',
+  goods: 'Waren und Verbündete',
+  allies: 'Verbündete',
+  lair: 'Drachen',
+  fire: 'Feuer: eine Karte, und der Zug endet',
+  gate: 'Feentore',
+  landmark: 'Wahrzeichen',
+  road: 'Nichts als die Straße',
+  wild: 'Die Wildnis mit ihren Räubern',
+};
+
+export const stopping = {
+  trade: (kind: string, price: number) => `hier bleiben und handeln (${kind}, ${price} Gold)`,
+  market: 'hier bleiben und auf dem Markt handeln',
+  allies: (ally: string) => `hier bleiben (${ally})`,
+  lair: 'hier bleiben, bei den Drachen',
+  quest: 'hier bleiben: die Aufgabe geht weiter',
+  home: 'hier bleiben, zu Hause',
 };
 
 /** What is told instead of a long list of hexes. */

@@ -3,12 +3,12 @@ import { ordinal, type Names } from './names.ts';
 
 /** What only the page shows: how its map is used, what its pictures are called, and what flashes up over it. */
 export function boardIn({ content }: Names): BoardWords {
-  const { die, strongholds, moons, bonus } = content.numbers;
+  const { die, price, strongholds, moons, bonus } = content.numbers;
   return {
     map: 'Karte des Drachenlandes',
     card: {
       stall: 'Der Stand',
-      sell: (price) => `Verkaufen ${price}`,
+      sell: (price) => `Für ${price} verkaufen`,
       home: 'Heim',
       carried: (count) => `${count} getragen`,
       purse: (gold, all) => (all > gold ? `Börse ${gold}; ${all}, wenn du alles verkaufst` : `Börse ${gold}`),
@@ -18,6 +18,8 @@ export function boardIn({ content }: Names): BoardWords {
       homeTray: 'Heimschicken',
       more: 'Auch möglich',
       dice: 'Welcher Würfel',
+      all: (count) => `Alle ${count}`,
+      haste: `Oder eile weiter, ${price.haste} Gold je Schritt`,
       encounter: 'Wildniskarte',
     },
     drama: {

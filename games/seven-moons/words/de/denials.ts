@@ -1,5 +1,5 @@
 import type { Denials } from '@hoard/kernel';
-import { gemsOf, stepsOf, type Names } from './names.ts';
+import { gemsOf, stepsInWords, type Names } from './names.ts';
 
 /** By rule: why something is not possible. */
 export function denialsIn({ content: { numbers }, at: near }: Names): Denials {
@@ -13,8 +13,8 @@ export function denialsIn({ content: { numbers }, at: near }: Names): Denials {
     'SM-3.8': () => 'Das ist Wasser. Nur ein Drache überquert es.',
     'SM-3.10': () => 'Ein Drache fliegt darüber, muss aber an Land landen.',
     'SM-3.13': () => 'Drachen gehen nicht durch Feentore.',
-    'SM-3.14': ({ points, gold }) => `Das ist zu weit für ${stepsOf(Number(points))} und ${gold} Gold Eile.`,
-    'SM-3.17': ({ points }) => `Das ist zu weit für ${stepsOf(Number(points))}, und Drachen lassen sich nicht antreiben.`,
+    'SM-3.14': ({ points, gold }) => `Das ist zu weit für ${stepsInWords(Number(points))} und ${gold} Gold Eile.`,
+    'SM-3.17': ({ points }) => `Das ist zu weit für ${stepsInWords(Number(points))}, und Drachen lassen sich nicht antreiben.`,
     'SM-3.23': () => 'Ein brennendes Lagerfeuer liegt im Weg, und niemand geht hindurch.',
     'SM-4.2': elsewhere('Ein Pferd kauft nur, wer zu Fuß ist.'),
     'SM-4.4': elsewhere('Ein Drache will ein Pferd: Du musst auf einem reiten.'),

@@ -5,12 +5,12 @@ import {
   cityOf,
   colourInGerman,
   crystalsOf,
-  diceOf,
+  diceInWords,
   clause,
   gemsOf,
   listOf,
   ordinal,
-  stepsOf,
+  stepsInWords,
   toWhom,
   whom,
   type Names,
@@ -31,10 +31,10 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
         ? `${clause(seat, voices, 'sieht', 'siehst')} eine geheime Karte an.`
         : `${clause(seat, voices, 'weiß', 'weißt')}, wer kommen wird: ${foe(card)}.`,
     turn: ({ seat, round }, voices) => `Runde ${round}: ${clause(seat, voices, 'ist', 'bist')} dran.`,
-    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'würfelt', 'würfelst')} ${diceOf(dice)}.`,
+    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'würfelt', 'würfelst')} ${diceInWords(dice)}.`,
     rolledAgain: ({ seat, from, to: now }, voices) => `${clause(seat, voices, 'wirft', 'wirfst')} die ${from} neu: ${now}.`,
     found: ({ seat }, voices) => `${clause(seat, voices, 'findet', 'findest')} ${limits.luckyFind} Gold am Wegrand.`,
-    picked: ({ seat, points }, voices) => `${clause(seat, voices, 'hat', 'hast')} ${stepsOf(points)}.`,
+    picked: ({ seat, points }, voices) => `${clause(seat, voices, 'hat', 'hast')} ${stepsInWords(points)}.`,
     walked: ({ seat, way, haste }, voices) =>
       `${clause(seat, voices, 'geht', 'gehst')} ${to(way.at(-1)!)}${haste > 0 ? ` und ${seat === voices.you ? 'zahlst' : 'zahlt'} ${haste} Gold für die Eile` : ''}.`,
     flew: ({ seat, to: hex }, voices) => `${clause(seat, voices, 'fliegt', 'fliegst')} ${to(hex)}.`,
@@ -67,19 +67,21 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
         : `${clause(seat, voices, 'zahlt', 'zahlst')} ${-gold} Gold.`;
     },
     gained: ({ seat, kind: row }, voices) => `${clause(seat, voices, 'nimmt', 'nimmst')} 1 ${kind(row)}.`,
-    dropped: ({ seat, kind: row, forced }, voices) =>
+    dropped: ({ seat, kind: row, forced, count = 1 }, voices) =>
       forced
-        ? `${clause(seat, voices, 'muss', 'musst')} 1 ${kind(row)} hergeben.`
-        : `${clause(seat, voices, 'gibt', 'gibst')} 1 ${kind(row)} her.`,
+        ? `${clause(seat, voices, 'muss', 'musst')} ${count} ${kind(row)} hergeben.`
+        : `${clause(seat, voices, 'gibt', 'gibst')} ${count} ${kind(row)} her.`,
     crystals: ({ seat, count }, voices) => `${clause(seat, voices, 'bekommt', 'bekommst')} ${crystalsOf(count)}.`,
     artefact: ({ seat, artefact }, voices) =>
       `${clause(seat, voices, 'findet', 'findest')} ein Artefakt: ${content.artefacts[artefact]!.name}.`,
     looked: ({ seat, owner, card }, voices) =>
       `${clause(seat, voices, 'sieht', 'siehst')} ${owner < 0 ? 'eine Karte des Schattenstapels' : `eine geheime Karte von ${toWhom(owner, voices)}`} an${card < 0 ? '' : `: ${foe(card)}`}.`,
-    bought: ({ seat, kind: row, price }, voices) =>
-      `${clause(seat, voices, 'kauft', 'kaufst')} 1 ${kind(row)}${price === 0 ? ', umsonst dank der Fee' : ''}.`,
-    sold: ({ seat, kind: row, price }, voices) => `${clause(seat, voices, 'verkauft', 'verkaufst')} 1 ${kind(row)} für ${price} Gold.`,
-    soldCrystal: ({ seat, price }, voices) => `${clause(seat, voices, 'verkauft', 'verkaufst')} einen Kristall für ${price} Gold.`,
+    bought: ({ seat, kind: row, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'kauft', 'kaufst')} ${count} ${kind(row)}${price === 0 ? ', umsonst dank der Fee' : ''}.`,
+    sold: ({ seat, kind: row, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'verkauft', 'verkaufst')} ${count} ${kind(row)} für ${price} Gold.`,
+    soldCrystal: ({ seat, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'verkauft', 'verkaufst')} ${count === 1 ? 'einen Kristall' : `${count} Kristalle`} für ${price} Gold.`,
     price: ({ kind: row, price }) => `${kind(row)} kostet jetzt ${price}.`,
     market: ({ prices }) => `Neue Preise: ${listOf(prices.map((price, row) => `${kind(row)} ${price}`))}.`,
     horse: ({ seat, price }, voices) =>
@@ -93,7 +95,7 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
     dragonRests: ({ seat, die }, voices) =>
       `Nacht in der Wildnis, ${die}: Der Drache ${die <= limits.fleesUpTo ? `verlässt ${whom(seat, voices)}!` : `bleibt bei ${toWhom(seat, voices)}.`}`,
     fled: ({ seat }, voices) => `${clause(seat, voices, 'ist', 'bist')} wieder zu Fuß.`,
-    sent: ({ seat, kind: row }, voices) => `1 ${kind(row)} geht in ${cityOf(seat, voices)}.`,
+    sent: ({ seat, kind: row, count = 1 }, voices) => `${count} ${kind(row)} ${count === 1 ? 'geht' : 'gehen'} in ${cityOf(seat, voices)}.`,
     built: ({ seat, strongholds }, voices) => `${clause(seat, voices, 'baut', 'baust')} eine Festung, die ${strongholds}. von ${most}.`,
     ally: ({ seat, ally, price }, voices) =>
       `Die ${allyOf(ally)} ziehen${price > 0 ? ` für ${price} Gold` : ''} in ${cityOf(seat, voices)} ein.`,
@@ -103,7 +105,7 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
       `${clause(seat, voices, 'tut', 'tust')} Schritt ${step} von ${content.questCards[row]!.steps.length} der Aufgabe ${quest(row)}.`,
     questDone: ({ seat, quest: row }, voices) => `${clause(seat, voices, 'erfüllt', 'erfüllst')} die Aufgabe ${quest(row)}!`,
     fought: ({ seat, dice, bonus, target }, voices) =>
-      `${clause(seat, voices, 'kämpft', 'kämpfst')} gegen ${target}: ${diceOf(dice)}${bonus > 0 ? ` und ${bonus} dazu` : ''}.`,
+      `${clause(seat, voices, 'kämpft', 'kämpfst')} gegen ${target}: ${diceInWords(dice)}${bonus > 0 ? ` und ${bonus} dazu` : ''}.`,
     boosted: ({ by, total }) => `${by === 'crystal' ? 'Der Kristall' : 'Die Fee'} macht daraus ${total}.`,
     fightOver: ({ seat, won, total, target }, voices) =>
       `${clause(seat, voices, won ? 'gewinnt' : 'verliert', won ? 'gewinnst' : 'verlierst')} den Kampf, ${total} gegen ${target}.`,
@@ -135,7 +137,7 @@ export function eventsIn({ content, to, at: near, kind, loot: lootOf, ally: ally
     wave: ({ card, number, cities: count, realm }) =>
       `Welle ${number}: ${foe(card)}, Reichsangriff ${realm} gegen ${citiesOf(count)}. ${content.shadowCards[card]!.line}`,
     lit: ({ seat }, voices) => `${clause(seat, voices, 'gibt', 'gibst')} einen Edelstein für einen weiteren Würfel.`,
-    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'verteidigt', 'verteidigst')} mit ${diceOf(dice)}.`,
+    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'verteidigt', 'verteidigst')} mit ${diceInWords(dice)}.`,
     dieTurned: ({ seat, by, from, to: now }, voices) =>
       `${by === 'aegis' ? 'Die Ägide' : by === 'eye' ? 'Das Drachenauge' : 'Ein Kristall'} hilft ${toWhom(seat, voices)}: aus der ${from} wird eine ${now}.`,
     realm: ({ total, attack, held }) =>

@@ -43,7 +43,6 @@ export function landIn({ content, site }: Names): LandWords {
       nobodys: 'niemandes Heimat',
       bandits: `Räuber bei ${faces(1, die.robbedUpTo)}`,
       quest: (who) => `der nächste Schritt der Aufgabe von ${who}`,
-      hex: (id) => `Feld ${id}`,
       hero: (who, mount) => `${who}, ${mount}`,
     },
   };

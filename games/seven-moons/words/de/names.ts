@@ -1,9 +1,10 @@
 import type { HexId, KindRow } from '../../content/ids.ts';
 import { doing, listing, naming, type Seat, type Voices } from '@hoard/kernel';
-import type { Content, Mount } from '../../content/content.ts';
+import { bearingsOf, type Wind } from '../../content/bearings.ts';
+import type { Content, Mount, Terrain } from '../../content/content.ts';
 import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
 import { STRONGHOLD } from '../../state/board.ts';
-import { accusative, at, germanContent, inGerman, towards } from '../germanNames.ts';
+import { accusative, at, germanContent, inGerman, ofPlace, towards } from '../germanNames.ts';
 
 // What German sentences are made of.
 
@@ -23,9 +24,9 @@ export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${nu
 export const crystalsOf = (count: number): string => (count === 1 ? 'einen Drachenkristall' : `${count} Drachenkristalle`);
 export const gemsOf = (count: number): string => (count === 1 ? 'einen Edelstein' : `${count} Edelsteine`);
 export const resourcesOf = (count: number): string => (count === 1 ? 'eine Ware' : `${count} Waren`);
-export const stepsOf = (count: number): string => (count === 1 ? 'einen Schritt' : `${count} Schritte`);
+export const stepsInWords = (count: number): string => (count === 1 ? 'einen Schritt' : `${count} Schritte`);
 export const citiesOf = (count: number): string => (count === 1 ? 'eine Stadt' : `${count} Städte`);
-export const diceOf = (dice: readonly number[]): string => dice.join(' und ');
+export const diceInWords = (dice: readonly number[]): string => dice.join(' und ');
 /** One of somebody's dice, by its place. */
 export const dieAt = (row: number): string => ['ersten', 'zweiten', 'dritten'][row] ?? 'letzten';
 /** `deine Stadt`, `die Stadt von Anna`. */
@@ -40,10 +41,12 @@ export const resources = ['Holz', 'Eisen', 'Stein'];
 export interface Names {
   /** With German names. */
   readonly content: Content;
-  /** `zur Drachenmark (H8)`, `zum Feld E5`. */
+  /** `zur Drachenmark`, `zur Straße östlich von Garnthal`. */
   readonly to: (hex: HexId) => string;
-  /** `bei der Drachenmark (H8)`. */
+  /** `bei der Drachenmark`. */
   readonly at: (hex: HexId) => string;
+  /** `Straße östlich von Garnthal`, where it stands alone. */
+  readonly bare: (hex: HexId) => string;
   /** `bei der Drachenmark`, where only names can be. */
   readonly site: (hex: HexId) => string;
   readonly kind: (kind: KindRow) => string;
@@ -63,9 +66,13 @@ export interface Names {
 export function namesIn(original: Content): Names {
   const content = germanContent(original);
   const ally = (row: number): string => content.allies[row]!.name;
-  const place = (hex: HexId, say: (name: string) => string): string => {
-    const { name, id } = original.hexes[hex]!;
-    return name === undefined ? say(`das Feld ${id}`) : `${say(name)} (${id})`;
+  const bearings = bearingsOf(original);
+  /** The original name, or what it is called by what lies beside it, with an article. */
+  const called = (hex: HexId): string => original.hexes[hex]!.name ?? beside(hex);
+  const beside = (hex: HexId): string => {
+    const { from, wind, steps } = bearings.get(hex)!;
+    const far = steps === 0 ? '' : `${steps === 1 ? 'einen Schritt' : `${steps} Schritte`} `;
+    return `${GROUNDS[original.hexes[hex]!.terrain]} ${far}${WINDS[wind]} ${ofPlace(original.hexes[from]!.name!)}`;
   };
   const inWords = (row: number, count: number): string => {
     const id = tradables(original)[row]!;
@@ -74,8 +81,9 @@ export function namesIn(original: Content): Names {
   };
   return {
     content,
-    to: (hex) => place(hex, towards),
-    at: (hex) => place(hex, at),
+    to: (hex) => towards(called(hex)),
+    at: (hex) => at(called(hex)),
+    bare: (hex) => inGerman(called(hex)),
     site: (hex) => at(original.hexes[hex]!.name!),
     kind: (kind) => resources[kind]!,
     loot: (loot) => ['Gold', ...resources][loot]!,
@@ -89,6 +97,32 @@ export function namesIn(original: Content): Names {
     },
   };
 }
+
+/** What a hex without a name is. */
+const GROUNDS: { readonly [terrain in Terrain]: string } = {
+  mountain: 'das Gebirge',
+  water: 'das Wasser',
+  road: 'die Straße',
+  bridge: 'die Brücke',
+  wilderness: 'die Wildnis',
+  campfire: 'das Lagerfeuer',
+  gate: 'das Tor',
+  city: 'die Stadt',
+  domain: 'das Gebiet',
+  market: 'der Markt',
+  lair: 'der Hort',
+};
+
+const WINDS: { readonly [wind in Wind]: string } = {
+  east: 'östlich',
+  'north-east': 'nordöstlich',
+  north: 'nördlich',
+  'north-west': 'nordwestlich',
+  west: 'westlich',
+  'south-west': 'südwestlich',
+  south: 'südlich',
+  'south-east': 'südöstlich',
+};
 
 /** A colour, which is no name of the content. */
 export const colourInGerman = inGerman;

@@ -17,8 +17,6 @@ export function prospectsIn({ content }: Names): ProspectWords {
       oddsNothing: 'Du trägst nichts, was Räuber wollen.',
       oddsFire: 'Das Feuer beendet deinen Weg und deinen Zug: Eine Wildniskarte wird gezogen.',
       oddsFlee: `Endet dein Zug in der Wildnis, verlässt dich der Drache bei ${faces(1, die.fleesUpTo)} (${percent(die.fleesUpTo / 6, 'de')}).`,
-      destinations: 'Wohin',
-      others: (count) => `${count} andere Felder`,
     },
     odds: {
       faerie: (chance) => `${chance}, dass eine Fee mitkommt.`,

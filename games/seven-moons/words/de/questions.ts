@@ -1,18 +1,18 @@
 import { capitalised } from '@hoard/kernel';
 import type { Questions } from '../questions.ts';
-import { diceOf, faces, resourcesOf, stepsOf, type Names } from './names.ts';
+import { diceInWords, faces, resourcesOf, stepsInWords, type Names } from './names.ts';
 
 export function questionsIn({ content, at: near, things }: Names): Questions {
   const { die, price } = content.numbers;
   return {
     'turn.open': (hex) => `${capitalised(near(hex))}. Würfeln, oder vorher noch etwas?`,
     'turn.act': (hex, gold) => `${capitalised(near(hex))}, mit ${gold} Gold. Was tust du?`,
-    'journey.thistledown': (dice) => `Gewürfelt: ${diceOf(dice)}. Einen davon neu werfen?`,
-    'journey.pick': (dice) => `Gewürfelt: ${diceOf(dice)}. Welchen gehst du?`,
+    'journey.thistledown': (dice) => `Gewürfelt: ${diceInWords(dice)}. Einen davon neu werfen?`,
+    'journey.pick': (dice) => `Gewürfelt: ${diceInWords(dice)}. Welchen gehst du?`,
     'journey.move'(points, gold, flies) {
       const haste =
         flies || gold < price.haste ? '' : `, ${points === 0 ? 'aber' : 'und'} ${gold} Gold für Eile, ${price.haste} je Schritt`;
-      return `${points === 0 ? 'Kein Schritt mehr' : `Noch ${stepsOf(points)}`}${haste}. Wohin?`;
+      return `${points === 0 ? 'Kein Schritt mehr' : `Noch ${stepsInWords(points)}`}${haste}. Wohin?`;
     },
     'journey.robbed': () => 'Überfallen! Was bekommen sie?',
     'journey.gate': () => `Ein Feentor. Klopfen? Es öffnet sich bei ${faces(die.faerieFrom, 6)}.`,

@@ -91,6 +91,7 @@ export const turnedIn = (content: Content) => ({
 
 /** The titles of the groups of answers, in the order in which they are told: what matters most comes first. */
 export const groups = {
+  stop: '',
   go: 'Go to',
   haste: 'Haste',
   also: 'Also',
@@ -102,6 +103,31 @@ export const groups = {
   ask: 'Ask for',
   giveUp: 'Give up',
   trade: 'Trade with',
+};
+
+/** What waits at places to which one can go. */
+export const waits = {
+  quest: 'The quest goes on',
+  home: 'Home',
+  market: 'The market',
+  goods: 'Goods and allies',
+  allies: 'Allies',
+  lair: 'Dragons',
+  fire: 'Fires: a card, and the turn ends',
+  gate: 'Faerie gates',
+  landmark: 'Landmarks',
+  road: 'Nothing but the road',
+  wild: 'The wilds, where bandits are',
+};
+
+/** What stopping means, by what the place offers. */
+export const stopping = {
+  trade: (kind: string, price: number) => `stop here and trade (${kind}, ${price} gold)`,
+  market: 'stop here and trade at the market',
+  allies: (ally: string) => `stop here (${ally})`,
+  lair: 'stop here, with the dragons',
+  quest: 'stop here: the quest goes on',
+  home: 'stop here, at home',
 };
 
 /** What is told instead of a long list of hexes. */

@@ -3,12 +3,12 @@ import { ordinal, type Names } from './names.ts';
 
 /** What only the page shows: how its map is used, what its pictures are called, and what flashes up over it. */
 export function boardIn({ content }: Names) {
-  const { die, strongholds, moons, bonus } = content.numbers;
+  const { die, price, strongholds, moons, bonus } = content.numbers;
   return {
     map: 'Map of Dragon Reach',
     card: {
       stall: 'The stall',
-      sell: (price: number) => `Sell ${price}`,
+      sell: (price: number) => `Sell for ${price}`,
       home: 'Home',
       carried: (count: number) => `${count} carried`,
       purse: (gold: number, all: number) => (all > gold ? `Purse ${gold}; ${all} if you sell all` : `Purse ${gold}`),
@@ -18,6 +18,8 @@ export function boardIn({ content }: Names) {
       homeTray: 'Send home',
       more: 'Also possible',
       dice: 'Which die',
+      all: (count: number) => `All ${count}`,
+      haste: `Or make haste, ${price.haste} gold a step`,
       encounter: 'Wilderness card',
     },
     drama: {

@@ -1,6 +1,6 @@
 import { capitalised, times, whose, type Sentences } from '@hoard/kernel';
 import type { Event } from '../../state/events.ts';
-import { citiesOf, diceOf, clause, listOf, ordinal, whom, type Names } from './names.ts';
+import { citiesOf, diceInWords, clause, listOf, ordinal, whom, type Names } from './names.ts';
 
 /** What happened, in a sentence each. */
 export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, piece, things, foe }: Names): Sentences<Event> {
@@ -17,7 +17,7 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
         ? `${clause(seat, voices, 'looks', 'look')} at a secret card.`
         : `${clause(seat, voices, 'knows', 'know')} who will come: ${foe(card)}.`,
     turn: ({ seat, round }, voices) => `Round ${round}: ${whom(seat, voices)}.`,
-    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceOf(dice)}.`,
+    rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceInWords(dice)}.`,
     rolledAgain: ({ seat, from, to }, voices) => `${clause(seat, voices, 'rolls', 'roll')} the ${from} again: ${to}.`,
     found: ({ seat }, voices) => `${clause(seat, voices, 'finds', 'find')} ${limits.luckyFind} gold by the wayside.`,
     picked: ({ seat, points }, voices) => `${clause(seat, voices, 'has', 'have')} ${times(points, 'step')}.`,
@@ -53,18 +53,20 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
         : `${clause(seat, voices, 'pays', 'pay')} ${-gold} gold.`;
     },
     gained: ({ seat, kind: row }, voices) => `${clause(seat, voices, 'takes', 'take')} 1 ${kind(row)}.`,
-    dropped: ({ seat, kind: row, forced }, voices) =>
+    dropped: ({ seat, kind: row, forced, count = 1 }, voices) =>
       forced
-        ? `${clause(seat, voices, 'must', 'must')} give up 1 ${kind(row)}.`
-        : `${clause(seat, voices, 'gives', 'give')} up 1 ${kind(row)}.`,
+        ? `${clause(seat, voices, 'must', 'must')} give up ${count} ${kind(row)}.`
+        : `${clause(seat, voices, 'gives', 'give')} up ${count} ${kind(row)}.`,
     crystals: ({ seat, count }, voices) => `${clause(seat, voices, 'gets', 'get')} ${times(count, 'dragon crystal')}.`,
     artefact: ({ seat, artefact }, voices) => `${clause(seat, voices, 'finds', 'find')} an artefact: ${content.artefacts[artefact]!.name}.`,
     looked: ({ seat, owner, card }, voices) =>
       `${clause(seat, voices, 'looks', 'look')} at ${owner < 0 ? 'a card of the Shadow deck' : `one of ${whose(owner, voices)} secret cards`}${card < 0 ? '' : `: ${foe(card)}`}.`,
-    bought: ({ seat, kind: row, price }, voices) =>
-      `${clause(seat, voices, 'buys', 'buy')} 1 ${kind(row)}${price === 0 ? ' for nothing, thanks to the faerie' : ''}.`,
-    sold: ({ seat, kind: row, price }, voices) => `${clause(seat, voices, 'sells', 'sell')} 1 ${kind(row)} for ${price} gold.`,
-    soldCrystal: ({ seat, price }, voices) => `${clause(seat, voices, 'sells', 'sell')} a crystal for ${price} gold.`,
+    bought: ({ seat, kind: row, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'buys', 'buy')} ${count} ${kind(row)}${price === 0 ? ' for nothing, thanks to the faerie' : ''}.`,
+    sold: ({ seat, kind: row, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'sells', 'sell')} ${count} ${kind(row)} for ${price} gold.`,
+    soldCrystal: ({ seat, price, count = 1 }, voices) =>
+      `${clause(seat, voices, 'sells', 'sell')} ${count === 1 ? 'a crystal' : `${count} crystals`} for ${price} gold.`,
     price: ({ kind: row, price }) => `The price of ${kind(row)} is now ${price}.`,
     market: ({ prices }) => `New prices: ${listOf(prices.map((price, row) => `${kind(row)} ${price}`))}.`,
     horse: ({ seat, price }, voices) =>
@@ -78,7 +80,8 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
     dragonRests: ({ seat, die }, voices) =>
       `Night in the wilderness, ${die}: ${die <= limits.fleesUpTo ? `the dragon leaves ${whom(seat, voices)}!` : `the dragon stays with ${whom(seat, voices)}.`}`,
     fled: ({ seat }, voices) => `${clause(seat, voices, 'is', 'are')} on foot again.`,
-    sent: ({ seat, kind: row }, voices) => `1 ${kind(row)} goes to ${whose(seat, voices)} city.`,
+    sent: ({ seat, kind: row, count = 1 }, voices) =>
+      `${count} ${kind(row)} ${count === 1 ? 'goes' : 'go'} to ${whose(seat, voices)} city.`,
     built: ({ seat, strongholds }, voices) => `${clause(seat, voices, 'builds', 'build')} a stronghold, number ${strongholds} of ${most}.`,
     ally: ({ seat, ally, price }, voices) =>
       `The ${allyOf(ally)} join ${whose(seat, voices)} city${price > 0 ? ` for ${price} gold` : ''}.`,
@@ -88,7 +91,7 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
       `${clause(seat, voices, 'takes', 'take')} step ${step} of ${content.questCards[row]!.steps.length} of ${quest(row)}.`,
     questDone: ({ seat, quest: row }, voices) => `${clause(seat, voices, 'completes', 'complete')} the quest ${quest(row)}!`,
     fought: ({ seat, dice, bonus, target }, voices) =>
-      `${clause(seat, voices, 'fights', 'fight')} against ${target}: ${diceOf(dice)}${bonus > 0 ? ` and ${bonus} more` : ''}.`,
+      `${clause(seat, voices, 'fights', 'fight')} against ${target}: ${diceInWords(dice)}${bonus > 0 ? ` and ${bonus} more` : ''}.`,
     boosted: ({ by, total }) => `${by === 'crystal' ? 'The crystal' : 'The faerie'} makes it ${total}.`,
     fightOver: ({ seat, won, total, target }, voices) =>
       `${clause(seat, voices, won ? 'wins' : 'loses', won ? 'win' : 'lose')} the fight, ${total} against ${target}.`,
@@ -120,7 +123,7 @@ export function eventsIn({ content, place, kind, loot: lootOf, ally: allyOf, pie
     wave: ({ card, number, cities: count, realm }) =>
       `Wave ${number}: ${foe(card)}, Realm Attack ${realm} against ${citiesOf(count)}. ${content.shadowCards[card]!.line}`,
     lit: ({ seat }, voices) => `${clause(seat, voices, 'spends', 'spend')} a gem for one more die.`,
-    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'defends', 'defend')} with ${diceOf(dice)}.`,
+    defended: ({ seat, dice }, voices) => `${clause(seat, voices, 'defends', 'defend')} with ${diceInWords(dice)}.`,
     dieTurned: ({ seat, by, from, to }, voices) =>
       by === 'aegis'
         ? `The Aegis turns ${whose(seat, voices)} ${from} to a ${to}.`

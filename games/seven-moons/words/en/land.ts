@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../content/content.ts';
-import type { Difficulty } from '../../state/options.ts';
+import type { Difficulty } from '../../state/choices.ts';
 import { faces, mounts, type Names } from './names.ts';
 
 /** What lies in the land, and what the sky over it shows. */
@@ -44,7 +44,6 @@ export function landIn({ content }: Names) {
       nobodys: 'nobody’s home',
       bandits: `bandits on ${faces(1, die.robbedUpTo)}`,
       quest: (who: string) => `the next step of the quest of ${who}`,
-      hex: (id: string) => `hex ${id}`,
       hero: (who: string, mount: string) => `${who}, ${mount}`,
     },
   };

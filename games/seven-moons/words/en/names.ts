@@ -1,6 +1,7 @@
 import type { HexId, KindRow } from '../../content/ids.ts';
-import { doing, listing, naming } from '@hoard/kernel';
-import { RESOURCES, type Content, type Mount } from '../../content/content.ts';
+import { doing, listing, naming, times } from '@hoard/kernel';
+import { bearingsOf } from '../../content/bearings.ts';
+import { RESOURCES, type Content, type Mount, type Terrain } from '../../content/content.ts';
 import { PURSE, purseRow, tradables } from '../../rules/12-trade.ts';
 import { STRONGHOLD } from '../../state/board.ts';
 
@@ -19,7 +20,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;
 
 export const resourcesOf = (count: number): string => (count === 1 ? 'one resource' : `${count} resources`);
-export const diceOf = (dice: readonly number[]): string => dice.join(' and ');
+export const diceInWords = (dice: readonly number[]): string => dice.join(' and ');
 export const citiesOf = (count: number): string => (count === 1 ? 'one city' : `${count} cities`);
 /** One of somebody's dice, by its place. */
 export const dieAt = (row: number): string => ['first', 'second', 'third'][row] ?? 'last';
@@ -29,8 +30,11 @@ export const mounts: { readonly [mount in Mount]: string } = { foot: 'on foot', 
 /** What the rows of a content set are called in a sentence. */
 export interface Names {
   readonly content: Content;
-  /** `Dragonmarch (H8)`, or `E5` where a hex has no name. */
+  /** `Dragonmarch`, `the road east of Garndell`; where answers are typed, `Dragonmarch (H8)` and `E5`. */
   readonly place: (hex: HexId) => string;
+  /** The same where it stands alone; where answers are typed, `hex E5`, and in a list `E5`. */
+  readonly bare: (hex: HexId) => string;
+  readonly listed: (hex: HexId) => string;
   readonly kind: (kind: KindRow) => string;
   /** 0 is gold, then resources by kind. */
   readonly loot: (loot: number) => string;
@@ -44,7 +48,7 @@ export interface Names {
   readonly foe: (card: number) => string;
 }
 
-export function namesIn(content: Content): Names {
+export function namesIn(content: Content, isTyped: boolean): Names {
   const inWords = (row: number, count: number): string => {
     const id = tradables(content)[row]!;
     const artefact = content.artefacts.find((one) => one.id === id);
@@ -53,10 +57,7 @@ export function namesIn(content: Content): Names {
   const ally = (row: number): string => content.allies[row]!.name;
   return {
     content,
-    place: (hex) => {
-      const { name, id } = content.hexes[hex]!;
-      return name === undefined ? id : `${name} (${id})`;
-    },
+    ...(isTyped ? typedPlaces(content) : toldPlaces(content)),
     kind: (kind) => RESOURCES[kind]!,
     loot: (loot) => ['gold', ...RESOURCES][loot]!,
     ally,
@@ -69,6 +70,43 @@ export function namesIn(content: Content): Names {
     },
   };
 }
+
+type Places = Pick<Names, 'place' | 'bare' | 'listed'>;
+
+/** Whoever types the code of a hex must read it. */
+const typedPlaces = ({ hexes }: Content): Places => ({
+  place: (hex) => (hexes[hex]!.name === undefined ? hexes[hex]!.id : `${hexes[hex]!.name} (${hexes[hex]!.id})`),
+  bare: (hex) => hexes[hex]!.name ?? `hex ${hexes[hex]!.id}`,
+  listed: (hex) => hexes[hex]!.name ?? hexes[hex]!.id,
+});
+
+/** Everybody else sees it: what has no name is called by what lies beside it. */
+function toldPlaces(content: Content): Places {
+  const { hexes } = content;
+  const bearings = bearingsOf(content);
+  const place = (hex: HexId): string => hexes[hex]!.name ?? `the ${beside(hex)}`;
+  return { place, bare: place, listed: (hex) => hexes[hex]!.name ?? beside(hex) };
+
+  function beside(hex: HexId): string {
+    const { from, wind, steps } = bearings.get(hex)!;
+    return `${GROUNDS[hexes[hex]!.terrain]} ${steps === 0 ? '' : `${times(steps, 'step')} `}${wind} of ${hexes[from]!.name}`;
+  }
+}
+
+/** What a hex without a name is. */
+const GROUNDS: { readonly [terrain in Terrain]: string } = {
+  mountain: 'mountains',
+  water: 'water',
+  road: 'road',
+  bridge: 'bridge',
+  wilderness: 'wilds',
+  campfire: 'campfire',
+  gate: 'gate',
+  city: 'city',
+  domain: 'domain',
+  market: 'market',
+  lair: 'lair',
+};
 
 /** Several gold pieces laid down at once. */
 export const inPurse = `${PURSE} gold at once`;

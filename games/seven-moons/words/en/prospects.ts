@@ -16,8 +16,6 @@ export function prospectsIn({ content }: Names) {
       oddsNothing: 'You carry nothing that bandits want.',
       oddsFire: 'The fire ends your movement and your turn: a Wilderness card is drawn.',
       oddsFlee: `If your turn ends in the wilderness, your dragon leaves on a ${faces(1, die.fleesUpTo)} (${percent(die.fleesUpTo / 6, 'en')}).`,
-      destinations: 'Where to',
-      others: (count: number) => `${count} other hexes`,
     },
     odds: {
       faerie: (chance: string) => `${chance} that a faerie comes along.`,

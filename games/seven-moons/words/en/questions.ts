@@ -1,14 +1,14 @@
 import { times } from '@hoard/kernel';
 import type { Questions } from '../questions.ts';
-import { diceOf, faces, resourcesOf, whom, type Names } from './names.ts';
+import { diceInWords, faces, resourcesOf, whom, type Names } from './names.ts';
 
 export function questionsIn({ content, place, things }: Names): Questions {
   const { die, price } = content.numbers;
   return {
     'turn.open': (at) => `At ${place(at)}. Roll, or something first?`,
     'turn.act': (at, gold) => `At ${place(at)} with ${gold} gold. What will you do?`,
-    'journey.thistledown': (dice) => `You rolled ${diceOf(dice)}. Roll one of them again?`,
-    'journey.pick': (dice) => `You rolled ${diceOf(dice)}. Which one do you walk?`,
+    'journey.thistledown': (dice) => `You rolled ${diceInWords(dice)}. Roll one of them again?`,
+    'journey.pick': (dice) => `You rolled ${diceInWords(dice)}. Which one do you walk?`,
     'journey.move'(points, gold, flies) {
       const haste = flies || gold < price.haste ? '' : `, ${points === 0 ? 'but' : 'and'} ${gold} gold for haste, ${price.haste} a step`;
       return `${points === 0 ? 'No steps' : times(points, 'step')} left${haste}. Where to?`;

@@ -1,0 +1,26 @@
+import type { purposes as english } from './purposes.en.ts';
+
+export const purposes: typeof english = {
+  'sm.city': 'wer für welche Stadt spricht',
+  'sm.first-player': 'wer beginnt',
+  'sm.move-dice': 'Würfel für den Weg',
+  'sm.move-die': 'ein Würfel für den Weg, noch einmal',
+  'sm.bandit-die': 'Räuber',
+  'sm.flee-die': 'Drachen, die fliehen könnten',
+  'sm.faerie-die': 'Klopfen an Feentoren',
+  'sm.faerie': 'welche Fee öffnet',
+  'sm.market-dice': 'die Preise des Marktes',
+  'sm.market-die': 'ein Preis, noch einmal gewürfelt',
+  'sm.wilderness-card': 'Karten an den Feuern',
+  'sm.effect-die': 'Würfel der Karten',
+  'sm.quest-card': 'Aufgaben',
+  'sm.fight-dice': 'Kämpfe',
+  'sm.artefact': 'Artefakte',
+  'sm.story-token': 'Geschichten',
+  'sm.shadow-card': 'die Karten der Schattenarmee',
+  'sm.peek': 'Karten, die jemand ansieht',
+  'sm.wave': 'welche Karte als nächste angreift',
+  'sm.defence-dice': 'die Verteidigung der Städte',
+  'sm.defence-die': 'ein Würfel der Verteidigung, noch einmal',
+  'sm.dusk-fire': 'Feuer, die in der Dämmerung ausgehen',
+};
