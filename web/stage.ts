@@ -1,6 +1,7 @@
 import { paceOf, type Passage, type Seat, type Types, type ViewOf } from '@hoard/kernel';
 import type { BoardGame, Playing } from '@hoard/paint';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { released } from './released.ts';
 import type { GameTable } from './table/table.ts';
 
 /** A place in what happened: so many events of the passage with that place in the list. */
@@ -18,6 +19,8 @@ export interface Showable<T extends Types> extends Pick<GameTable<T>, 'history' 
 export interface StageSetting<T extends Types> {
   /** How many times as fast as meant; 0 shows no event by itself. */
   pace(): number;
+  /** Nothing more is shown as long as this is so. */
+  readonly isHeld?: ReadonlySignal<boolean>;
   /** An event has its turn on the stage: it can be heard, too. */
   onEvent(event: T['event']): void;
 }
@@ -141,7 +144,9 @@ export class Stage<T extends Types> {
   }
 
   async #show(): Promise<void> {
-    for (let count = 0; !this.#closed && !this.#skipping; count++) {
+    for (let count = 0; ; count++) {
+      if (this.#house.isHeld !== undefined) await released(this.#house.isHeld);
+      if (this.#closed || this.#skipping) return;
       // Looked up each time: the screen may have gone to somebody else.
       const { place } = this.#shown.value;
       const passage = this.#history.value[place];

@@ -21,9 +21,13 @@ const DEEPEST_OPTIONS = 8;
 /** Stands first in the text of a game that goes on: the file has to hold what no player may know. */
 const WARNING = 'This game is not over. The file holds its dice and everything hidden: give it to nobody who plays.';
 
+export const LONGEST_NAME = 24;
+
 /** Letters that take one column, and nothing that could steer a terminal. */
-export const NAME =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N} .'-]{0,15}$/u;
+export const NAME = new RegExp(
+  `^[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}][\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N} .'-]{0,${LONGEST_NAME - 1}}$`,
+  'u',
+);
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hexadecimal = (digits: number) =>
@@ -35,7 +39,7 @@ const printable = v.pipe(v.string(), v.regex(PRINTABLE, 'expected characters tha
 const place = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'expected the place of a line'));
 const line = v.pipe(v.string(), v.regex(LINE, `expected a line of at most ${LONGEST_LINE} characters`));
 
-const name = v.pipe(v.string(), v.regex(NAME, 'expected a name of at most 16 letters'));
+const name = v.pipe(v.string(), v.regex(NAME, `expected a name of at most ${LONGEST_NAME} letters`));
 
 const choice = v.strictObject({
   seat: whole,

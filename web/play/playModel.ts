@@ -1,6 +1,8 @@
 import {
   SPECTATOR,
   UNDO,
+  nameIn,
+  spokenTo,
   questionOf,
   questionRowOf,
   soundOf,
@@ -62,7 +64,8 @@ export class PlayModel<T extends Types> {
   readonly pointed: Signal<Action | null> = signal(null);
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
-  readonly hint: Signal<Deliberation | 'thinking' | null> = signal(null);
+  /** What the adviser says; while it thinks, how many courses of the game it has tried. */
+  readonly hint: Signal<Deliberation | { readonly tries: number } | null> = signal(null);
   readonly isLogOpen = signal(false);
   /** Whether somebody is about to leave, or to come back. */
   readonly isDoorOpen = signal(false);
@@ -72,6 +75,12 @@ export class PlayModel<T extends Types> {
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
   readonly book: Signal<{ readonly rule: string | null } | null> = signal(null);
   readonly isResultOpen = signal(true);
+  /** Whether the guide speaks of something. */
+  readonly isGuided = signal(false);
+  /** Whether somebody reads something that is not the game itself: nothing goes on meanwhile. */
+  readonly isReading: ReadonlySignal<boolean> = computed(
+    () => this.isGuided.value || this.why.value !== null || this.book.value !== null || this.areKeysOpen.value || this.isDoorOpen.value,
+  );
   /** Whose sheet is looked at as a whole, or null. */
   readonly shownSheet: Signal<Seat | null> = signal(null);
 
@@ -91,15 +100,20 @@ export class PlayModel<T extends Types> {
     const [you, ...others] = table.people.value;
     this.table = table;
     this.voices = {
-      nameOf: (seat) => table.seated.value[seat]?.name ?? '',
-      you: you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+      nameOf: (seat) => nameIn(language.value, table.seated.value[seat]?.name ?? ''),
+      you: spokenTo(
+        table.seated.value.map(({ name }) => name),
+        you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+      ),
       get memory() {
         return memory.value;
       },
     };
     this.telling = computed(() => table.boardGame.tellingIn(language.value));
     this.rules = computed(() => rulesAt(table.boardGame.rulebook[language.value]).value);
+    table.holdWhile(this.isReading);
     this.stage = new Stage(table, {
+      isHeld: this.isReading,
       pace: () => (reducedMotion.value ? 0 : speed.value),
       onEvent: (event) => {
         const name = soundOf(table.boardGame.events, event);
@@ -257,10 +271,11 @@ export class PlayModel<T extends Types> {
     const asking = this.asking.value;
     if (asking === null) return showToast({ text: words.value.play.refusedNotAsked });
     if (this.hint.value !== null) return;
-    this.hint.value = 'thinking';
-    const hint = await this.table.hint(asking);
-    // By now something else may be asked.
-    this.hint.value = this.asking.value === asking ? hint : null;
+    this.hint.value = { tries: 0 };
+    // By now something else may be asked, or nobody may wait for it any more.
+    const isWanted = (): boolean => this.asking.value === asking && this.hint.value !== null;
+    const hint = await this.table.hint(asking, { isWanted, onProgress: (tries) => isWanted() && (this.hint.value = { tries }) });
+    if (isWanted()) this.hint.value = hint;
   }
 
   /** One step back from whatever is open. */

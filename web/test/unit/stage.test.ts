@@ -36,20 +36,32 @@ const passage = (rev: number, letters: string, viewer: Seat = 0): Passage<Number
 const placeFor = (_viewer: Seat, _before: Seat, place: number): number => place - 1;
 
 function build(...letters: readonly string[]) {
+  const isHeld = signal(false);
   const history = signal(letters.map((word, number) => passage(number, word)));
   const heard: string[] = [];
   const pace = { now: 1 };
   const boardGame = { events: evenRows<Numbered>(LASTS) };
-  const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
+  const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, isHeld, onEvent: ({ t }) => heard.push(t) });
   const goOn = (word: string): void => {
     history.value = [...history.value, passage(history.value.length, word)];
   };
-  return { stage, heard, pace, goOn, history };
+  return { stage, heard, pace, goOn, history, isHeld };
 }
 
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the stage', () => {
+  test('shows nothing more while somebody reads, and goes on afterwards', async () => {
+    const { stage, heard, isHeld } = build('abc');
+    await pass(0);
+    isHeld.value = true;
+    await pass(10 * LASTS);
+    expect([heard.join(''), stage.busy.value, stage.playing.value]).toEqual(['a', true, null]);
+    isHeld.value = false;
+    await pass(3 * LASTS);
+    expect([heard.join(''), stage.busy.value]).toEqual(['abc', false]);
+  });
+
   test('shows a new game from its first event, one after another', async () => {
     const { stage, heard } = build('ab');
     await pass(0);
