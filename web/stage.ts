@@ -146,7 +146,7 @@ export class Stage<T extends Types> {
   async #show(): Promise<void> {
     for (let count = 0; ; count++) {
       if (this.#house.isHeld !== undefined) await released(this.#house.isHeld);
-      if (this.#closed || this.#skipping) return;
+      if (this.#closed || this.#skipping) break;
       // Looked up each time: the screen may have gone to somebody else.
       const { place } = this.#shown.value;
       const passage = this.#history.value[place];
