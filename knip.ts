@@ -13,7 +13,7 @@ export default {
     // The compiler is told for all who draw; they list it themselves.
     '.': { entry: ['docs/verify-dice.mjs'], ignoreDependencies: ['preact'] },
     // By the name of the folder: one row on the shelf is enough.
-    games: { entry: ['*/index.ts', '*/board/index.tsx', '*/bots/index.ts'], includeEntryExports: false },
+    games: { entry: ['*/index.ts', '*/board/index.tsx', '*/bots/index.ts', '*/terminal/flags.ts'], includeEntryExports: false },
     bench: { entry: ['page.ts'] },
     web: { entry: ['style/index.css'] },
   },

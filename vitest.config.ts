@@ -12,6 +12,8 @@ const SLOW = [
   // The command and the server as processes of their own, started again and again.
   'cli/test/{arguments,files,fullDisk,launcher,leaving,misfortunes,play,serve,twoTerminals}.test.ts',
   'table/test/server.test.ts',
+  // Many processes after one lock.
+  'disk/test/race.test.ts',
 ];
 
 /** `--mode quick` is for daily work, and needs no browser. */

@@ -1,7 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { printable, type Ink, type ScreenSize, type Style } from '@hoard/kernel';
+import type { Ink, ScreenSize, Style } from '@hoard/kernel';
+import { printable } from '@hoard/kernel/problem';
 
 export interface ConsoleManner {
   readonly colour: boolean;

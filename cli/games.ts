@@ -4,7 +4,6 @@ import { noneOf, type Command } from './command.ts';
 import { choicesIn, endOf, gameFileOrProblem, gamesFolder, keptGames } from './gameFile.ts';
 
 export const gamesCommand: Command = {
-  usage: 'hoard games',
   async run(args) {
     const { positionals } = readWords(args, {});
     noneOf(positionals, 'games');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
+import { gameOf, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
 import { readRulebook } from '@hoard/games/rulebook';
 import {
@@ -24,7 +24,7 @@ import { readGameWords, type GivenFlags } from '@hoard/lab/gameWords';
 import { isBotName } from '@hoard/players';
 import { Bots } from './bots.ts';
 import { BAD_REQUEST, type Command } from './command.ts';
-import { Console, wrap, type ConsoleManner } from './console.ts';
+import { Console, type ConsoleManner } from './console.ts';
 import {
   choicesIn,
   endOf,
@@ -43,41 +43,16 @@ import { retell } from './retelling.ts';
 import { USUAL_PLAYERS, seatedBy, youAgainst } from './seating.ts';
 import { playOn } from './session.ts';
 import { addedTo, sealOf, seededNotice, tell, voicesOf, type Sitting } from './sitting.ts';
-
-const FLAGS = {
-  seats: { type: 'string', help: 'who plays: me, names, random, greedy, search (search:1 to search:3): me,greedy,Anna' },
-  players: { type: 'string', help: 'so many at the table, you and greedy bots: --players 4' },
-  seed: { type: 'string', help: 'a word from which dice and bots follow: the same again, and no secret' },
-  content: { type: 'string', help: 'a folder with a content set of your own' },
-  save: { type: 'string', help: 'the file to keep the game in' },
-  resume: { type: 'string', help: 'go on with a kept game; without a file the latest' },
-  speed: { type: 'string', help: '0 without pauses, 1 as meant, up to 9 times as quick' },
-  ascii: { type: 'boolean', help: 'only characters that every terminal has' },
-  'no-color': { type: 'boolean', help: 'no colours' },
-} as const;
+import { FLAGS } from './usage/play.ts';
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export const playCommand: Command = {
-  get usage() {
-    const games = titleIds().map((id) => `Options of ${id}:\n${withTitle(id, (title) => flagRows(title.terminalOf(title.game).flags))}`);
-    return [
-      'hoard play [game] [options]',
-      `Games: ${titleIds().join(', ')}.\nWithout options you are asked; in a pipe you play against three bots.`,
-      flagRows(FLAGS),
-      ...games,
-    ].join('\n\n');
-  },
   run(args) {
     const { game, named, values, given } = readGameWords('play', bareResume(args), FLAGS);
     return withTitle(game, (title) => playTitle(title, named !== null, values, given));
   },
 };
-
-const flagRows = (flags: Readonly<Record<string, { help: string }>>): string =>
-  Object.entries(flags)
-    .map(([name, { help }]) => wrap(`  --${name.padEnd(13)} ${help}`, 80, ' '.repeat(18)).join('\n'))
-    .join('\n');
 
 async function playTitle<T extends Types>(title: Title<T>, isNamed: boolean, values: Values, given: GivenFlags): Promise<number> {
   const console = new Console(mannerOf(values));

@@ -12,13 +12,6 @@ const WIDTH = 80;
 
 /** `hoard replay`: a game told again. */
 export const replayCommand: Command = {
-  usage: [
-    'hoard replay <file> [options]',
-    '',
-    '  --at n        only up to the n-th entry: a choice, or somebody comes or goes',
-    '  --seat n      as the seat n (from 0) heard it',
-    '  --content f   the folder of the content set it was played with',
-  ].join('\n'),
   async run(args) {
     const { values, positionals } = readWords(args, { at: { type: 'string' }, seat: { type: 'string' }, content: { type: 'string' } });
     const path = oneFile(positionals, 'replay');

@@ -25,8 +25,8 @@ async function help(words: readonly string[]): Promise<number> {
     console.log(overview());
     return 0;
   }
-  const { summary, load } = commandNamed(name);
-  console.log(`${summary}\n\n${(await load()).usage}`);
+  const { summary, usage } = commandNamed(name);
+  console.log(`${summary}\n\n${await usage()}`);
   return 0;
 }
 

@@ -4,20 +4,10 @@ import { Problem } from '@hoard/kernel';
 import { quoted, readWords } from '@hoard/lab/commandLine';
 import { openBrowser } from './browser.ts';
 import { noneOf, type Command } from './command.ts';
-
-const USUAL_PORT = 4600;
-const USUAL_HOST = 'localhost';
+import { USUAL_HOST, USUAL_PORT } from './usage/serve.ts';
 
 /** `hoard serve`: the games in a browser. */
 export const serveCommand: Command = {
-  usage: [
-    'hoard serve [options]',
-    '',
-    `  --port n      the port (${USUAL_PORT}, or the next free one); 0 takes any`,
-    `  --host h      the address to listen at (${USUAL_HOST}); 0.0.0.0 lets others in`,
-    '                your network play at their own screens',
-    '  --no-open     do not open a browser',
-  ].join('\n'),
   async run(args) {
     const { values, positionals } = readWords(args, {
       port: { type: 'string' },

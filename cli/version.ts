@@ -2,7 +2,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { noneOf, type Command } from './command.ts';
 
 export const versionCommand: Command = {
-  usage: 'hoard --version',
   async run(args) {
     noneOf(args, 'version');
     console.log(`hoard ${manifest.version} (Node ${process.version})`);

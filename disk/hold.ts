@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { Problem } from '@hoard/kernel';
 import { readText } from './readText.ts';
@@ -28,10 +28,7 @@ export function holdFile(path: string): () => void {
   const lock = `${path}.lock`;
   const mine = JSON.stringify(thisProcess());
   try {
-    if (!isTaken(lock, mine)) {
-      clearAbandoned(path, lock);
-      if (!isTaken(lock, mine)) throw heldBy(path, lock, holderIn(textOf(lock)));
-    }
+    take(path, lock, mine);
   } catch (error) {
     if (error instanceof Problem) throw error;
     throw new Problem(`${path} cannot be held for this game: ${reasonOf(error)}; expected a place for ${lock}.`, { cause: error });
@@ -48,38 +45,59 @@ export function holdFile(path: string): () => void {
   return release;
 }
 
+/** Makes the lock; throws if somebody has it. */
+function take(path: string, lock: string, mine: string): void {
+  if (isMade(lock, mine)) return;
+  if (isAbandoned(lock)) putAway(path, lock, mine);
+  if (!isMade(lock, mine)) throw heldBy(path, lock, holderIn(textOf(lock)));
+}
+
 /** Makes the lock, unless there is one. */
-function isTaken(lock: string, mine: string): boolean {
+function isMade(lock: string, mine: string): boolean {
+  let handle: number;
   try {
-    writeFileSync(lock, mine, { flag: 'wx', mode: 0o600 });
-    return true;
+    handle = openSync(lock, 'wx', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    writeFileSync(handle, mine);
+  } catch (error) {
     // An empty lock would keep everybody out.
     rmSync(lock, { force: true });
     throw error;
+  } finally {
+    closeSync(handle);
+  }
+  // Whoever comes to write only after the time of grace may have lost it.
+  return textOf(lock) === mine;
+}
+
+/**
+ * Puts away the lock of a process that is no more. Only who holds the turn may do that, and looks again first: since the last look
+ * somebody may have taken over, and a lock that lives must not vanish even for a moment. The turn is a lock like any other: that of
+ * a process that died in the middle of this is put away in the same way.
+ */
+function putAway(path: string, lock: string, mine: string): void {
+  const turn = `${lock}.takeover`;
+  take(path, turn, mine);
+  try {
+    if (isAbandoned(lock)) rmSync(lock, { force: true });
+  } finally {
+    rmSync(turn, { force: true });
   }
 }
 
-/** Puts away the lock of a process that is no more; throws if it is somebody's. */
-function clearAbandoned(path: string, lock: string): void {
-  const found = textOf(lock);
-  const holder = holderIn(found);
-  const isHeld = holder === null ? isFresh(lock) : isAlive(holder);
-  if (isHeld) throw heldBy(path, lock, holder);
-  if (lstatSync(lock, { throwIfNoEntry: false })?.isDirectory() === true)
-    throw new Problem(`${lock} is a folder; expected nothing there, or a lock.`);
-  const aside = `${lock}.${process.pid}`;
-  try {
-    renameSync(lock, aside);
-  } catch (error) {
-    // Somebody else has put it away.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  // Between the look and the grip somebody else may have taken it over.
-  if (textOf(aside) === found) rmSync(aside, { force: true });
-  else renameSync(aside, lock);
+/** Whether there is a lock, and nobody who holds it. */
+function isAbandoned(lock: string): boolean {
+  const holder = holderIn(textOf(lock));
+  if (holder !== null) return !isAlive(holder);
+  const about = lstatSync(lock, { throwIfNoEntry: false });
+  // One that is not there any more is nobody's to put away: the next moment it may be somebody's.
+  if (about === undefined || isFresh(about.mtimeMs)) return false;
+  if (about.isDirectory()) throw new Problem(`${lock} is a folder; expected nothing there, or a lock.`);
+  return true;
 }
 
 function isAlive({ host, space, pid, began }: Holder): boolean {
@@ -94,7 +112,7 @@ function isAlive({ host, space, pid, began }: Holder): boolean {
 }
 
 /** A lock from the future is as old as one from the past. */
-const isFresh = (lock: string): boolean => Math.abs(Date.now() - (lstatSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0)) < GRACE;
+const isFresh = (changed: number): boolean => Math.abs(Date.now() - changed) < GRACE;
 
 const thisProcess = (): Holder => ({
   host: hostname(),

@@ -11,12 +11,11 @@ const TITLES = new Map(
   ),
 );
 
-export const titleIds = (): string[] => [...TITLES.keys()];
-
 /** Does something with the game of that name that can be done with any, whatever its types. */
 export function withTitle<R>(id: string, use: <T extends Types>(title: Title<T>) => R): R {
   checkOnShelf(id);
   return use(TITLES.get(id)!);
 }
 
+export { titleIds } from './shelf.ts';
 export * from './subject.ts';

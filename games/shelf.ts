@@ -69,10 +69,12 @@ export const SHELF: readonly OnShelf[] = [
   },
 ];
 
+export const titleIds = (): string[] => SHELF.map(({ id }) => id);
+
 /** What has no row is never looked for in a folder. */
 export function checkOnShelf(id: string): void {
-  if (SHELF.some((row) => row.id === id)) return;
-  throw new Problem(`There is no game '${id}'; expected ${SHELF.map((row) => row.id).join(', ')}`, {
+  if (titleIds().includes(id)) return;
+  throw new Problem(`There is no game '${id}'; expected ${titleIds().join(', ')}`, {
     fault: 'unknownGame',
     args: { game: id },
   });

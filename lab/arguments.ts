@@ -5,6 +5,7 @@ import { Problem } from '@hoard/kernel';
 import { pathFrom, readWords, wholeNumber, type Flags } from './commandLine.ts';
 import { optionsAt } from './gameOptions.ts';
 import { gameAmong, readGameWords, type GivenFlags } from './gameWords.ts';
+import { MOST_GAMES, MOST_SEED, MOST_WORKERS } from './usage/common.ts';
 
 /** Words on the command line: a game and options. */
 export function readArguments<const O extends Flags>(command: string, args: string[], options: O) {
@@ -33,13 +34,6 @@ export const seatsOf = (subject: Subject): { readonly least: number; readonly mo
 export const optionsFor = (subject: Subject, given: GivenFlags, players: number): Readonly<Record<string, unknown>> =>
   Object.keys(given).length === 0 ? {} : withTitle(subject.game, (title) => optionsAt(title, gameOf(title, subject), given, players));
 
-const MOST_GAMES = 10_000_000;
-
-/** More bits than that no seed of a simulation has. */
-const MOST_SEED = 2 ** 48 - 1;
-
-const MOST_WORKERS = 256;
-
 export const gamesOf = (given: string | undefined, otherwise: number): number => wholeNumber('games', given, otherwise, 1, MOST_GAMES);
 
 export const seedOf = (given: string | undefined): number => wholeNumber('seed', given, 1, 0, MOST_SEED);
@@ -56,21 +50,5 @@ export const COMMON_OPTIONS = {
   content: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
-
-/** How a command is called; `rows` are its options besides those that all have. */
-export const usageOf = (command: string, rows: readonly string[], takesGameOptions: boolean): string =>
-  [
-    `hoard ${command} <game> [options]`,
-    '',
-    ...rows,
-    `  --seed n      the same again with the same seed (1); 0 to ${MOST_SEED}`,
-    `  --workers n   how many play at once (one for each core); 1 to ${MOST_WORKERS}`,
-    '  --content f   a folder with a content set of your own',
-    '',
-    `Games: ${titleIds().join(', ')}.${takesGameOptions ? ' Their own options are those of hoard play.' : ''}`,
-  ].join('\n');
-
-/** The row of `usageOf` for the number of games. */
-export const gamesRow = (usual: string): string => `  --games n     how many (${usual}); 1 to ${MOST_GAMES}`;
 
 export const namesGiven = (list: string): string[] => list.split(',').map((name) => name.trim());

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { gameOf, withTitle } from '@hoard/games';
 import type { Check, Measured, TableSetting, BalanceTarget } from '@hoard/kernel';
-import { COMMON_OPTIONS, gamesOf, gamesRow, readArguments, seedOf, subjectFrom, usageOf, workersOf } from './arguments.ts';
+import { COMMON_OPTIONS, gamesOf, readArguments, seedOf, subjectFrom, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { Crew } from './crew.ts';
 import { estimate, rangeInWords } from './figures.ts';
@@ -12,17 +12,6 @@ import type { Estimate } from './statistics.ts';
 import { cellsOf, columns } from './text.ts';
 
 export const balance: Command = {
-  get usage() {
-    return usageOf(
-      'balance',
-      [
-        gamesRow('as many as each target needs'),
-        '  --out path    the report, without an ending (reports/balance-<game>)',
-        '  --json        print the report as JSON',
-      ],
-      false,
-    );
-  },
   async run(args) {
     const { game: id, values } = readArguments('balance', args, COMMON_OPTIONS);
     const subject = subjectFrom(id, values.content);

@@ -1,6 +1,5 @@
-/** A word after `hoard` and what it does. */
+/** What a word after `hoard` does. */
 export interface Command {
-  readonly usage: string;
   /** Returns the exit code; throws a Problem if the words after it make no sense. */
   run(args: string[]): Promise<number>;
 }
@@ -8,5 +7,7 @@ export interface Command {
 /** A command as the list shows it: loaded only when somebody asks for it, so that the list is there at once. */
 export interface Listed {
   readonly summary: string;
+  /** How it is called. Loaded apart from what it does: whoever asks for help does not wait for that. */
+  readonly usage: () => Promise<string>;
   readonly load: () => Promise<Command>;
 }

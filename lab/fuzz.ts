@@ -1,31 +1,18 @@
 import { Problem } from '@hoard/kernel';
 import { WANDERED, type Failure } from '@hoard/kernel/simulator';
-import { gamesOf, gamesRow, optionsFor, readGameArguments, seatsOf, seedOf, subjectFrom, usageOf, workersOf } from './arguments.ts';
+import { gamesOf, optionsFor, readGameArguments, seatsOf, seedOf, subjectFrom, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { quoted } from './commandLine.ts';
 import { Crew } from './crew.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
+import { USUAL_GAMES } from './usage/fuzz.ts';
 import type { Orders } from './worker.ts';
-
-const USUAL_GAMES = 10_000;
 
 /** Games a batch; each batch has a seed and a number of players of its own. */
 const BATCH = 20;
 
 export const fuzz: Command = {
-  get usage() {
-    return usageOf(
-      'fuzz',
-      [
-        gamesRow(String(USUAL_GAMES)),
-        '  --players n   at the table, or from-to: 2-6 (as many as the game allows)',
-        '  --out path    a game that breaks a law, without an ending',
-        '                (failures/<game>-<seed>)',
-      ],
-      true,
-    );
-  },
   async run(args) {
     const {
       game: id,

@@ -2,14 +2,12 @@ import { gameOf, withTitle } from '@hoard/games';
 import {
   COMMON_OPTIONS,
   gamesOf,
-  gamesRow,
   namesGiven,
   optionsFor,
   readGameArguments,
   seatsOf,
   seedOf,
   subjectFrom,
-  usageOf,
   workersOf,
 } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -21,24 +19,9 @@ import { Progress } from './progress.ts';
 import { reportOn } from './report.ts';
 import { preparePlay, type Setting } from './setting.ts';
 import { asText } from './text.ts';
-
-const USUAL_GAMES = 10_000;
-const USUAL_PLAYERS = 4;
+import { USUAL_GAMES, USUAL_PLAYERS } from './usage/simulate.ts';
 
 export const simulateCommand: Command = {
-  get usage() {
-    return usageOf(
-      'simulate',
-      [
-        gamesRow(String(USUAL_GAMES)),
-        `  --players n   at the table (${USUAL_PLAYERS})`,
-        '  --bots b      one for all seats, or one for each: greedy,random,… (greedy)',
-        '  --out path    the reports, without an ending (reports/simulate-<game>)',
-        '  --json        print the report as JSON',
-      ],
-      true,
-    );
-  },
   async run(args) {
     const options = { ...COMMON_OPTIONS, players: { type: 'string' }, bots: { type: 'string' } } as const;
     const { game: id, values, given } = readGameArguments('simulate', args, options);

@@ -3,14 +3,12 @@ import { Problem, type Measured, type TableSetting } from '@hoard/kernel';
 import {
   COMMON_OPTIONS,
   gamesOf,
-  gamesRow,
   namesGiven,
   optionsFor,
   readGameArguments,
   seatsOf,
   seedOf,
   subjectFrom,
-  usageOf,
   workersOf,
 } from './arguments.ts';
 import type { Command } from './command.ts';
@@ -22,10 +20,7 @@ import { Progress } from './progress.ts';
 import { ALL_WON, DECIDED, botWins, preparePlay, type Setting } from './setting.ts';
 import { chanceOfLuck, chanceOfSame, shareOf, type Estimate } from './statistics.ts';
 import { markdown } from './text.ts';
-
-const USUAL_GAMES = 200;
-const USUAL_PLAYERS = 2;
-const USUAL_BOTS = 'random,greedy,search:100i';
+import { USUAL_BOTS, USUAL_GAMES, USUAL_PLAYERS } from './usage/strength.ts';
 
 /** One A against a table of Bs; or, where all win or lose together, a table of As beside a table of Bs. */
 interface Contest {
@@ -59,22 +54,6 @@ export interface TeamResult extends Contest {
 }
 
 export const strength: Command = {
-  get usage() {
-    return usageOf(
-      'strength',
-      [
-        '  --a b --b b   one bot against a table of the other: --a search:1s --b greedy',
-        `  --players n   at the table (${USUAL_PLAYERS})`,
-        '  --teams       a whole table of A beside one of B, where all win together',
-        '  --table       instead, each of several bots against each',
-        `  --bots b,b    which (${USUAL_BOTS})`,
-        gamesRow(String(USUAL_GAMES)),
-        '  --out path    the reports, without an ending (reports/strength-<game>)',
-        '  --json        print the report as JSON',
-      ],
-      true,
-    );
-  },
   async run(args) {
     const options = {
       ...COMMON_OPTIONS,

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { titleIds } from '@hoard/games/shelf';
 import { describe, expect, test } from 'vitest';
+import { COMMANDS } from '../commands.ts';
 import { COMMAND, Home, isOneSentence } from './hoard.ts';
 
 const home = new Home();
@@ -16,6 +18,27 @@ describe('hoard --version', () => {
   });
 });
 
+/** Every file that `hoard` loads to do this. */
+function loadedBy(...words: readonly string[]): string[] {
+  const watch = `data:text/javascript,${encodeURIComponent(`
+    import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });
+  `)}`;
+  const { stderr } = spawnSync(process.execPath, ['--import', watch, COMMAND, ...words], { encoding: 'utf8' });
+  return stderr.split('\n').filter((line) => line.startsWith('file:'));
+}
+
+/** What help may need: the list of commands, their words, and of a game the names of its options. No rules, no bots, no laboratory. */
+const FOR_HELP = new RegExp(
+  `/(${[
+    'cli/(hoard\\.js|(index|run|command|commands|console)\\.ts|usage/[^/]+)',
+    'lab/((index|commands|commandLine|nearest)\\.ts|usage/[^/]+)',
+    'games/((shelf|flags)\\.ts|[^/]+/(terminal/flags\\.ts|state/choices\\.ts|content/[^/]+/[^/]+\\.json))',
+    'kernel/problem\\.ts',
+    'disk/reasons\\.ts',
+  ].join('|')})$`,
+);
+
 describe('hoard help', () => {
   test.each(['play', 'serve', 'games', 'replay', 'verify', 'simulate', 'balance', 'strength', 'fuzz', 'version'])(
     'of %s is what it says itself',
@@ -28,18 +51,30 @@ describe('hoard help', () => {
     },
   );
 
-  test('loads neither games nor laboratory: it is there at once', async () => {
-    const watch = `data:text/javascript,${encodeURIComponent(`
-      import { registerHooks } from 'node:module';
-      registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });
-    `)}`;
+  test('loads neither games nor laboratory: it is there at once', () => {
     for (const word of ['--help', '--version', 'dance']) {
-      const { stderr } = spawnSync(process.execPath, ['--import', watch, COMMAND, word], { encoding: 'utf8' });
-      const loaded = stderr.split('\n').filter((line) => line.startsWith('file:'));
+      const loaded = loadedBy(word);
       expect(loaded.some((url) => url.endsWith('cli/run.ts'))).toBe(true);
       expect(loaded.filter((url) => /\/(games|players|web|table)\/|node_modules/.test(url))).toEqual([]);
       expect(loaded.length).toBeLessThan(15);
     }
+  });
+
+  test.each(Object.keys(COMMANDS))('of %s loads words and nothing that does anything', (command) => {
+    for (const words of [
+      ['help', command],
+      [command, '--help'],
+    ]) {
+      const loaded = loadedBy(...words);
+      expect(loaded.some((url) => url.endsWith('cli/run.ts'))).toBe(true);
+      expect(loaded.filter((url) => !FOR_HELP.test(url))).toEqual([]);
+    }
+  });
+
+  test('of play shows the options of every game on the shelf, from the one file that names them', () => {
+    const loaded = loadedBy('help', 'play');
+    const games = loaded.flatMap((url) => /games\/([^/]+)\/terminal\/flags\.ts$/.exec(url)?.[1] ?? []);
+    expect(games.toSorted()).toEqual(titleIds().toSorted());
   });
 });
 

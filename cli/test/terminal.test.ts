@@ -27,7 +27,11 @@ function sittingOf<T extends Types>(title: Seen<T>, match: Match<T>, console: Co
     voices: voicesOf(match),
     rules: new Map(),
     console,
-    bots: { at: () => ({ choose: ({ actions }) => actions[0]!, dismiss: async () => {} }), dismiss: async () => {} },
+    bots: {
+      at: () => ({ choose: ({ actions }) => actions[0]!, dismiss: async () => {} }),
+      advise: async () => [],
+      dismiss: async () => {},
+    },
     log: [],
     path: 'game.json',
     folder: undefined,

@@ -55,6 +55,24 @@ test.runIf(existsSync('/proc/self/stat'))('so is that of an earlier process with
   holdFile(lockedBy({ ...ownLock(), began: '1' }))();
 });
 
+test('so are those of processes that died while they took it over', async () => {
+  const dead = { ...ownLock(), pid: await deadProcess() };
+  const path = lockedBy(dead);
+  for (const turn of ['takeover', 'takeover.takeover']) writeFileSync(`${path}.lock.${turn}`, JSON.stringify(dead));
+  const release = holdFile(path);
+  expect(readdirSync(join(path, '..'))).toEqual(['game.json.lock']);
+  release();
+  expect(readdirSync(join(path, '..'))).toEqual([]);
+});
+
+test('while somebody takes it over, nobody else does', async () => {
+  const path = lockedBy({ ...ownLock(), pid: await deadProcess() });
+  writeFileSync(`${path}.lock.takeover`, JSON.stringify(ownLock()));
+  expect(() => holdFile(path)).toThrow(`by process ${process.pid} on`);
+  expect(() => holdFile(path)).toThrow(`delete ${path}.lock.takeover.`);
+  expect(readdirSync(join(path, '..'))).toEqual(['game.json.lock', 'game.json.lock.takeover']);
+});
+
 test('what lives on another machine cannot be known, and is not taken over', async () => {
   const path = lockedBy({ ...ownLock(), host: 'elsewhere', pid: await deadProcess() });
   expect(() => holdFile(path)).toThrow('on elsewhere');

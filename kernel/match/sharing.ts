@@ -5,13 +5,35 @@
  */
 export function sharing<V>(earlier: V | undefined, now: V): V {
   if (typeof now !== 'object' || now === null || typeof earlier !== 'object' || earlier === null) return now;
-  if (Array.isArray(now) !== Array.isArray(earlier)) return now;
-  const [before, after] = [earlier as Record<string, unknown>, now as Record<string, unknown>];
+  if (Array.isArray(now)) return Array.isArray(earlier) && sharesAll(earlier, now) ? earlier : now;
+  if (Array.isArray(earlier)) return now;
+  return sharesFields(earlier as Record<string, unknown>, now as Record<string, unknown>) ? earlier : now;
+}
+
+/** Puts into a list whatever is as before; whether all of it is. By number, for most of a board are lists: names would be made of each. */
+function sharesAll(before: readonly unknown[], after: unknown[]): boolean {
+  let isSame = before.length === after.length;
+  for (let index = 0; index < after.length; index++) {
+    const earlier = before[index];
+    const value = after[index];
+    if (value === earlier) continue;
+    const shared = sharing(earlier, value);
+    if (shared === earlier) after[index] = shared;
+    else isSame = false;
+  }
+  return isSame;
+}
+
+function sharesFields(before: Readonly<Record<string, unknown>>, after: Record<string, unknown>): boolean {
   const names = Object.keys(after);
   let isSame = names.length === Object.keys(before).length;
   for (const name of names) {
-    after[name] = sharing(before[name], after[name]);
-    if (after[name] !== before[name]) isSame = false;
+    const earlier = before[name];
+    const value = after[name];
+    if (value === earlier) continue;
+    const shared = sharing(earlier, value);
+    if (shared === earlier) after[name] = shared;
+    else isSame = false;
   }
-  return isSame ? earlier : now;
+  return isSame;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dragged, fittedTo, kept, sees, zoomed, type Camera } from '../camera.ts';
+import { beyond, dragged, fittedTo, kept, sees, zoomed, type Camera } from '../camera.ts';
 import { framesAlong } from '../motion.ts';
 
 const room = { width: 390, height: 600 };
@@ -34,6 +34,17 @@ test('what is near the edge is not seen well enough', () => {
   const camera = { x: 0, y: 0, scale: 1 };
   expect(sees(camera, room, { x: 150, y: 0 }, 40)).toBe(true);
   expect(sees(camera, room, { x: 170, y: 0 }, 40)).toBe(false);
+});
+
+test('what does not fit lies round a point, and its other side is known', () => {
+  const near = kept({ x: -90, y: 190, scale: 4 }, box, room, 4);
+  expect(near).toEqual({ x: -100 + 390 / 8, y: 200 - 600 / 8, scale: 4 });
+  const corners = [
+    { x: -90, y: -190 },
+    { x: 90, y: 190 },
+  ];
+  expect(beyond(near, room, corners, 14)).toEqual({ left: false, right: true, up: true, down: false });
+  expect(beyond(fittedTo(box, room), room, corners, 14)).toEqual({ left: false, right: false, up: false, down: false });
 });
 
 test('a way begins and ends where it should, and rises between', () => {

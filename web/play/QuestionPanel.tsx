@@ -24,11 +24,14 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
   if (asking === null) return <Waiting model={model} />;
   const asked = model.askedIn(asking);
   const bargain = telling.value.bargain(asked, voices);
+  const hint = model.hint.value;
+  const isAdvised = hint !== null && 'thoughts' in hint;
   return (
     <QuestionSheet
       model={model}
-      topic={asking.question.token}
-      rest={bargain !== null ? 'tall' : model.isOnBoard(asking) ? 'folded' : 'open'}
+      // What the adviser says is read at once, as a new question is.
+      topic={`${asking.question.token} ${isAdvised}`}
+      rest={bargain !== null ? 'tall' : model.isOnBoard(asking) && !isAdvised ? 'folded' : 'open'}
       head={
         <div role="status">
           <h2 ref={heading} tabIndex={-1}>

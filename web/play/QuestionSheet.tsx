@@ -81,6 +81,7 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
           sheet.current!.style.height = '';
         }}
       >
+        {head}
         {(hasMore || rest !== 'folded') && !isIdle && (
           <button
             ref={toggle}
@@ -95,7 +96,6 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
             </svg>
           </button>
         )}
-        {head}
       </header>
       {children}
     </section>

@@ -1,18 +1,24 @@
 import { SPECTATOR, argumentOf, capitalised, percent, type Asked, type Denial, type Language, type Memory, type Seat } from '@hoard/kernel';
 import {
   DieFace,
+  DuelStage,
   Figure,
   FigureDefs,
+  Floating,
   MapBoard,
   RADIUS,
+  ROUND_THE_EDGE,
   Sign,
+  Trails,
   Way,
   boxRound,
   paintMap,
   placedAt,
+  useBout,
   useMotion,
   type Box,
   type BoardProps,
+  type StagedBout,
 } from '@hoard/paint';
 import { useMemo, useRef } from 'preact/hooks';
 import { PALACE } from '../content/content.ts';
@@ -24,13 +30,14 @@ import { turnIn } from '../rules/03-turn.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { boutAfter } from '../telling/bout.ts';
 import { recalled } from '../telling/memory.ts';
 import { Boat, CounterDefs, Dragon, Face, SeenBack } from './Counters.tsx';
 import { Doom } from './Doom.tsx';
 import { MapDrama, OverlayDrama } from './Drama.tsx';
 import { EVENTS } from './events.ts';
 import { useGreatMoment } from './useGreatMoment.tsx';
-import { LIVERIES } from './heroes.ts';
+import { LIVERIES, UNDRESSED } from './heroes.ts';
 import { DragonRoad, Gates, Hoard, PlaceNames, SeaNames } from './Land.tsx';
 import { CENTRES, counterAt, figureAt, pointOf } from './layout.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
@@ -46,13 +53,14 @@ const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y +
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
-  const { view, asked, considered, language, playing, telling, voices } = props;
+  const { view, asked, considered, language, playing, changes, telling, voices } = props;
   const { memory = 'perfect' } = voices;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   useMotion(pieces, playing, EVENTS, pointOf);
   const greatMoment = useGreatMoment(props);
+  const fight = useBout(playing, false, (bout, event, after) => boutAfter({ content, words: say, view: after, voices }, bout, event));
 
   const targets = useMemo(() => targetsOf(asked, memory), [asked?.view, asked?.actions, memory]);
   const common = useMemo(() => commonChance(targets), [targets]);
@@ -88,18 +96,21 @@ export function Board(props: BoardProps<DragonAttack>) {
               </p>
             )}
             {asked?.actions.includes(act.roll()) && playing === null && (
-              <button
-                type="button"
-                class="big-die"
-                aria-label={capitalised(telling.option(act.roll(), voices))}
-                onClick={() => props.onChoose(act.roll())}
-              >
-                <DieFace face={6} milliseconds={0} />
-              </button>
+              <Floating sides={ROUND_THE_EDGE} inSight=".space.open, [data-piece]" what={view}>
+                <button
+                  type="button"
+                  class="big-die"
+                  aria-label={capitalised(telling.option(act.roll(), voices))}
+                  onClick={() => props.onChoose(act.roll())}
+                >
+                  <DieFace face={6} milliseconds={0} />
+                </button>
+              </Floating>
             )}
             {playing !== null && greatMoment === null && (
               <OverlayDrama key={playing.event} playing={playing} board={board} language={language} />
             )}
+            {fight !== null && <Fight staged={fight} board={board} />}
           </>
         }
       >
@@ -108,6 +119,7 @@ export function Board(props: BoardProps<DragonAttack>) {
             {land}
             <Lights targets={targets} considered={considered} />
             {counters}
+            {changes !== null && <Trails trails={changes.trails} pointOf={pointOf} colourOf={(who) => colourOf(board, who)} />}
             {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
             <g ref={pieces}>
               <Pieces
@@ -132,6 +144,26 @@ export function Board(props: BoardProps<DragonAttack>) {
     </div>
   );
 }
+
+/** The colour of a piece: an adventurer's livery, or fire. */
+function colourOf({ order, adventurers }: Sight, who: string): string {
+  const seat = order.find((one) => who === `seat-${one}`);
+  return seat === undefined ? '#ff7a2c' : (LIVERIES[adventurers[seat]!.hero] ?? UNDRESSED).css;
+}
+
+/** Beside those who fight, on the map as well as on the stage. */
+const Fight = ({ staged, board }: { readonly staged: StagedBout; readonly board: Sight }) => (
+  <DuelStage
+    staged={staged}
+    liveryOf={(seat) => LIVERIES[board.adventurers[seat]!.hero] ?? UNDRESSED}
+    pictureOf={(sign) => (
+      <svg viewBox="-16 -16 32 34">
+        <Face row={content.counters.findIndex(({ id }) => id === sign)} />
+      </svg>
+    )}
+    inSight={staged.bout.sides.map(({ seat }) => `[data-piece="seat-${seat}"]`).join()}
+  />
+);
 
 /** The spaces that can be chosen. Staying is choosing the space that one stands on. */
 function targetsOf(asked: Asked<DragonAttack> | null, memory: Memory): Target[] {

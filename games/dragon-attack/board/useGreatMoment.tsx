@@ -1,4 +1,4 @@
-import type { BoardProps, Playing } from '@hoard/paint';
+import { useHeld, type BoardProps } from '@hoard/paint';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Event } from '../state/events.ts';
@@ -21,13 +21,6 @@ export function useGreatMoment({ playing, view, language, telling, voices }: Boa
       <p class="shout great fire">{wordsIn(language).ending.fallen}</p>
     </div>
   );
-}
-
-/** Between two events nothing plays for an instant; what fills the screen stays there meanwhile. */
-function useHeld(playing: Playing<DragonAttack> | null): Playing<DragonAttack> | null {
-  const [held, hold] = useState(playing);
-  useEffect(() => hold(playing), [playing]);
-  return playing ?? held;
 }
 
 const OF_A_BATTLE: ReadonlySet<Event['t'] | undefined> = new Set(['threw', 'equal', 'wounded', 'robbed', 'slain']);

@@ -2,7 +2,8 @@ import { drawFrom } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
 import type { SetUpFrame } from '../state/frames.ts';
-import { LEVELS, type Options } from '../state/options.ts';
+import { LEVELS } from '../state/choices.ts';
+import type { Options } from '../state/options.ts';
 import type { Step } from '../state/types.ts';
 import { newTurn } from './frames.ts';
 

@@ -1,9 +1,7 @@
 import { Problem, read } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from '../content/content.ts';
-
-export const LEVELS = ['squire', 'knight', 'champion', 'legend'] as const;
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, type Level } from './choices.ts';
 
 export interface Options {
   /** The colour that each seat has chosen, or null to be given a free one by chance (DA-2.2). */

@@ -1,6 +1,6 @@
 import type { Check, Statistic, TableSetting, BalanceTarget } from '@hoard/kernel';
 import { mean, most, percentile, ratio, share, type Column } from './measures.ts';
-import { LEVELS, type Level } from '../state/options.ts';
+import { LEVELS, type Level } from '../state/choices.ts';
 
 // The table 'Balance targets' of the rulebook, line by line. Where a line names no number of players, it holds for every number.
 

@@ -1,9 +1,9 @@
 import { bySeat, type Game, type Terminal } from '@hoard/kernel';
-import { LEVELS } from '../state/options.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
 import { AIM } from './aim.ts';
+import { flagsWith } from './flags.ts';
 import { bargainIn } from './phrases.ts';
 import { LEGEND, drawMap } from './map.ts';
 import { doomClock, panel } from './panel.ts';
@@ -15,11 +15,7 @@ export function terminalOf(game: Game<DragonAttack>): Terminal<DragonAttack> {
   const words = english(content, true);
   const telling = tellingOf(game, words, 'en');
   return {
-    flags: {
-      level: { type: 'string', help: `alone only: ${LEVELS.join(', ')}` },
-      colours: { type: 'string', help: `who leads whom, by seat; - for any: ${content.heroes.map((hero) => hero.colour).join(',')}` },
-      'no-tie-break': { type: 'boolean', help: 'players with equal scores win together' },
-    },
+    flags: flagsWith(content),
     optionsFrom(flags, seats) {
       return {
         colours: bySeat(flags['colours'], seats),

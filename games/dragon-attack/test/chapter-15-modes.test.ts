@@ -3,7 +3,7 @@ import { randomPlayer } from '@hoard/players';
 import { expect, test } from 'vitest';
 import { dragonAttack } from '../index.ts';
 import { honourTitleOf } from '../rules/15-modes.ts';
-import { LEVELS, type Level } from '../state/options.ts';
+import { LEVELS, type Level } from '../state/choices.ts';
 import { openMatch, playAll, playOne, questionOf } from './play.ts';
 import { counterIds, dice, face, spaceOf, table, type Given, type Table } from './table.ts';
 

@@ -4,7 +4,7 @@ import { expectLawful } from '../../../kernel/test/expectLawful.ts';
 import { watchedGame } from '../../test/watchedGame.ts';
 import { dragonAttack, type DragonAttack } from '../index.ts';
 import type { Adventurer } from '../state/board.ts';
-import { LEVELS } from '../state/options.ts';
+import { LEVELS } from '../state/choices.ts';
 import { counterOf, spaceOf, table, type Table } from './table.ts';
 
 // Random games under all laws of the kernel, and the invariants that the rulebook names under "Balance targets".

@@ -1,16 +1,21 @@
 import { frameOf, type Action, type Asked } from '@hoard/kernel';
 import {
+  DuelStage,
   Figure,
   FigureDefs,
+  Icon,
   MapBoard,
   RADIUS,
   Sign,
+  Trails,
   boxRound,
   placedAt,
+  useBout,
   useMotion,
   type BoardProps,
   type Box,
   type MapOfSpaces,
+  type StagedBout,
 } from '@hoard/paint';
 import { useMemo, useRef } from 'preact/hooks';
 import { dragonReach as content } from '../content/dragonReach.ts';
@@ -19,6 +24,7 @@ import { banditsWait } from '../rules/05-wilderness.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
+import { boutAfter, isFighting } from '../telling/bout.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
 import { activeSeat } from '../telling/frames.ts';
 import { questHexes } from '../telling/places.ts';
@@ -31,6 +37,7 @@ import { Costs, Lights, RouteLine, type Target } from './Lights.tsx';
 import { Moonrise } from './Moonrise.tsx';
 import { PICTURES } from './pictures.ts';
 import { useSiege } from './siege.ts';
+import { signOf } from './signs.ts';
 import { wordsIn } from './speech.ts';
 import './board.css';
 
@@ -45,11 +52,12 @@ const MAP: MapOfSpaces = { painted: PAINTED, spaces: content.hexes, grid: 'point
 
 /** The map of Dragon Reach with all that stands and moves on it, under the moons. */
 function Reach(props: BoardProps<SevenMoons>) {
-  const { view, asked, considered, language, playing, telling, voices } = props;
+  const { view, asked, considered, language, playing, changes, telling, voices } = props;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   useMotion(pieces, playing, EVENTS, (hex) => CENTRES[hex]!);
+  const bout = useBout(playing, isFighting(view), (last, event, after) => boutAfter({ words: say, view: after, voices }, last, event));
 
   const own = asked?.seat ?? view.viewer;
   const ownHex = board.heroes[own]?.at ?? -1;
@@ -92,7 +100,12 @@ function Reach(props: BoardProps<SevenMoons>) {
         nameOf={(hex) => places[hex]!.name}
         describe={(hex) => places[hex]!.describe()}
         spaceOf={hexOf}
-        overlay={playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
+        overlay={
+          <>
+            {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
+            {bout !== null && <Fight staged={bout} board={board} />}
+          </>
+        }
       >
         {(looked) => {
           const shown = considered ?? targets.find(({ space }) => space === looked)?.action ?? null;
@@ -104,6 +117,9 @@ function Reach(props: BoardProps<SevenMoons>) {
               {banners}
               {costs}
               <QuestMarks hexes={quest} />
+              {changes !== null && (
+                <Trails trails={changes.trails} pointOf={(hex) => CENTRES[hex]!} colourOf={(who) => colourOf(board, who)} />
+              )}
               {shown !== null && asked !== null && <ConsideredRoute asked={asked} action={shown} />}
               <g ref={pieces}>
                 <Heroes board={board} active={activeSeat(view)} />
@@ -117,6 +133,19 @@ function Reach(props: BoardProps<SevenMoons>) {
     </>
   );
 }
+
+/** The colour of a hero's figure. */
+const colourOf = ({ heroes }: Sight, who: string): string => liveryOfHero(heroes.find((_, seat) => figureOf(seat) === who)?.city ?? -1).css;
+
+/** What is settled by dice, beside the hero whom it concerns. */
+const Fight = ({ staged, board }: { readonly staged: StagedBout; readonly board: Sight }) => (
+  <DuelStage
+    staged={staged}
+    liveryOf={(seat) => liveryOfHero(board.heroes[seat]!.city)}
+    pictureOf={(sign) => <Icon path={signOf(sign)} />}
+    inSight={staged.bout.sides.map(({ seat }) => `[data-piece="${figureOf(seat)}"]`).join()}
+  />
+);
 
 /** Bandits hold a hero until they are given something. */
 function isRobbed(asked: Asked<SevenMoons>): boolean {

@@ -2,7 +2,7 @@ import type { HexId } from '../content/ids.ts';
 import type { Seat } from '@hoard/kernel';
 import type { Content, Faerie } from '../content/content.ts';
 import type { Board, Hero } from '../state/board.ts';
-import type { Mode } from '../state/options.ts';
+import type { Mode } from '../state/choices.ts';
 
 // What the chapters ask of the board.
 

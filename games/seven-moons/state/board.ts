@@ -1,7 +1,7 @@
 import type { HexId } from '../content/ids.ts';
 import type { Seat, Seats } from '@hoard/kernel';
 import type { Mount } from '../content/content.ts';
-import type { Difficulty, Mode, RealmAttack } from './options.ts';
+import type { Difficulty, Mode, RealmAttack } from './choices.ts';
 
 /** One player's hero and the city it speaks for. Cards, tokens and places are rows of the content's lists; sets of them are bits. */
 export interface Hero {

@@ -1,17 +1,7 @@
 import { Problem, read, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from '../content/content.ts';
-
-export const MODES = ['competitive', 'co-op', 'solo'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** Gentle is for one player alone (SM-18.6). */
-export const DIFFICULTIES = ['gentle', 'normal', 'frenzy', 'darkest'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/** SM-14.12: what the realm must hold against: more where more cities stand, or the one number on the card. */
-export const REALM_ATTACKS = ['standing', 'printed'] as const;
-export type RealmAttack = (typeof REALM_ATTACKS)[number];
+import { DIFFICULTIES, MODES, REALM_ATTACKS, type Difficulty, type Mode, type RealmAttack } from './choices.ts';
 
 export interface Options {
   readonly mode: Mode;

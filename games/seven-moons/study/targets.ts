@@ -1,7 +1,7 @@
 import type { Check, Statistic, TableSetting, BalanceTarget } from '@hoard/kernel';
 import { dragonReach } from '../content/dragonReach.ts';
 import { mean, most, percentile, ratio, share } from './measures.ts';
-import type { Difficulty } from '../state/options.ts';
+import type { Difficulty } from '../state/choices.ts';
 
 // The table 'Balance targets' of the rulebook, line by line, as far as automatic players can check it. For people only: encounters
 // and completed quests, dragons at the end, and hires at resource domains in co-op, where the table asks more of people than of bots.

@@ -1,7 +1,7 @@
 import type { Epilogue, EpilogueLine, Seat } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
-import type { Mode } from '../state/options.ts';
+import type { Mode } from '../state/choices.ts';
 import type { Words } from '../words/words.ts';
 
 // The chronicle of a game with story tokens (SM-19.4 to SM-19.6): made of what was told, it never changes play.

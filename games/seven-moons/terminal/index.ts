@@ -1,13 +1,13 @@
 import { bySeat, type Game, type Terminal } from '@hoard/kernel';
 import { tellingOf } from '../telling/index.ts';
 import { aim } from './aim.ts';
+import { flagsWith } from './flags.ts';
 import { enemy, quests, survival, whoIsWho } from './lookUp.ts';
 import { drawMap, legend, mapWidth } from './map.ts';
 import { TYPING, phraseIn } from './phrases.ts';
 import { drawShadowPhase, isShadowPhase } from './shadow.ts';
 import { ownLines, panel, skyLine } from './panel.ts';
 import { english } from '../words/en.ts';
-import { DIFFICULTIES, MODES, REALM_ATTACKS } from '../state/options.ts';
 import type { SevenMoons } from '../state/types.ts';
 
 /** 7 Moons in a terminal. */
@@ -15,21 +15,8 @@ export function terminalOf(game: Game<SevenMoons>): Terminal<SevenMoons> {
   const { content } = game;
   const words = english(content, true);
   const telling = tellingOf(game, words);
-  const ids = content.characters.map(({ id }) => id);
   return {
-    flags: {
-      mode: { type: 'string', help: MODES.join(', ') },
-      difficulty: { type: 'string', help: `co-op and solo: ${DIFFICULTIES.join(', ')} (gentle is solo only)` },
-      characters: { type: 'string', help: `who speaks for which city, by seat; - for any: ${ids.join(',')}` },
-      faeries: { type: 'boolean', help: 'with the faerie folk at the gates' },
-      stories: { type: 'boolean', help: 'with story tokens' },
-      'late-purse': { type: 'boolean', help: 'who plays late begins with a little more gold' },
-      'long-watch': {
-        type: 'boolean',
-        help: `ours, not in the printed game: the Shadow Army comes by itself after ${content.numbers.moons.longWatch} quiet rounds`,
-      },
-      'realm-attack': { type: 'string', help: `${REALM_ATTACKS.join(' or ')}: by the cities that stand (ours), or the number on the card` },
-    },
+    flags: flagsWith(content),
     optionsFrom(flags, seats) {
       return {
         characters: bySeat(flags['characters'], seats),

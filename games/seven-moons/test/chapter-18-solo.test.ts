@@ -6,7 +6,7 @@ import { pointsOf } from '../rules/15-victory.ts';
 import { countBits, roomOf } from '../rules/things.ts';
 import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
-import { DIFFICULTIES, type Difficulty } from '../state/options.ts';
+import { DIFFICULTIES, type Difficulty } from '../state/choices.ts';
 import { content, dice, face, rowOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 18: the solo game.

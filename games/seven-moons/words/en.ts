@@ -8,6 +8,7 @@ import { cards } from './en/cards.ts';
 import { endingIn } from './en/ending.ts';
 import { eventsIn } from './en/events.ts';
 import { landIn } from './en/land.ts';
+import { merits } from './en/merits.ts';
 import { namesIn } from './en/names.ts';
 import { prospectsIn } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
@@ -40,6 +41,7 @@ export function english(content: Content, isTyped = false) {
     thing: names.thing,
     trade,
     cards,
+    merits,
     sheet,
     quest,
     ...landIn(names),

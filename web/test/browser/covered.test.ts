@@ -62,6 +62,12 @@ const TARGETS = `(() => {
   });
 })()`;
 
+/** How many of the players are in sight without any pushing: as a shield, or as a strip. */
+const IN_SIGHT = `[...document.querySelectorAll(':is(.shield > button, .sheet summary)')].filter((player) => {
+  const { left, right, top, bottom, width } = player.getBoundingClientRect();
+  return width > 0 && left >= -1 && right <= innerWidth + 1 && player.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+}).length`;
+
 /** The narrowest that a finger is asked to hit. */
 const FINGER = 40;
 
@@ -89,6 +95,7 @@ for (const [position, fileOf] of Object.entries(POSITIONS)) {
           await page.evaluate(SETTLED);
           const where = `${screen}, ${zoom} times as large`;
           expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), where).toBe(0);
+          if (position.includes('six') && zoom === 1) expect(await page.evaluate(IN_SIGHT), where).toBe(SIX.length);
           expect(await page.evaluate(COVERED), where).toEqual([]);
           await page.evaluate(`document.querySelector('.play').scrollTop = 0`);
           const targets = await page.evaluate<Target[]>(TARGETS);

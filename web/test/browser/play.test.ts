@@ -41,7 +41,7 @@ test('the adviser names an offered answer', async () => {
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
   await page.getByRole('button', { name: en.play.hint }).click();
   await question(page)
-    .getByText(/^The adviser would go to/)
+    .getByText(/^The adviser would choose “Go to/)
     .waitFor();
   await question(page).getByRole('button', { name: en.play.consider }).click();
   await question(page).getByRole('button', { name: en.play.confirm }).waitFor();

@@ -130,6 +130,23 @@ test('one finger moves the map and picks nothing', async () => {
   expect(await page.getByRole('dialog').isVisible()).toBe(false);
 });
 
+test('a finger draws the question up over the board and folds it again, and the board stays where it is', async () => {
+  const heading = (await question(page).getByRole('heading', { level: 2 }).boundingBox())!;
+  const at = { x: heading.x + 20, y: heading.y + heading.height / 2 };
+  const heightOf = async (): Promise<number> => (await question(page).boundingBox())!.height;
+  const [board, folded] = [await page.locator('.play-board').boundingBox(), await heightOf()];
+  await slide({ from: at, to: { x: at.x, y: at.y - 120 } });
+  await question(page)
+    .getByRole('button', { name: en.play.fold })
+    .or(question(page).getByRole('button', { name: en.play.unfold }))
+    .waitFor();
+  expect(await heightOf()).toBeGreaterThan(folded);
+  expect(await page.locator('.play-board').boundingBox()).toEqual(board);
+  const top = { x: at.x, y: (await question(page).boundingBox())!.y + 30 };
+  for (let pull = 0; pull < 2; pull++) await slide({ from: top, to: { x: top.x, y: top.y + 120 } });
+  expect(await heightOf()).toBe(folded);
+});
+
 test('a finger that stays asks why not, with the rule', async () => {
   const why = page.getByRole('dialog');
   await pressFor(why, await placeOf(await spaceNear('[aria-disabled="true"]')));

@@ -7,7 +7,7 @@ export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): Boa
   game,
   secrets: () => secrets,
   sides: { option: '', label: { en: '', de: '' }, any: { en: '', de: '' }, choices: [] },
-  variants: [],
+  variants: () => Promise.resolve([]),
   lessons: [],
   rulebook: { en: '', de: '' },
   learn: () => Promise.resolve(),

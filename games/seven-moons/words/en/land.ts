@@ -1,5 +1,5 @@
 import { RESOURCES } from '../../content/content.ts';
-import type { Difficulty } from '../../state/options.ts';
+import type { Difficulty } from '../../state/choices.ts';
 import { faces, mounts, type Names } from './names.ts';
 
 /** What lies in the land, and what the sky over it shows. */

@@ -1,0 +1,14 @@
+import { gamesRow, usageOf } from './common.ts';
+
+export const USUAL_GAMES = 10_000;
+
+export const usage = usageOf(
+  'fuzz',
+  [
+    gamesRow(String(USUAL_GAMES)),
+    '  --players n   at the table, or from-to: 2-6 (as many as the game allows)',
+    '  --out path    a game that breaks a law, without an ending',
+    '                (failures/<game>-<seed>)',
+  ],
+  true,
+);
