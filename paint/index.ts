@@ -27,6 +27,7 @@ export * from './clearPlace.ts'; // where something covers least
 export * from './Floating.tsx'; // what lies over the board and covers nothing that matters
 export { DuelStage } from './DuelStage.tsx'; // two sides and their dice, over the board
 export * from './useBout.ts'; // useBout, useHeld
+export { useLater } from './useLater.ts'; // parts that come when they are wanted
 export { Icon, Sign } from './Icon.tsx';
 
 // What changed while nobody looked.

@@ -1,7 +1,6 @@
 import { SPECTATOR, argumentOf, capitalised, percent, type Asked, type Denial, type Language, type Memory, type Seat } from '@hoard/kernel';
 import {
   DieFace,
-  DuelStage,
   Figure,
   FigureDefs,
   Floating,
@@ -14,11 +13,10 @@ import {
   boxRound,
   paintMap,
   placedAt,
-  useBout,
+  useLater,
   useMotion,
   type Box,
   type BoardProps,
-  type StagedBout,
 } from '@hoard/paint';
 import { useMemo, useRef } from 'preact/hooks';
 import { PALACE } from '../content/content.ts';
@@ -30,7 +28,6 @@ import { turnIn } from '../rules/03-turn.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { boutAfter } from '../telling/bout.ts';
 import { recalled } from '../telling/memory.ts';
 import { Boat, CounterDefs, Dragon, Face, SeenBack } from './Counters.tsx';
 import { Doom } from './Doom.tsx';
@@ -60,7 +57,7 @@ export function Board(props: BoardProps<DragonAttack>) {
   const pieces = useRef<SVGGElement>(null);
   useMotion(pieces, playing, EVENTS, pointOf);
   const greatMoment = useGreatMoment(props);
-  const fight = useBout(playing, false, (bout, event, after) => boutAfter({ content, words: say, view: after, voices }, bout, event));
+  const fights = useLater(playing !== null, () => import('./Fight.tsx'));
 
   const targets = useMemo(() => targetsOf(asked, memory), [asked?.view, asked?.actions, memory]);
   const common = useMemo(() => commonChance(targets), [targets]);
@@ -110,7 +107,7 @@ export function Board(props: BoardProps<DragonAttack>) {
             {playing !== null && greatMoment === null && (
               <OverlayDrama key={playing.event} playing={playing} board={board} language={language} />
             )}
-            {fight !== null && <Fight staged={fight} board={board} />}
+            {fights !== null && <fights.Fight {...props} />}
           </>
         }
       >
@@ -150,20 +147,6 @@ function colourOf({ order, adventurers }: Sight, who: string): string {
   const seat = order.find((one) => who === `seat-${one}`);
   return seat === undefined ? '#ff7a2c' : (LIVERIES[adventurers[seat]!.hero] ?? UNDRESSED).css;
 }
-
-/** Beside those who fight, on the map as well as on the stage. */
-const Fight = ({ staged, board }: { readonly staged: StagedBout; readonly board: Sight }) => (
-  <DuelStage
-    staged={staged}
-    liveryOf={(seat) => LIVERIES[board.adventurers[seat]!.hero] ?? UNDRESSED}
-    pictureOf={(sign) => (
-      <svg viewBox="-16 -16 32 34">
-        <Face row={content.counters.findIndex(({ id }) => id === sign)} />
-      </svg>
-    )}
-    inSight={staged.bout.sides.map(({ seat }) => `[data-piece="seat-${seat}"]`).join()}
-  />
-);
 
 /** The spaces that can be chosen. Staying is choosing the space that one stands on. */
 function targetsOf(asked: Asked<DragonAttack> | null, memory: Memory): Target[] {

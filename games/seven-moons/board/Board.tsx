@@ -1,21 +1,18 @@
 import { frameOf, type Action, type Asked } from '@hoard/kernel';
 import {
-  DuelStage,
   Figure,
   FigureDefs,
-  Icon,
   MapBoard,
   RADIUS,
   Sign,
   Trails,
   boxRound,
   placedAt,
-  useBout,
+  useLater,
   useMotion,
   type BoardProps,
   type Box,
   type MapOfSpaces,
-  type StagedBout,
 } from '@hoard/paint';
 import { useMemo, useRef } from 'preact/hooks';
 import { dragonReach as content } from '../content/dragonReach.ts';
@@ -24,7 +21,6 @@ import { banditsWait } from '../rules/05-wilderness.ts';
 import type { Board as Sight } from '../state/board.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { boutAfter, isFighting } from '../telling/bout.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
 import { activeSeat } from '../telling/frames.ts';
 import { questHexes } from '../telling/places.ts';
@@ -37,7 +33,6 @@ import { Costs, Lights, RouteLine, type Target } from './Lights.tsx';
 import { Moonrise } from './Moonrise.tsx';
 import { PICTURES } from './pictures.ts';
 import { useSiege } from './siege.ts';
-import { signOf } from './signs.ts';
 import { wordsIn } from './speech.ts';
 import './board.css';
 
@@ -57,7 +52,7 @@ function Reach(props: BoardProps<SevenMoons>) {
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   useMotion(pieces, playing, EVENTS, (hex) => CENTRES[hex]!);
-  const bout = useBout(playing, isFighting(view), (last, event, after) => boutAfter({ words: say, view: after, voices }, last, event));
+  const fights = useLater(playing !== null, () => import('./Fight.tsx'));
 
   const own = asked?.seat ?? view.viewer;
   const ownHex = board.heroes[own]?.at ?? -1;
@@ -103,7 +98,7 @@ function Reach(props: BoardProps<SevenMoons>) {
         overlay={
           <>
             {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
-            {bout !== null && <Fight staged={bout} board={board} />}
+            {fights !== null && <fights.Fight {...props} />}
           </>
         }
       >
@@ -136,16 +131,6 @@ function Reach(props: BoardProps<SevenMoons>) {
 
 /** The colour of a hero's figure. */
 const colourOf = ({ heroes }: Sight, who: string): string => liveryOfHero(heroes.find((_, seat) => figureOf(seat) === who)?.city ?? -1).css;
-
-/** What is settled by dice, beside the hero whom it concerns. */
-const Fight = ({ staged, board }: { readonly staged: StagedBout; readonly board: Sight }) => (
-  <DuelStage
-    staged={staged}
-    liveryOf={(seat) => liveryOfHero(board.heroes[seat]!.city)}
-    pictureOf={(sign) => <Icon path={signOf(sign)} />}
-    inSight={staged.bout.sides.map(({ seat }) => `[data-piece="${figureOf(seat)}"]`).join()}
-  />
-);
 
 /** Bandits hold a hero until they are given something. */
 function isRobbed(asked: Asked<SevenMoons>): boolean {
