@@ -15,6 +15,7 @@ import type {
   Voices,
 } from '@hoard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Changes } from './changes.ts';
 import type { Finale } from './finale.ts';
 import type { SheetDress } from './PlayerSheets.tsx';
 
@@ -42,6 +43,8 @@ export interface BoardProps<T extends Types> {
   readonly voices: Voices;
   readonly language: Language;
   readonly playing: Playing<T> | null;
+  /** What was not shown while it happened, to be marked for a while; null where there is nothing. */
+  readonly changes: Changes | null;
   readonly onConsider: (action: Action | null) => void;
   readonly onChoose: (action: Action) => void;
   /** The same answer so many times in a row, as one. */

@@ -36,7 +36,8 @@ export function read<S extends v.GenericSchema>(schema: S, where: string, given:
   if (result.success) return result.output;
   const issue = result.issues[0];
   const field = v.getDotPath(issue);
-  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${inWords(issue.message)}`, problem);
+  const args = { ...problem.args, field: field ?? '' };
+  throw new Problem(`${where}${field === null ? '' : `, field '${field}'`}: ${inWords(issue.message)}`, { ...problem, args });
 }
 
 /** What is wrong with a value, for people: the library's own sentences are for programmers. */

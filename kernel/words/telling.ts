@@ -122,6 +122,8 @@ export interface SheetPart {
   /** `slots` are places of which some may be free; a list may be empty. */
   readonly kind: 'slots' | 'list';
   readonly items: readonly SheetItem[];
+  /** What lies there comes and goes: somebody who did not look is told what. */
+  readonly isOwned?: true;
 }
 
 export interface SheetItem {

@@ -88,6 +88,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     playing: stage.playing.value,
     onConsider: () => {},
     onChoose: () => {},
+    changes: null,
     onChooseSeveral: () => {},
     onWhy: () => {},
   };

@@ -1,5 +1,7 @@
 import type { Words } from './en.ts';
 
+const KEY_NAMES: Readonly<Record<string, string>> = { Enter: 'Eingabe', ' ': 'Leertaste', Escape: 'Esc', Home: 'Pos1', Shift: 'Umschalt' };
+
 export const de: Words = {
   page: {
     title: 'Hoard',
@@ -33,10 +35,10 @@ export const de: Words = {
     full: 'In diesem Browser ist kein Platz mehr für Partien. Lösche alte, oder sichere diese als Datei, bevor du die Seite schließt.',
   },
   faults: {
-    damaged: ({ where }) => `${where} ist beschädigt: Nur ein Teil davon ist da.`,
+    damaged: ({ where }) => `${where} ist beschädigt: Nur der Anfang davon ist da.`,
     noGameFile: ({ where }) => `${where} ist keine Partie von Hoard.`,
     newer: ({ where }) => `${where} stammt von einem neueren Hoard; dieses hier kann es noch nicht lesen.`,
-    field: ({ where }) => `${where} ist beschädigt: Etwas darin ist nicht, was es sein soll.`,
+    field: ({ where, field }) => `${where} ist beschädigt: ${field ? `„${field}“` : 'Etwas'} darin ist nicht, was es sein soll.`,
     tooLarge: ({ where }) => `${where} ist zu groß für eine Partie von Hoard.`,
     unknownGame: ({ game }) => `Ein Spiel „${game}“ gibt es hier nicht.`,
     otherRules: ({ its, ours }) => `Gespielt wird nach Fassung ${its} der Regeln; hier ist Fassung ${ours}.`,
@@ -243,6 +245,8 @@ export const de: Words = {
     youHaveLeft: 'Du bist für immer gegangen.',
     abandoned: 'Niemand ist mehr da, der weiterspielt: Die Partie ist ohne Ergebnis zu Ende.',
     speed: (times) => (times === 0 ? 'Tempo: 0×, sofort' : `Tempo: ${times}×`),
+    more: 'Mehr: Tempo, Ton, Regeln',
+    moreTitle: 'Mehr',
     soundOn: 'Ton',
     board: 'Spielplan',
     players: 'Mitspieler',
@@ -317,15 +321,18 @@ export const de: Words = {
     seeResult: 'Das Ergebnis ansehen',
     keyUndo: 'die letzte Wahl zurücknehmen',
     keyHint: 'den Ratgeber fragen',
-    keyConfirm: 'bestätigen, oder der wichtigste Knopf',
-    keySkip: 'überspringen, was gezeigt wird',
+    keyConfirm: 'drückt, was den Fokus hat, sonst den wichtigsten Knopf',
+    keySkip: 'drückt, was den Fokus hat, sonst überspringt sie, was gezeigt wird',
     keyBack: 'zurück, schließen, überspringen',
     keyLog: 'der Verlauf',
     keyRules: 'das Regelbuch',
     keyNumber: 'der erste bis neunte Knopf',
-    keySpeed: 'langsamer, schneller',
+    keySlower: 'langsamer',
+    keyFaster: 'schneller',
     keySound: 'Ton an oder aus',
     keyKeys: 'diese Liste',
+    onTheMap: 'Auf der Karte',
+    nameOfKey: (key) => KEY_NAMES[key] ?? key,
     barNothing: 'Du hast noch nichts gewählt.',
     barOthers: 'Seither hat jemand anders gewählt.',
     barChance: 'Seither sind die Würfel gefallen.',

@@ -11,6 +11,8 @@ type Wide<P> = P extends string
     ? (...given: G) => string
     : { readonly [place in keyof P]: string };
 
+const KEY_NAMES: Readonly<Record<string, string>> = { ' ': 'Space', Escape: 'Esc' };
+
 export const en = {
   page: {
     title: 'Hoard',
@@ -42,10 +44,10 @@ export const en = {
   },
   /** What can be wrong with a game from outside. */
   faults: {
-    damaged: ({ where }: Arguments) => `${where} is damaged: only a part of it is there.`,
+    damaged: ({ where }: Arguments) => `${where} is damaged: only its beginning is there.`,
     noGameFile: ({ where }: Arguments) => `${where} is not a game of Hoard.`,
     newer: ({ where }: Arguments) => `${where} was written by a newer Hoard; this one cannot read it yet.`,
-    field: ({ where }: Arguments) => `${where} is damaged: something in it is not what it should be.`,
+    field: ({ where, field }: Arguments) => `${where} is damaged: ${field ? `“${field}”` : 'something'} in it is not what it should be.`,
     tooLarge: ({ where }: Arguments) => `${where} is too large to be a game of Hoard.`,
     unknownGame: ({ game }: Arguments) => `There is no game “${game}” here.`,
     otherRules: ({ its, ours }: Arguments) => `It is played by version ${its} of the rules; here is version ${ours}.`,
@@ -253,6 +255,8 @@ export const en = {
     youHaveLeft: 'You have left for good.',
     abandoned: 'Nobody is left to play on: the game has ended without a result.',
     speed: (times: number) => (times === 0 ? 'Speed: 0×, at once' : `Speed: ${times}×`),
+    more: 'More: speed, sound, rules',
+    moreTitle: 'More',
     soundOn: 'Sound',
     board: 'Board',
     players: 'Players',
@@ -327,15 +331,18 @@ export const en = {
     seeResult: 'See the result',
     keyUndo: 'take back your last choice',
     keyHint: 'ask the adviser',
-    keyConfirm: 'confirm, or the main button',
-    keySkip: 'skip what is being shown',
+    keyConfirm: 'press what has the focus, or else the main button',
+    keySkip: 'press what has the focus, or else skip what is being shown',
     keyBack: 'back, close, skip',
     keyLog: 'the log',
     keyRules: 'the rulebook',
     keyNumber: 'the first to ninth button',
-    keySpeed: 'slower, faster',
+    keySlower: 'slower',
+    keyFaster: 'faster',
     keySound: 'sound on or off',
     keyKeys: 'this list',
+    onTheMap: 'On the map',
+    nameOfKey: (key: string) => KEY_NAMES[key] ?? key,
     barNothing: 'You have not chosen anything yet.',
     barOthers: 'Somebody else has chosen since.',
     barChance: 'The dice have fallen since.',

@@ -161,7 +161,6 @@ export function german(content: Content): Words {
       dragonComes: 'Der Drache kommt!',
       palaceBurns: 'Der Palast brennt',
       equal: 'Gleich: noch einmal!',
-      against: 'gegen',
       youFace: 'Du stehst vor dem Drachen',
       faces: (who) => `${who} steht vor dem Drachen`,
       thrownBack: 'Zurückgeworfen',
@@ -171,6 +170,10 @@ export function german(content: Content): Words {
       beaten: (worth) => `Besiegt! +${worth}`,
       joins: 'schließt sich an',
       dragonDie: 'Drachenwürfel',
+    },
+    bout: {
+      strength: 'Stärke',
+      won: (winner, worth, voices) => `${clause(winner, voices, 'siegt', 'siegst')}${worth > 0 ? `: +${worth}` : ''}`,
     },
     ending: {
       slain: 'Der Drache ist tot!',

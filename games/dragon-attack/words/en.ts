@@ -199,7 +199,6 @@ export function english(content: Content, isTyped = false) {
       dragonComes: 'The Dragon comes!',
       palaceBurns: 'The palace burns',
       equal: 'Equal: again!',
-      against: 'against',
       youFace: 'You face the Dragon',
       faces: (who: string) => `${who} faces the Dragon`,
       thrownBack: 'Thrown back',
@@ -209,6 +208,11 @@ export function english(content: Content, isTyped = false) {
       beaten: (worth: number) => `Beaten! +${worth}`,
       joins: 'joins',
       dragonDie: 'Dragon die',
+    },
+    /** On the stage of a fight. */
+    bout: {
+      strength: 'strength',
+      won: (winner: Seat, worth: number, voices: Voices) => `${clause(winner, voices, 'wins', 'win')}${worth > 0 ? `: +${worth}` : ''}`,
     },
     ending: {
       slain: 'The Dragon is slain!',

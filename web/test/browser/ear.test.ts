@@ -8,7 +8,7 @@ useBrowser();
 
 /** The names of what can be pressed, as a screen reader reads them out. */
 const buttonsIn = (snapshot: string): string[] =>
-  [...snapshot.matchAll(/^\s*- button "((?:[^"\\]|\\.)*)"(.*)$/gm)]
+  [...snapshot.matchAll(/^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$/gm)]
     .filter(([, , state]) => !state!.includes('[disabled]'))
     .map(([, name]) => name!.replaceAll('\\"', '"'));
 

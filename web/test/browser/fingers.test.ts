@@ -83,13 +83,19 @@ const KEPT = `new Promise((done, fail) => {
 
 const keysOf = ({ journal }: GameFile): string[] => journal.flatMap((entry) => ('key' in entry && entry.seat === 0 ? [entry.key] : []));
 
+const UNPAINTED = `(() => {
+  const style = new CSSStyleSheet();
+  style.replaceSync('.map-plane > :not(.map-live), .map-live > :not(.touch) { visibility: hidden }');
+  document.adoptedStyleSheets = [style];
+})()`;
+
 /** Sits down as somebody who has played before. */
 async function goOn(page: Page, file: GameFile): Promise<void> {
-  await page.evaluate(`document.querySelector('.toasts').style.display = ''`);
+  await page.evaluate(`document.querySelector('.toasts')?.style.removeProperty('display')`);
   await sitDown(page, file);
   await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
   // Where things are matters here, not how they look: a land that is not painted is drawn in no time.
-  await page.addStyleTag({ content: '.map-plane > :not(.map-live), .map-live > :not(.touch) { visibility: hidden }' });
+  await page.evaluate(UNPAINTED);
   const skip = page.getByRole('button', { name: en.guide.skip });
   if (await skip.isVisible()) await skip.click();
 }

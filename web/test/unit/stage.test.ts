@@ -169,3 +169,57 @@ describe('the stage', () => {
     expect(heard).toEqual([]);
   });
 });
+
+/** The events that nobody saw, in a row. */
+const eventsOf = ({ stage }: ReturnType<typeof build>): string | undefined => stage.missed.value?.events.map(({ t }) => t).join('');
+
+describe('what was missed', () => {
+  test('is nothing where everything was shown', async () => {
+    const here = build('', '');
+    here.goOn('ab');
+    await pass(2 * LASTS);
+    expect(here.stage.missed.value).toBeNull();
+  });
+
+  test('is all that comes at once, from what was in sight before the first of it', async () => {
+    const here = build('', '');
+    here.pace.now = 0;
+    here.goOn('ab');
+    await pass(0);
+    here.goOn('c');
+    await pass(0);
+    expect([eventsOf(here), here.stage.missed.value?.before.sight.rev]).toEqual(['abc', 1]);
+  });
+
+  test('is what was skipped: the event that was being shown, and all the rest', async () => {
+    const here = build('', '');
+    here.goOn('abc');
+    here.goOn('d');
+    await pass(1.5 * LASTS);
+    here.stage.skip();
+    await pass(0);
+    expect([here.stage.busy.value, eventsOf(here), here.stage.missed.value?.before.sight.rev]).toEqual([false, 'bcd', 1.1]);
+  });
+
+  test('is forgotten as soon as somebody pays attention', async () => {
+    const here = build('', '');
+    here.pace.now = 0;
+    here.goOn('a');
+    await pass(0);
+    here.stage.attend();
+    expect(here.stage.missed.value).toBeNull();
+    here.goOn('b');
+    await pass(0);
+    expect([eventsOf(here), here.stage.missed.value?.before.sight.rev]).toEqual(['b', 2]);
+  });
+
+  test('is told to whoever has the screen now as they see it', async () => {
+    const here = build('', '', '');
+    here.pace.now = 0;
+    here.goOn('ab');
+    await pass(0);
+    here.history.value = ['', '', 'xy'].map((word, number) => passage(number, word, 1));
+    await pass(0);
+    expect([eventsOf(here), here.stage.missed.value?.before.viewer]).toEqual(['xy', 1]);
+  });
+});
