@@ -8,8 +8,13 @@ interface Beside {
   readonly bubble: Box;
 }
 
-/** The board moves under the camera and sheets unfold: so often it is looked whether everything is in its place; each look costs a restyle. */
+/**
+ * The board moves under the camera and sheets unfold: so often it is looked whether everything is in its place. Each look costs a
+ * restyle, so that it is done seldom once things have come to rest.
+ */
 const LOOK_MILLISECONDS = 600;
+const LOOK_AT_FIRST_MILLISECONDS = 80;
+const LOOKS_AT_FIRST = 25;
 
 /** After these it is looked at once. */
 const CHANGES = ['resize', 'pointerup', 'wheel', 'keyup', 'transitionend'] as const;
@@ -34,11 +39,16 @@ export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: read
       const place = target && placeBeside(target, { width, height }, { width: innerWidth, height: innerHeight }, others);
       setBeside(target === null || place === null ? null : { target, bubble: place });
     };
-    look();
-    const timer = setInterval(look, LOOK_MILLISECONDS);
+    let looks = 0;
+    let timer = 0;
+    const lookOn = (): void => {
+      look();
+      timer = window.setTimeout(lookOn, looks++ < LOOKS_AT_FIRST ? LOOK_AT_FIRST_MILLISECONDS : LOOK_MILLISECONDS);
+    };
+    lookOn();
     for (const change of CHANGES) addEventListener(change, look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       for (const change of CHANGES) removeEventListener(change, look);
     };
   }, [selectors.join(), topic]);

@@ -31,9 +31,30 @@ interface Box {
 
 const centre = ({ x, y, width, height }: Box): readonly [number, number] => [x + width / 2, y + height / 2];
 
+/** What glows, once it has come to rest: the map moves under it. */
+async function glowing(page: Page): Promise<Box> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const [box = null] = await Promise.all(
+          await ring(page)
+            .all()
+            .then((all) => all.map((one) => one.boundingBox())),
+        );
+        const isStill = box !== null && JSON.stringify(box) === before;
+        before = JSON.stringify(box);
+        return isStill;
+      },
+      { timeout: 20_000, interval: 250 },
+    )
+    .toBe(true);
+  return JSON.parse(before) as Box;
+}
+
 /** Does what glows asks for, with a finger or with the mouse. */
 async function obey(page: Page, size: Size): Promise<void> {
-  const [x, y] = centre((await ring(page).boundingBox())!);
+  const [x, y] = centre(await glowing(page));
   if (size === 'phone') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
@@ -61,8 +82,8 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     for (const words of SAID[size]) {
       await guide(page).getByText(words).waitFor();
       await expect.poll(() => ring(page).count()).toBe(1);
-      const [bubble, glowing] = await Promise.all([guide(page).boundingBox(), ring(page).boundingBox()]);
-      const [x, y] = centre(glowing!);
+      const [x, y] = centre(await glowing(page));
+      const bubble = await guide(page).boundingBox();
       // It never stands over what it speaks of, and keeps nothing from being pressed.
       expect(x >= bubble!.x && x <= bubble!.x + bubble!.width && y >= bubble!.y && y <= bubble!.y + bubble!.height, String(words)).toBe(
         false,
