@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { drawings } from './drawings.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
 import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
@@ -16,6 +17,13 @@ const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/ha
 
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules|state)\/|game\.ts$)/;
+
+/** What all boards are drawn with, in one piece. */
+const PAINT = /\/paint\/\w+\.tsx?$/;
+
+/** Everything that is on the screen whenever somebody plays; what is only opened now and then comes when it is. */
+const PLAY =
+  /\/web\/(?:play\/(?!AdviserSays|Book|Door|Ending|KeyList|Meeting|Places|PlayMenu|Onward)\w+|guide\/\w+|rulebook\/rules|table\/(?!botWorker|thinkerFor)\w+|stage|released|speakingBoard|OnDemand)\.tsx?$/;
 
 /** What the shelf is made of, most screens need as well: it travels in one piece, too. */
 const SHELF = [
@@ -45,7 +53,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { 'import.meta.env.VITE_HOARD_VERSION': JSON.stringify(web.version) },
-  plugins: [edition(), compressed()],
+  plugins: [drawings(), edition(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -75,6 +83,8 @@ export default defineConfig({
             { name: 'kernel', test: KERNEL },
             { name: (path) => RULES.exec(path)?.[1], test: RULES },
             { name: 'shelf', test: isOfShelf },
+            { name: 'paint', test: PAINT },
+            { name: 'play', test: PLAY },
           ],
         },
       },
