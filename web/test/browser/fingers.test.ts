@@ -56,8 +56,12 @@ const MOMENT = `(() => {
   };
 })()`;
 
+/** Looks again with every picture until something is so. Playwright's own way to wait evaluates strings, which the page forbids. */
+const until = (page: Page, isSo: string): Promise<void> =>
+  page.evaluate(`(async () => { while (!(${isSo})) await new Promise((done) => requestAnimationFrame(done)); })()`);
+
 async function lookAt(page: Page, answered: string | null = null): Promise<Moment> {
-  await page.waitForFunction(isAskedAfter(answered));
+  await until(page, isAskedAfter(answered));
   return page.evaluate<Moment>(MOMENT);
 }
 
@@ -151,7 +155,7 @@ for (const [game, fileOf] of Object.entries(GAMES)) {
         expect(after.considered, `what the space ${target.space} stands for`).not.toBeNull();
         expect(after.still).toBe(before.still);
         await page.touchscreen.tap(target.x, target.y);
-        await page.waitForFunction(`document.querySelector('.considered') === null`);
+        await until(page, `document.querySelector('.considered') === null`);
         answered.push(after.considered!);
         tapped++;
       }
