@@ -18,12 +18,8 @@ const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/ha
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules|state)\/|game\.ts$)/;
 
-/** What all boards are drawn with, in one piece. */
-const PAINT = /\/paint\/\w+\.tsx?$/;
-
-/** Everything that is on the screen whenever somebody plays; what is only opened now and then comes when it is. */
-const PLAY =
-  /\/web\/(?:play\/(?!AdviserSays|Book|Door|Ending|KeyList|Meeting|Places|PlayMenu|Onward)\w+|guide\/\w+|rulebook\/rules|table\/(?!botWorker|thinkerFor)\w+|stage|released|speakingBoard|OnDemand)\.tsx?$/;
+/** What all boards are drawn with, in one piece, but for the little that the shelf needs of it. */
+const PAINT = /\/paint\/(?!spoken|clearPlace|geometry)\w+\.tsx?$/;
 
 /** What the shelf is made of, most screens need as well: it travels in one piece, too. */
 const SHELF = [
@@ -84,7 +80,6 @@ export default defineConfig({
             { name: (path) => RULES.exec(path)?.[1], test: RULES },
             { name: 'shelf', test: isOfShelf },
             { name: 'paint', test: PAINT },
-            { name: 'play', test: PLAY },
           ],
         },
       },

@@ -52,6 +52,7 @@ test('what is wrong with a file is said in German', async () => {
   for (const [, spoil] of SPOILED) {
     await takeIn(page, spoil(JSON.stringify(finishedFile())), de);
     await said.last().waitFor();
-    expect(await readOut(page)).not.toMatch(ENGLISH);
+    // What a part of the file is called there is quoted.
+    expect((await readOut(page)).replaceAll(/„[^“]*“/g, '')).not.toMatch(ENGLISH);
   }
 });
