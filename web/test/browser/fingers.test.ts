@@ -57,10 +57,10 @@ async function lookAt(page: Page, answered: string | null = null): Promise<Momen
   return page.evaluate<Moment>(MOMENT);
 }
 
-/** Presses the first button that answers, and again where a second press is wanted; returns what was answered. */
+/** Presses the emphasised button, or else the first that answers, and again where a second press is wanted; returns what was answered. */
 const PRESS = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const button = document.querySelector('.play-question :is([data-main], [data-answer])[data-key]');
+  const button = document.querySelector('.play-question [data-main][data-key]') ?? document.querySelector('.play-question [data-answer][data-key]');
   const { key } = button.dataset;
   button.click();
   await frame();
