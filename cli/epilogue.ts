@@ -14,13 +14,16 @@ import { wrap } from './console.ts';
 import { isHere } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 
-/** The story that a game has written, of what everybody knows, or null. */
-export function epilogueOf<T extends Types>(match: Match<T>, telling: Telling<T>): Epilogue | null {
-  if (match.state.outcome === null) return null;
+/** All that everybody was told in a game. */
+export function eventsTold<T extends Types>(match: Match<T>): readonly T['event'][] {
   const told = match.prologue.slice();
   replay(match.game, { ...match.record(), journal: match.made }, { onEntry: (_, __, news) => told.push(...news) });
-  return telling.epilogue(heardBy(told, SPECTATOR, match.state.seats), match.view(SPECTATOR));
+  return heardBy(told, SPECTATOR, match.state.seats);
 }
+
+/** The story that a game has written, of what everybody knows, or null. */
+export const epilogueOf = <T extends Types>(match: Match<T>, telling: Telling<T>): Epilogue | null =>
+  match.state.outcome === null ? null : telling.epilogue(eventsTold(match), match.view(SPECTATOR));
 
 /** The story, each line with its number. */
 export const epilogueLines = (epilogue: Epilogue, width: number): string[] =>

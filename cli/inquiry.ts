@@ -1,5 +1,6 @@
 import { searchRules, type Rule } from '@hoard/games/rulebook';
 import { questionOf, questionRowOf, type Types } from '@hoard/kernel';
+import { adviceIn, verdictOn } from '@hoard/players';
 import { deniedBy, find, optionText } from './choice.ts';
 import { listedGroups } from './layout.ts';
 import { LEAVING_HELP } from './leaving.ts';
@@ -20,7 +21,7 @@ type Inquiry = <T extends Types>(
 const INQUIRIES: Readonly<Record<string, { readonly help: string; readonly tell: Inquiry }>> = {
   why: { help: 'why 2, why not NAME: the rule that allows or forbids it', tell: why },
   odds: { help: 'odds 2: the exact chances, and what is at stake', tell: odds },
-  hint: { help: 'what a bot would do in your place', tell: hint },
+  hint: { help: 'what the adviser would do in your place, and why', tell: hint },
   always: { help: 'always NAME: an answer for all times this is asked; always ask: to be asked again', tell: always },
   other: { help: 'the next of several things that you are asked at once', tell: other },
   options: { help: 'every answer with its name', tell: ({ console }, { groups }) => listedGroups(groups, console.room.width) },
@@ -104,8 +105,12 @@ function other<T extends Types>(sitting: Sitting<T>, { seat, lane }: NumberedQue
 
 async function hint<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<string[]> {
   const { view, lane, seat, actions } = asking;
-  const action = await sitting.bots.at(seat, 'search').choose({ view, lane, seat, actions });
-  return [`A bot would ${optionText(sitting, asking, action)}.`];
+  const verdict = verdictOn(await sitting.bots.advise(seat, { view, lane, seat, actions }));
+  const { headline, reasons, others } = adviceIn('en', verdict, {
+    option: (action) => optionText(sitting, asking, action),
+    merit: (name, amount) => sitting.telling.merit(name, amount),
+  });
+  return [headline, ...reasons, ...others];
 }
 
 function odds<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>, about: string): readonly string[] {

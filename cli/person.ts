@@ -1,10 +1,10 @@
-import { SPECTATOR, questionOf, questionRowOf, type Seat, type Types } from '@hoard/kernel';
+import { SPECTATOR, isYou, questionOf, questionRowOf, type Seat, type Types } from '@hoard/kernel';
 import { choose, chooseAll, find, undo } from './choice.ts';
 import { wrap, type Console } from './console.ts';
 import { inquire } from './inquiry.ts';
 import { fitted, outlined } from './layout.ts';
 import { comeOrGo } from './leaving.ts';
-import { YOU, askingOf, isShared, type NumberedQuestion, type Sitting } from './sitting.ts';
+import { askingOf, isShared, type NumberedQuestion, type Sitting } from './sitting.ts';
 
 /** What a typed line did: the game has gone on, the sitting is over, or there is something to read before the question is asked again. */
 type Heard = 'done' | 'quit' | readonly string[];
@@ -63,7 +63,7 @@ async function passScreenTo<T extends Types>(sitting: Sitting<T>, seat: Seat): P
   if (before === seat || (before === SPECTATOR && !isShared(sitting))) return true;
   const name = voices.nameOf(seat);
   if (!title.secrets) {
-    console.say(name === YOU ? 'Your turn.' : `${name}, your turn.`, 'bold');
+    console.say(isYou(name) ? 'Your turn.' : `${name}, your turn.`, 'bold');
     return true;
   }
   console.cover();

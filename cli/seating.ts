@@ -1,8 +1,7 @@
-import { NAME, PERSON, Problem, type Seated } from '@hoard/kernel';
+import { LONGEST_NAME, NAME, PERSON, Problem, YOU, isYou, type Seated } from '@hoard/kernel';
 import { quoted } from '@hoard/lab/commandLine';
 import { mistakesBetween } from '@hoard/lab/nearest';
 import { BOT_NAMES, BOT_WORDS, isBotName } from '@hoard/players';
-import { YOU } from './sitting.ts';
 
 /** So many play unless somebody says otherwise. */
 export const USUAL_PLAYERS = 4;
@@ -14,14 +13,14 @@ export function seatedBy(words: readonly string[]): Seated[] {
   const twice = seated.find(({ name }, seat) => names.indexOf(name.toLowerCase()) !== seat);
   if (twice !== undefined)
     throw new Problem(
-      `${twice.name === YOU ? 'You sit' : `${twice.name} sits`} twice at the table; expected a different name for each seat.`,
+      `${isYou(twice.name) ? 'You sit' : `${twice.name} sits`} twice at the table; expected a different name for each seat.`,
     );
   return seated;
 }
 
 function seatedAs(word: string, seat: number): Seated {
   const plain = word.toLowerCase();
-  if (plain === ME) return { name: YOU, player: PERSON };
+  if (plain === ME) return { name: YOU.en, player: PERSON };
   if (isBotName(plain)) return { name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, player: plain };
   const parts = plain.split(/[^a-z:\d]+/).filter((part) => /[a-z]/.test(part));
   if (parts.length > 1 && parts.some((part) => part === ME || isBotName(part)))
@@ -32,7 +31,9 @@ function seatedAs(word: string, seat: number): Seated {
   const bot = KINDS.find((kind) => isSlip(word, kind));
   if (bot !== undefined) throw new Problem(`${quoted(word)} looks like the bot ${bot}; expected that, or ${otherThan(word)}.`);
   if (!NAME.test(word))
-    throw new Problem(`${quoted(word)} cannot sit at the table; expected a name of at most 16 letters, me, random, greedy or search.`);
+    throw new Problem(
+      `${quoted(word)} cannot sit at the table; expected a name of at most ${LONGEST_NAME} letters, me, random, greedy or search.`,
+    );
   return { name: word, player: PERSON };
 }
 

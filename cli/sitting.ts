@@ -3,6 +3,8 @@ import {
   SPECTATOR,
   foldEvents,
   heardBy,
+  nameIn,
+  spokenTo,
   weightOf,
   type Action,
   type Asked,
@@ -24,14 +26,11 @@ import type { Bots } from './bots.ts';
 import type { Console } from './console.ts';
 import { peopleAt } from './presence.ts';
 
-/** The only person at the screen is spoken to as "you". */
-export const YOU = 'You';
-
 /** The names of who sits at a table, now and whenever that changes. */
 export const voicesOf = (table: { readonly seated: readonly Seated[] }): Voices => ({
-  nameOf: (seat) => table.seated[seat]?.name ?? `seat ${seat}`,
+  nameOf: (seat) => nameIn('en', table.seated[seat]?.name ?? `seat ${seat}`),
   get you() {
-    return table.seated.findIndex(({ name }) => name === YOU);
+    return spokenTo(table.seated.map(({ name }) => name));
   },
 });
 
@@ -44,7 +43,7 @@ export interface Sitting<T extends Types> {
   readonly voices: Voices;
   readonly rules: ReadonlyMap<string, Rule>;
   readonly console: Console;
-  readonly bots: Pick<Bots<T>, 'at' | 'dismiss'>;
+  readonly bots: Pick<Bots<T>, 'at' | 'advise' | 'dismiss'>;
   /** Everything that happened, in words. */
   readonly log: string[];
   /** Where the game is kept. */

@@ -29,8 +29,5 @@ export function searchRules(rules: ReadonlyMap<string, Rule>, words: string): Ru
   return [...found.filter((rule) => speaksOf(rule.title)), ...found.filter((rule) => !speaksOf(rule.title))];
 }
 
-/** What a rule says, without why it is read so: that is for who looks it up. */
-export const withoutRuling = (text: string): string => text.split(/\s(?:Ruling|Auslegung): /)[0]!;
-
 /** Without marks of print, and without the citation at the end: *(seed §5)*. */
 const plain = (markdown: string): string => markdown.replace(/\s*\*\([^()]*\)\*$/, '').replaceAll(/\*\*|[*`]/g, '');

@@ -55,7 +55,9 @@ export * from './game/study.ts';
 
 // What a game tells, once; page and terminal draw it.
 export * from './words/telling.ts';
+export * from './words/you.ts';
 export * from './words/bargainTable.ts';
+export * from './words/bout.ts';
 export * from './words/eventRow.ts';
 export * from './words/language.ts';
 export * from './words/byEar.ts';

@@ -1,5 +1,7 @@
 import type { Fact, Sheet, SheetItem, SheetPart } from '@hoard/kernel';
-import type { ComponentChildren } from 'preact';
+import { Fragment, type ComponentChildren } from 'preact';
+import { ChangedFact, ChangedItems } from './Changed.tsx';
+import type { Changes } from './changes.ts';
 import { Crest } from './Figure.tsx';
 import { Icon } from './Icon.tsx';
 import type { Livery } from './liveries.ts';
@@ -20,6 +22,8 @@ export interface SheetDress {
   /** A fact or a part as the game draws it; undefined where it is drawn as always, null where it is not drawn. */
   readonly drawFact?: (fact: Fact, sheet: Sheet) => ComponentChildren | undefined;
   readonly drawPart?: (part: SheetPart, sheet: Sheet) => ComponentChildren | undefined;
+  /** What is to be marked as changed. */
+  readonly changes?: Changes | null;
 }
 
 /** One's own sheet lies open where there is room for it and for all the others. */
@@ -73,6 +77,7 @@ const SheetHead = ({ dress, sheet }: SheetProps) => (
     <span class="sheet-facts">
       <Facts dress={dress} sheet={sheet} facts={sheet.facts} />
     </span>
+    <ChangedItems change={dress.changes?.sheets.get(sheet.seat)} />
   </>
 );
 
@@ -81,7 +86,12 @@ export const Facts = ({ dress, sheet, facts }: SheetProps & { readonly facts: re
   <>
     {facts.map((fact) => {
       const drawn = dress.drawFact?.(fact, sheet);
-      return drawn === undefined ? <PlainFact key={fact.sign} fact={fact} picture={dress.pictureOf(fact.sign)} /> : drawn;
+      return (
+        <Fragment key={fact.sign}>
+          {drawn === undefined ? <PlainFact fact={fact} picture={dress.pictureOf(fact.sign)} /> : drawn}
+          <ChangedFact by={dress.changes?.sheets.get(sheet.seat)?.facts.get(fact.sign)} />
+        </Fragment>
+      );
     })}
   </>
 );

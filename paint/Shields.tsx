@@ -1,5 +1,6 @@
-import type { Seat } from '@hoard/kernel';
+import type { Fact, Seat } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import type { SheetChange } from './changes.ts';
 import { Crest } from './Figure.tsx';
 import { Facts, type SheetDress } from './PlayerSheets.tsx';
 import './shields.css';
@@ -33,7 +34,7 @@ export function Shields({ dress, onOpen }: ShieldsProps) {
               <b>{name}</b>
               <span class="map-hidden">{notes.join(', ')}</span>
               <span class="shield-facts">
-                <Facts dress={dress} sheet={sheet} facts={facts.filter(({ isBrief }) => isBrief)} />
+                <Facts dress={dress} sheet={sheet} facts={briefOf(facts, dress.changes?.sheets.get(seat))} />
               </span>
             </button>
           </li>
@@ -41,4 +42,10 @@ export function Shields({ dress, onOpen }: ShieldsProps) {
       })}
     </ul>
   );
+}
+
+/** What has just changed comes first, also if there is no room for it otherwise. */
+function briefOf(facts: readonly Fact[], change: SheetChange | undefined): Fact[] {
+  const changed = facts.filter(({ sign }) => change?.facts.has(sign));
+  return [...changed, ...facts.filter((fact) => fact.isBrief && !changed.includes(fact))];
 }

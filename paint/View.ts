@@ -1,5 +1,6 @@
 import { beyond, dragged, fittedTo, kept, sees, zoomed, type Camera, type Viewport } from './camera.ts';
 import { ACROSS, type Box, type Point } from './geometry.ts';
+import { mapDeedOf } from './mapKeys.ts';
 import type { PaintedMap } from './mapPainter.ts';
 
 /** The closest view, in pixels a unit. */
@@ -123,15 +124,15 @@ export class View {
 
   key(event: KeyboardEvent): void {
     this.#touched = null;
-    const isOwn = event.target === this.#window || event.shiftKey;
-    const pan = isOwn ? PANS[event.key] : undefined;
+    const deed = mapDeedOf(event);
+    const pan = deed === 'pan' || (deed === 'walk' && event.target === this.#window) ? PANS[event.key] : undefined;
     if (pan !== undefined) {
       this.#isByHand = true;
       this.#show(dragged(this.#camera, pan), true);
-    } else if (event.key === '+' || event.key === '=') this.zoom(STEP);
-    else if (event.key === '-') this.zoom(1 / STEP);
-    else if (event.key === '0') this.showAll();
-    else if (event.key === 'Home') this.goHome();
+    } else if (deed === 'zoomIn') this.zoom(STEP);
+    else if (deed === 'zoomOut') this.zoom(1 / STEP);
+    else if (deed === 'showAll') this.showAll();
+    else if (deed === 'goHome') this.goHome();
     else return;
     event.preventDefault();
   }

@@ -15,6 +15,7 @@ import type {
   Voices,
 } from '@hoard/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
+import type { Changes } from './changes.ts';
 import type { Finale } from './finale.ts';
 import type { SheetDress } from './PlayerSheets.tsx';
 
@@ -42,6 +43,8 @@ export interface BoardProps<T extends Types> {
   readonly voices: Voices;
   readonly language: Language;
   readonly playing: Playing<T> | null;
+  /** What was not shown while it happened, to be marked for a while; null where there is nothing. */
+  readonly changes: Changes | null;
   readonly onConsider: (action: Action | null) => void;
   readonly onChoose: (action: Action) => void;
   /** The same answer so many times in a row, as one. */
@@ -78,16 +81,19 @@ export interface Sides {
 export interface BoardGame<T extends Types> {
   readonly game: Game<T>;
   readonly sides: Sides;
-  readonly variants: readonly Variant[];
+  /** What may be chosen before a game; whoever sits down at one needs none of it. */
+  variants(): Promise<readonly Variant[]>;
   /** Whether a seat may know something that another may not: then people at one screen cover it between turns. */
   secrets(options: T['options']): boolean;
   /** The address of the rulebook in Markdown, by language. */
   readonly rulebook: InEveryLanguage;
-  /** What somebody is told in the first turn of a first game, one thing at a time. */
+  /** What somebody is led through in the first turns of a first game, one thing at a time: the first that fits the moment is told. */
   readonly lessons: readonly Lesson<T>[];
   /** Fetches all that the game says in a language. In what follows, nothing may be asked in a language before. */
   learn(language: Language): Promise<void>;
   tellingIn(language: Language): Telling<T>;
+  /** Fetches what is drawn and thrown for each purpose of the rules, in words. */
+  purposesIn(language: Language): Promise<Readonly<Record<string, string>>>;
   /** How each kind of event is shown, heard and dwelt upon. */
   readonly events: EventRows<T['event']>;
   /** The board, and everything that must always be in sight. */
@@ -104,12 +110,23 @@ export interface BoardGame<T extends Types> {
   readonly finale?: Finale<T>;
 }
 
-/** One thing to be told in a first game. */
+/** What a lesson speaks of: the first of these spaces of the board that is in sight, the button that lies nearest, or the one that asks the adviser. */
+export type Pointed = { readonly spaces: readonly number[] } | 'main' | 'hint';
+
+/** What somebody in a first game is asked, and what they are about to do. */
+interface LessonMoment<T extends Types> {
+  readonly asked: Asked<T>;
+  readonly considered: Action | null;
+}
+
+/** One thing to be done in a first game: it is told when what it speaks of is on the screen, and only then. */
 export interface Lesson<T extends Types> {
-  /** The part of the screen that it speaks of. */
-  readonly shows: 'question' | 'board' | 'sheets' | 'log';
-  readonly title: InEveryLanguage;
-  readonly text: InEveryLanguage;
-  /** Whether that seat has just done it, so that the next one comes by itself. */
-  done?(event: T['event'], seat: Seat): boolean;
+  readonly id: string;
+  /** What it speaks of, which glows; null where that is not on the screen now. */
+  points(now: LessonMoment<T>): Pointed | null;
+  /** For who points with a mouse, and for who taps. */
+  readonly mouse: InEveryLanguage;
+  readonly touch: InEveryLanguage;
+  /** Whether that seat has just done it, so that it is not told again. */
+  done(event: T['event'], seat: Seat): boolean;
 }

@@ -1,4 +1,5 @@
 import type { Grid, Action, Denial, Hex } from '@hoard/kernel';
+import { mapDeedOf } from './mapKeys.ts';
 import type { SpaceWords } from './Spaces.tsx';
 
 export interface Hands {
@@ -44,7 +45,7 @@ export function handsOn({ spaces, grid, words, considered, onChoose, onConsider,
     onKeyDown: (event: KeyboardEvent) => {
       const space = spaceAt(event.target);
       if (space < 0) return;
-      const step = event.shiftKey ? undefined : STEPS[event.key];
+      const step = mapDeedOf(event) === 'walk' ? STEPS[event.key] : undefined;
       if (event.key === 'Enter' || event.key === ' ') pick(space);
       else if (step === undefined) return;
       else {

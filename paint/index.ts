@@ -9,6 +9,7 @@ export { backdropOf } from './backdrop.ts'; // land and water beyond the spaces
 export * from './geometry.ts'; // RADIUS, Grid, centreOf, cornersOf
 export * from './curve.ts'; // smooth lines through points
 export { seededBy } from './seeded.ts'; // chance that always falls the same way
+export { MAP_DEEDS, MAP_KEYS } from './mapKeys.ts'; // what the keys do on every map
 export * from './MapBoard.tsx'; // the frame of every board that is a map
 export { PlayerSheet, PlayerSheets, SheetSection, type SheetDress } from './PlayerSheets.tsx';
 export { Shields } from './Shields.tsx';
@@ -22,7 +23,16 @@ export { Crest, Figure, FigureDefs } from './Figure.tsx';
 export { Spot, Way, hexagon } from './Spaces.tsx';
 export * from './icons.ts';
 export { DieFace } from './DieFace.tsx';
+export * from './clearPlace.ts'; // where something covers least
+export * from './Floating.tsx'; // what lies over the board and covers nothing that matters
+export { DuelStage } from './DuelStage.tsx'; // two sides and their dice, over the board
+export * from './useBout.ts'; // useBout, useHeld
+export { useLater } from './useLater.ts'; // parts that come when they are wanted
 export { Icon, Sign } from './Icon.tsx';
+
+// What changed while nobody looked.
+export * from './changes.ts';
+export { Trails } from './Trails.tsx';
 
 // What a game brings to the page.
 export * from './boardGame.ts';

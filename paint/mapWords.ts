@@ -1,4 +1,5 @@
 import type { Language } from '@hoard/kernel';
+import { mapKeysInWords } from './mapKeys.ts';
 
 /** What every map says of itself and its buttons. */
 export interface MapWords {
@@ -11,14 +12,14 @@ export interface MapWords {
 
 export const MAP_WORDS: Readonly<Record<Language, MapWords>> = {
   en: {
-    keys: 'Arrow keys walk from space to space, Enter picks, plus and minus zoom, 0 shows all, Home goes to your figure.',
+    keys: mapKeysInWords('en'),
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Show the whole map',
     zoomHome: 'Back to your figure',
   },
   de: {
-    keys: 'Pfeiltasten gehen von Feld zu Feld, Eingabe wählt, Plus und Minus zoomen, 0 zeigt alles, Pos1 geht zur eigenen Figur.',
+    keys: mapKeysInWords('de'),
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     zoomFit: 'Ganze Karte zeigen',

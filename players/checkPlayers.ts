@@ -15,6 +15,6 @@ export function checkPlayers({ seated, journal }: Pick<GameFile, 'seated' | 'jou
 function refuse(where: string, field: string, player: string, others: string): never {
   throw new Problem(`${where}, field '${field}': there is no player '${player}'; expected ${others}${BOT_WORDS}.`, {
     fault: 'field',
-    args: { where },
+    args: { where, field },
   });
 }

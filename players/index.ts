@@ -1,3 +1,6 @@
+export * from './advice/advice.ts';
+export * from './advice/attention.ts';
+export * from './advice/verdict.ts';
 export * from './checkPlayers.ts';
 export * from './greedy.ts';
 export * from './named.ts';

@@ -14,6 +14,16 @@ export interface Thought {
   /** By how much more it brought than first sight under the same luck, summed, and the squares of it; absent where nobody compared. */
   readonly gain?: number;
   readonly spread?: number;
+  /** The same for everything else that speaks for it, by name. */
+  readonly merits?: Readonly<Record<string, Margin>>;
+}
+
+/** By how much more of a merit an action brought than first sight under the same luck, summed, and the squares of it. */
+export interface Margin {
+  readonly gain: number;
+  readonly spread: number;
+  /** What one of it weighs beside the others; below 0 where less is better. */
+  readonly worth: number;
 }
 
 /** What a bot chose, and what it found out about everything that may be done; nothing where it did not search. */

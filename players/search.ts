@@ -10,6 +10,7 @@ import {
   type Game,
   type Judgement,
   type Lane,
+  type Merit,
   type Chooser,
   type Random,
   type Seat,
@@ -19,7 +20,7 @@ import {
 import { CommonLuck } from './commonLuck.ts';
 import { best } from './greedy.ts';
 import type { Player } from './player.ts';
-import { decide, stillOpen, type Thought } from './race.ts';
+import { decide, stillOpen, type Margin, type Thought } from './race.ts';
 
 /** How long to think at most: so many lines of play, or so many milliseconds, whichever is reached first. */
 export interface Budget {
@@ -45,8 +46,32 @@ interface Descent {
   readonly seat: Seat;
 }
 
+type Writable<V> = { -readonly [K in keyof V]-?: V[K] };
+
 /** A thought in the making. */
-type Contender = { -readonly [K in keyof Thought]-?: Thought[K] };
+interface Contender extends Writable<Omit<Thought, 'merits'>> {
+  readonly merits: Readonly<Record<string, Writable<Margin>>>;
+}
+
+/** What a line of play has brought: the reward, and how much of each merit. */
+interface Ending {
+  readonly reward: number;
+  readonly merits: readonly number[];
+}
+
+/** What is looked at: so many actions at most, those that look best, and each of them so often at least. */
+export interface Attention {
+  readonly most: number;
+  readonly least: number;
+}
+
+const FREE: Attention = { most: Infinity, least: 0 };
+
+/** A question that is being thought about: one can go on with it. */
+export interface Pondering {
+  /** Thinks on, for so long at most; ends earlier when nothing is left to find out. */
+  goOn(budget: Budget): readonly Thought[];
+}
 
 /** How curious search is about what looked good at first sight and was seldom tried. */
 const CURIOSITY = 0.5;
@@ -75,6 +100,7 @@ export class Search<T extends Types> {
   readonly #ratings: number[] = [];
   readonly #tempers: number[] = [];
   readonly #path: Descent[] = [];
+  readonly #merits: readonly (readonly [name: string, Merit<T>])[];
   /** What judgement would do; undefined where it has no opinion. */
   readonly #atFirstSight: Chooser<T> | undefined;
 
@@ -83,6 +109,7 @@ export class Search<T extends Types> {
     this.#judgement = judgement;
     this.#random = random;
     this.#engine = new Engine(game);
+    this.#merits = Object.entries(judgement.merits ?? {});
     const { rate } = judgement;
     this.#atFirstSight =
       rate &&
@@ -94,27 +121,36 @@ export class Search<T extends Types> {
   }
 
   /** Ends before the budget does when nothing is left to find out. */
-  think(asked: Asked<T>, budget: Budget): Thought[] {
+  think(asked: Asked<T>, budget: Budget): readonly Thought[] {
+    return this.ponder(asked).goOn(budget);
+  }
+
+  /** Begins to think about a question. */
+  ponder(asked: Asked<T>, { most, least }: Attention = FREE): Pondering {
     const contenders = this.#contendersFor(asked);
     const trees = new Map(asked.actions.map((action) => [action, newNode()]));
-    const end = performance.now() + budget.milliseconds;
     const seed = this.#random.next();
-    let iterations = 0;
-    let open = contenders.toSorted((a, b) => b.prior - a.prior);
-    for (let round = 0; open.length > 1; round++) {
-      let standard: number | null = null;
-      for (const contender of open) {
-        if (iterations++ >= budget.iterations || performance.now() >= end) return contenders;
-        const reward = this.#follow(contender.action, trees.get(contender.action)!, asked, new CommonLuck(seed + round));
-        standard ??= reward;
-        contender.visits++;
-        contender.reward += reward;
-        contender.gain += reward - standard;
-        contender.spread += (reward - standard) ** 2;
+    let open = contenders.toSorted((a, b) => b.prior - a.prior).slice(0, most);
+    let round = 0;
+    const goOn = (budget: Budget): readonly Contender[] => {
+      const end = performance.now() + budget.milliseconds;
+      let iterations = 0;
+      for (; open.length > 1; round++) {
+        let standard: Ending | null = null;
+        for (const contender of open) {
+          if (iterations++ >= budget.iterations || performance.now() >= end) {
+            // What has been compared in this round stays; the next one has a luck of its own.
+            round++;
+            return contenders;
+          }
+          const ending = this.#follow(contender.action, trees.get(contender.action)!, asked, new CommonLuck(seed + round));
+          count(contender, ending, (standard ??= ending));
+        }
+        if (round + 1 >= least) open = stillOpen(open);
       }
-      open = stillOpen(open);
-    }
-    return contenders;
+      return contenders;
+    };
+    return { goOn };
   }
 
   /** Everything that may be done, and how good it looks before any thinking. */
@@ -124,7 +160,15 @@ export class Search<T extends Types> {
     const { actions, count } = this.#engine.offer(state, lane, asked.seat, this.#offer);
     this.#rate(state, lane, asked.seat, this.#judgement.sharpest ?? EVEN_TEMPER);
     const priors = new Map(Array.from({ length: count }, (_, index) => [actions[index]!, this.#ratings[index]!]));
-    return asked.actions.map((action) => ({ action, visits: 0, reward: 0, prior: priors.get(action) ?? 0, gain: 0, spread: 0 }));
+    return asked.actions.map((action) => ({
+      action,
+      visits: 0,
+      reward: 0,
+      prior: priors.get(action) ?? 0,
+      gain: 0,
+      spread: 0,
+      merits: Object.fromEntries(this.#merits.map(([name, { worth }]) => [name, { gain: 0, spread: 0, worth }])),
+    }));
   }
 
   /** Fills the ratings with shares of attention for what is offered. */
@@ -140,7 +184,7 @@ export class Search<T extends Types> {
   }
 
   /** Plays one line that begins with an action, and says what it brought. */
-  #follow(action: Action, tree: Node, asked: Asked<T>, luck: Random): number {
+  #follow(action: Action, tree: Node, asked: Asked<T>, luck: Random): Ending {
     const state = imagine(this.#game, asked.view, luck);
     for (let seat = 0; seat < state.seats; seat++) this.#tempers[seat] = luck.fraction();
     if (this.#judgement.sharpest !== undefined) this.#tempers[asked.seat] = this.#judgement.sharpest;
@@ -161,7 +205,7 @@ export class Search<T extends Types> {
       from.tried++;
       from.brought += reward;
     }
-    return rewards[asked.seat]!;
+    return { reward: rewards[asked.seat]!, merits: this.#merits.map(([, merit]) => merit.of(state, asked.seat)) };
   }
 
   /** Goes down the tree by promise and curiosity, and adds the first node that was not there. */
@@ -222,6 +266,20 @@ export class Search<T extends Types> {
 export function searchPlayer<T extends Types>(game: Game<T>, judgement: Judgement<T>, budget: Budget, random: Random): Player<T> {
   const search = new Search(game, judgement, random);
   return { choose: (asked) => (asked.actions.length === 1 ? asked.actions[0]! : decide(search.think(asked, budget))) };
+}
+
+/** Adds what a line of play has brought to what is known of its first action, beside what first sight brought under the same luck. */
+function count(contender: Contender, ending: Ending, standard: Ending): void {
+  const more = ending.reward - standard.reward;
+  contender.visits++;
+  contender.reward += ending.reward;
+  contender.gain += more;
+  contender.spread += more ** 2;
+  Object.values(contender.merits).forEach((margin, row) => {
+    const gained = ending.merits[row]! - standard.merits[row]!;
+    margin.gain += gained;
+    margin.spread += gained ** 2;
+  });
 }
 
 /** Turns ratings into shares of attention. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Action, Asked, Types } from '@hoard/kernel';
-import { decide, type Deliberation, type Thought } from './race.ts';
-import type { Budget } from './search.ts';
+import { decide, type Deliberation, type Margin, type Thought } from './race.ts';
+import type { Attention, Budget } from './search.ts';
 import type { Briefing, Thinking } from './thinking.ts';
 
 /** Search on several threads: each grows a tree of its own from the same view, and what they tried is added up. */
@@ -21,11 +21,11 @@ export class SearchThreads {
     return asked.actions.length === 1 ? asked.actions[0]! : decide(await this.think(asked, budget));
   }
 
-  async think<T extends Types>(asked: Asked<T>, budget: Budget): Promise<Thought[]> {
+  async think<T extends Types>(asked: Asked<T>, budget: Budget, attention?: Attention): Promise<Thought[]> {
     const share = { ...budget, iterations: Math.ceil(budget.iterations / this.#workers.length) };
     const answers = await Promise.all(
       this.#workers.map(async (worker) => {
-        const thinking: Thinking = { asked, budget: share };
+        const thinking: Thinking = { asked, budget: share, ...(attention && { attention }) };
         worker.postMessage(thinking);
         const [{ thoughts }] = (await once(worker, 'message')) as [Deliberation];
         return thoughts;
@@ -46,4 +46,11 @@ const together = (one: Thought, other: Thought): Thought => ({
   reward: one.reward + other.reward,
   gain: (one.gain ?? 0) + (other.gain ?? 0),
   spread: (one.spread ?? 0) + (other.spread ?? 0),
+  merits: Object.fromEntries(Object.entries(one.merits ?? {}).map(([name, margin]) => [name, added(margin, other.merits?.[name])])),
+});
+
+const added = (one: Margin, other: Margin | undefined): Margin => ({
+  ...one,
+  gain: one.gain + (other?.gain ?? 0),
+  spread: one.spread + (other?.spread ?? 0),
 });

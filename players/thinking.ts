@@ -4,7 +4,7 @@ import { greedyPlayer } from './greedy.ts';
 import type { Player } from './player.ts';
 import { decide, type Deliberation } from './race.ts';
 import { randomPlayer } from './random.ts';
-import { Search, type Budget } from './search.ts';
+import { Search, type Attention, type Budget, type Pondering } from './search.ts';
 
 // What is said to somebody who thinks elsewhere, in a worker thread or a web worker, and what comes back.
 
@@ -19,6 +19,10 @@ export interface Briefing {
 export interface Thinking {
   readonly asked: Asked<Types>;
   readonly budget: Budget | 'random' | 'greedy';
+  /** To look closely at a few actions. */
+  readonly attention?: Attention;
+  /** To go on with what was asked last, instead of beginning anew. */
+  readonly goesOn?: boolean;
 }
 
 export type Thinker = (thinking: Thinking) => Deliberation;
@@ -29,11 +33,12 @@ export function thinkerOf<T extends Types>(game: Game<T>, judgement: Judgement<T
   const chance = randomPlayer<T>(random);
   // By seat: each keeps its temper.
   const greedy: Player<T>[] = [];
-  return (thinking) => {
-    const { budget } = thinking;
-    const asked = thinking.asked as Asked<T>;
+  let pondering: Pondering | null = null;
+  return ({ asked: anything, budget, attention, goesOn = false }) => {
+    const asked = anything as Asked<T>;
     if (typeof budget !== 'string') {
-      const thoughts = search.think(asked, budget);
+      if (pondering === null || !goesOn) pondering = search.ponder(asked, attention);
+      const thoughts = pondering.goOn(budget);
       return { action: decide(thoughts), thoughts };
     }
     const player = budget === 'random' ? chance : (greedy[asked.seat] ??= greedyPlayer(game, judgement, random));

@@ -49,9 +49,9 @@ const MOMENTS: Readonly<Record<string, Way>> = {
   '03-first-turn': async (page) => {
     await playLink(page).click();
     await page.getByRole('button', { name: en.setup.start }).click();
-    await page.getByRole('button', { name: en.guide.skip }).waitFor();
     await page.getByRole('button', { name: en.play.skip }).first().click();
     await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
+    await page.getByRole('button', { name: en.guide.skip }).waitFor();
   },
   '04-where-to': (page) =>
     goOn(

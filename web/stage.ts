@@ -1,6 +1,7 @@
 import { paceOf, type Passage, type Seat, type Types, type ViewOf } from '@hoard/kernel';
 import type { BoardGame, Playing } from '@hoard/paint';
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { released } from './released.ts';
 import type { GameTable } from './table/table.ts';
 
 /** A place in what happened: so many events of the passage with that place in the list. */
@@ -18,8 +19,17 @@ export interface Showable<T extends Types> extends Pick<GameTable<T>, 'history' 
 export interface StageSetting<T extends Types> {
   /** How many times as fast as meant; 0 shows no event by itself. */
   pace(): number;
+  /** Nothing more is shown as long as this is so. */
+  readonly isHeld?: ReadonlySignal<boolean>;
   /** An event has its turn on the stage: it can be heard, too. */
   onEvent(event: T['event']): void;
+}
+
+/** What has happened without being shown. */
+export interface Missed<T extends Types> {
+  /** What was in sight before. */
+  readonly before: ViewOf<T>;
+  readonly events: readonly T['event'][];
 }
 
 const START: HistoryPoint = { place: 0, events: 0 };
@@ -37,6 +47,8 @@ export class Stage<T extends Types> {
   readonly busy: ReadonlySignal<boolean>;
   /** The moment that somebody looks back to, or null for now. */
   readonly past: ReadonlySignal<HistoryPoint | null>;
+  /** What was skipped, or came too fast to be shown, since somebody last paid attention; null where they saw everything. */
+  readonly missed: ReadonlySignal<Missed<T> | null>;
 
   readonly #boardGame: Showable<T>['boardGame'];
   readonly #placeFor: GameTable<T>['placeFor'];
@@ -44,6 +56,8 @@ export class Stage<T extends Types> {
   readonly #house: StageSetting<T>;
   readonly #shown = signal(START);
   readonly #past = signal<HistoryPoint | null>(null);
+  /** Where something was missed first. */
+  readonly #lost = signal<HistoryPoint | null>(null);
   readonly #playing = signal<Playing<T> | null>(null);
   readonly #stopFollowing: () => void;
   #viewer: Seat;
@@ -65,6 +79,7 @@ export class Stage<T extends Types> {
     this.playing = this.#playing;
     this.busy = computed(() => this.#shown.value.place < history.value.length);
     this.view = computed(() => this.#viewAt(this.#past.value ?? this.#shown.value));
+    this.missed = computed(() => (this.#lost.value === null ? null : this.#missedSince(this.#lost.value)));
     this.#stopFollowing = effect(() => {
       this.#follow(viewerOf(history.value));
       if (this.busy.value) void this.#run();
@@ -75,6 +90,11 @@ export class Stage<T extends Types> {
   skip(): void {
     this.#skipping = this.busy.value;
     this.#wake();
+  }
+
+  /** From now on everything was seen. */
+  attend(): void {
+    this.#lost.value = null;
   }
 
   /** Shows an event of the past again, and stays there. */
@@ -105,6 +125,9 @@ export class Stage<T extends Types> {
     this.#past.value = null;
     const { place, events } = this.#shown.peek();
     this.#shown.value = { place: this.#placeFor(viewer, before, place), events };
+    const lost = this.#lost.peek();
+    // What somebody else has not seen is theirs to be told: in the middle of a choice they may know other events than this one.
+    if (lost !== null) this.#lost.value = { place: this.#placeFor(viewer, before, lost.place), events: 0 };
   }
 
   async #run(): Promise<void> {
@@ -121,17 +144,23 @@ export class Stage<T extends Types> {
   }
 
   async #show(): Promise<void> {
-    for (let count = 0; !this.#closed && !this.#skipping; count++) {
+    for (let count = 0; ; count++) {
+      if (this.#house.isHeld !== undefined) await released(this.#house.isHeld);
+      if (this.#closed || this.#skipping) break;
       // Looked up each time: the screen may have gone to somebody else.
       const { place } = this.#shown.value;
       const passage = this.#history.value[place];
       const event = passage?.events[count];
       if (passage === undefined || event === undefined) return;
       this.#house.onEvent(event);
-      if (this.#house.pace() === 0) continue;
-      this.#shown.value = { place, events: count };
-      await this.#play(event, passage.pictures[count]!);
+      if (this.#house.pace() > 0) {
+        this.#shown.value = { place, events: count };
+        await this.#play(event, passage.pictures[count]!);
+        if (!this.#skipping) continue;
+      }
+      this.#lost.value ??= { place, events: count };
     }
+    if (this.#skipping) this.#lost.value ??= { place: this.#shown.value.place, events: 0 };
   }
 
   async #play(event: T['event'], after: ViewOf<T>): Promise<void> {
@@ -147,6 +176,14 @@ export class Stage<T extends Types> {
       };
     });
     this.#playing.value = null;
+  }
+
+  #missedSince({ place, events }: HistoryPoint): Missed<T> {
+    const [first, ...more] = this.#history.value.slice(place, this.#shown.value.place);
+    return {
+      before: this.#viewAt({ place, events }),
+      events: first === undefined ? [] : [...first.events.slice(events), ...more.flatMap((passage) => passage.events)],
+    };
   }
 
   /** What was in sight then: before a choice, when the last event that was shown was told, or after all of them. */

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
+import { drawings } from './drawings.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
 import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
@@ -13,6 +14,16 @@ const BOTS = 'bots';
 
 /** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
 const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/hashes\//;
+
+/** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. */
+const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules|state)\/|game\.ts$)/;
+
+/** What all boards are drawn with, in one piece. */
+const PAINT = /\/paint\/\w+\.tsx?$/;
+
+/** Everything that is on the screen whenever somebody plays; what is only opened now and then comes when it is. */
+const PLAY =
+  /\/web\/(?:play\/(?!AdviserSays|Book|Door|Ending|KeyList|Meeting|Places|PlayMenu|Onward)\w+|guide\/\w+|rulebook\/rules|table\/(?!botWorker|thinkerFor)\w+|stage|released|speakingBoard|OnDemand)\.tsx?$/;
 
 /** What the shelf is made of, most screens need as well: it travels in one piece, too. */
 const SHELF = [
@@ -42,7 +53,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { 'import.meta.env.VITE_HOARD_VERSION': JSON.stringify(web.version) },
-  plugins: [edition(), compressed()],
+  plugins: [drawings(), edition(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -70,7 +81,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'kernel', test: KERNEL },
+            { name: (path) => RULES.exec(path)?.[1], test: RULES },
             { name: 'shelf', test: isOfShelf },
+            { name: 'paint', test: PAINT },
+            { name: 'play', test: PLAY },
           ],
         },
       },

@@ -334,8 +334,8 @@ describe('nobody is seated by mistake', () => {
     expectRefusal(['play', '--seats', word], /is no name for one seat; expected commas between those who play: me,greedy,Anna\.$/),
   );
 
-  test.each(['', ' ', '-', '\u001b[2Jevil', 'a\nb', 'x'.repeat(17), '名前', '🐉', '<b>'])('%j cannot sit at the table', (word) =>
-    expectRefusal(seats(word), /cannot sit at the table; expected a name of at most 16 letters, me, random, greedy or search\.$/),
+  test.each(['', ' ', '-', '\u001b[2Jevil', 'a\nb', 'x'.repeat(25), '名前', '🐉', '<b>'])('%j cannot sit at the table', (word) =>
+    expectRefusal(seats(word), /cannot sit at the table; expected a name of at most 24 letters, me, random, greedy or search\.$/),
   );
 
   test.each([

@@ -170,7 +170,7 @@ describe('hoard play, through pipes', () => {
     expect(out).toContain('DA-7.6 What may be traded.');
     expect(out).toContain('You may go to');
     expect(out).toMatch(/\d% to (win|be beaten|beat)/);
-    expect(out).toContain('A bot would ');
+    expect(out).toContain('The adviser would choose “');
     expect(out).toContain('DA-5.3 Closed gates.');
     expect(out).toContain(`Saved in ${home.games()[0]}`);
   });

@@ -2,10 +2,14 @@ import { Match, Random, listSeats, type Game, type Telling, type Types } from '@
 import { describe, expect, test } from 'vitest';
 import { dragonAttack } from '../dragon-attack/index.ts';
 import { tellingIn } from '../dragon-attack/test/languages.ts';
+import { purposes as dragonGerman } from '../dragon-attack/words/purposes.de.ts';
+import { purposes as dragonEnglish } from '../dragon-attack/words/purposes.en.ts';
 import { sevenMoons } from '../seven-moons/index.ts';
 import { tellingOf } from '../seven-moons/telling/index.ts';
 import { german } from '../seven-moons/words/de.ts';
 import { english } from '../seven-moons/words/en.ts';
+import { purposes as moonsGerman } from '../seven-moons/words/purposes.de.ts';
+import { purposes as moonsEnglish } from '../seven-moons/words/purposes.en.ts';
 import { speakingTo } from './speaking.ts';
 
 // Codes of spaces and draws are for who types them: nothing that the page says or shows has one.
@@ -33,7 +37,6 @@ function* toldOf<T extends Types>(game: Game<T>, telling: Telling<T>, seats: num
     for (const place of telling.places(asked.view, voices)) yield `${place.name} ${place.describe()}`;
     for (const sheet of telling.sheets(asked.view, voices)) yield JSON.stringify(sheet.parts.map(({ title, note }) => [title, note]));
   }
-  for (const { purpose } of match.drawn) yield telling.purpose(purpose);
 }
 
 const codesIn = (ids: readonly { readonly id: string }[]): RegExp =>
@@ -58,6 +61,24 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     const names = moons[language].places(match.view(0), speakingTo(0)).map(({ name }) => name);
     expect(new Set(names).size).toBe(sevenMoons.content.hexes.length);
   });
+});
+
+/** The purposes of all draws of a game that is played by chance. */
+function drawnIn<T extends Types>(game: Game<T>): string[] {
+  const random = new Random(4);
+  const match = new Match(game, { options: game.readOptions({}, 2), seats: 2, secret: '4'.padStart(64, '0') });
+  for (let made = 0; made < 600 && match.state.outcome === null; made++) {
+    const seat = listSeats(match.asked())[0]!;
+    const { lane, token, actions } = match.questions(seat)[0]!;
+    match.choose(seat, lane, token, game.keys.keyOf(random.pick(actions)));
+  }
+  return [...new Set(match.drawn.map(({ purpose }) => purpose))];
+}
+
+test('there are words for whatever is drawn and thrown', () => {
+  for (const purposes of [dragonEnglish, dragonGerman])
+    expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(dragonAttack)));
+  for (const purposes of [moonsEnglish, moonsGerman]) expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(sevenMoons)));
 });
 
 const hexOf = (id: string): number => sevenMoons.content.hexes.findIndex((hex) => hex.id === id);

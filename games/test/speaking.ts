@@ -16,6 +16,7 @@ import {
 } from '@hoard/kernel';
 import { expect } from 'vitest';
 import { readRulebook, type Rule } from '../rulebook.ts';
+import { verbFaults } from './grammar.ts';
 
 // What the words of every game must be.
 
@@ -33,8 +34,16 @@ const ENGLISH = /\b(the|you|your|to|of|and|is|are|at|for|with|rolls?|goes|takes?
 
 export type LanguageName = 'English' | 'German';
 
-/** Words of one language only. */
-const isPure = (language: LanguageName, words: string): boolean => language === 'English' || !ENGLISH.test(words);
+/** One of something is not told like several, and chances are told as one tells them: `1 von 6`. */
+const MISCOUNTED: { readonly [language in LanguageName]: RegExp } = {
+  English: /(?<![\d.–-])1 (points|steps|spaces|dice|cards|cities|strongholds|crystals|gems|offers|turns|hexes|allies)\b/,
+  German:
+    /(?<![\d,–-])1 (Punkte|Schritte|Felder|Würfeln|Karten|Städte|Festungen|Kristalle|Edelsteine|Angebote|Züge|Aufgaben|warten|bleiben)\b|(?<![\d,–-])1 Gold (werden|kamen)\b|\b1 zu 6\b/,
+};
+
+/** Words of one language only, and right in number. */
+const isPure = (language: LanguageName, words: string): boolean =>
+  (language === 'English' || !ENGLISH.test(words)) && !MISCOUNTED[language].test(words);
 
 /** By language: the words by which it speaks to somebody. */
 export const YOU: { readonly [language in LanguageName]: RegExp } = {
@@ -76,6 +85,8 @@ export function expectTold<T extends Types>(text: Telling<T>, language: Language
     expect(words).toSatisfy(isSentence);
     expect(words).toSatisfy((said: string) => isPure(language, said));
   }
+  // Whoever it is told to, and of whom: every verb fits its subject.
+  for (const you of [-1, 0, 1, 2, 3]) expect(verbFaults(language, text.event(event, speakingTo(you)))).toEqual([]);
   expect(YOU[language].test(toAnna), toAnna).toBe(toAll.toLowerCase().includes('anna'));
   expect(toAnna.toLowerCase()).not.toContain('anna');
 }
@@ -96,7 +107,13 @@ export function expectSpeaks<T extends Types>(
   const match = playAtRandom(game, options, seats, ({ asked, denials }, told) => {
     check(text.question(asked, voices), isSentence);
     for (const denial of denials.slice(0, 20)) check(text.denial(denial, voices), isSentence);
-    for (const { event } of told) check(text.event(event, voices), isSentence);
+    for (const { event } of told) {
+      check(text.event(event, voices), isSentence);
+      for (const you of [-1, 0, 1, 2, 3]) {
+        const words = text.event(event, speakingTo(you));
+        for (const fault of verbFaults(language, words)) wrong.push(`${words}: ${fault}`);
+      }
+    }
     for (const action of asked.actions) {
       check(text.option(action, voices), isOption);
       check(text.option(action, voices, asked), isOption);

@@ -16,6 +16,16 @@ export interface Judgement<T extends Types> {
   estimate(state: StateOf<T>): number[];
   /** How many choices a seat search plays on, at first sight, before it trusts the estimate. */
   readonly horizon: number;
+  /** What speaks for a line of play, by name: why one choice is better than another is told with them. */
+  readonly merits?: Readonly<Record<string, Merit<T>>>;
+}
+
+/** Something that a person can picture: gold at home, a companion, how near the Dragon is. */
+export interface Merit<T extends Types> {
+  /** How much of it a seat has. */
+  of(state: StateOf<T>, seat: Seat): number;
+  /** What one of it weighs beside the others; below 0 where less is better. */
+  readonly worth: number;
 }
 
 /**

@@ -9,8 +9,17 @@ export interface Variant {
   /** Only where another choice has this value. */
   readonly where?: { readonly option: string; readonly value: string | boolean };
   /** The first is what is played unless somebody chooses; one may have a rule of its own. */
-  readonly values: readonly { readonly value: string | boolean; readonly label: InEveryLanguage; readonly rule?: string }[];
+  readonly values: readonly VariantValue[];
   readonly label: InEveryLanguage;
+}
+
+/** One of the things to choose. */
+export interface VariantValue {
+  readonly value: string | boolean;
+  readonly label: InEveryLanguage;
+  /** What it does to the game, in a sentence. */
+  readonly does: InEveryLanguage;
+  readonly rule?: string;
 }
 
 /** What was chosen so far, by option. */

@@ -21,9 +21,13 @@ const DEEPEST_OPTIONS = 8;
 /** Stands first in the text of a game that goes on: the file has to hold what no player may know. */
 const WARNING = 'This game is not over. The file holds its dice and everything hidden: give it to nobody who plays.';
 
+export const LONGEST_NAME = 24;
+
 /** Letters that take one column, and nothing that could steer a terminal. */
-export const NAME =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}][\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N} .'-]{0,15}$/u;
+export const NAME = new RegExp(
+  `^[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}][\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N} .'-]{0,${LONGEST_NAME - 1}}$`,
+  'u',
+);
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hexadecimal = (digits: number) =>
@@ -35,7 +39,7 @@ const printable = v.pipe(v.string(), v.regex(PRINTABLE, 'expected characters tha
 const place = v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'expected the place of a line'));
 const line = v.pipe(v.string(), v.regex(LINE, `expected a line of at most ${LONGEST_LINE} characters`));
 
-const name = v.pipe(v.string(), v.regex(NAME, 'expected a name of at most 16 letters'));
+const name = v.pipe(v.string(), v.regex(NAME, `expected a name of at most ${LONGEST_NAME} letters`));
 
 const choice = v.strictObject({
   seat: whole,
@@ -77,11 +81,7 @@ const schema = v.strictObject({
 /** Reads a game from the text of a file. What is wrong with it is said with the file's name and the field. */
 export function parseGame(where: string, text: string): GameFile {
   const parsed = parseJson(where, text);
-  if (!(typeof parsed === 'object' && parsed !== null && 'hoard' in parsed && typeof parsed.hoard === 'number'))
-    throw new Problem(`${where} is not a game of Hoard: expected a field 'hoard' with the number ${FORMAT}.`, {
-      fault: 'noGameFile',
-      args: { where },
-    });
+  if (!(typeof parsed === 'object' && parsed !== null && 'hoard' in parsed && typeof parsed.hoard === 'number')) throw noGame(where);
   if (parsed.hoard > FORMAT)
     throw new Problem(`${where} was written by a newer Hoard (format ${parsed.hoard}); this one reads format ${FORMAT}.`, {
       fault: 'newer',
@@ -103,13 +103,29 @@ export function printGame({ hoard, ...rest }: GameFile): string {
 const isAtMostSoDeep = (value: unknown, levels: number): boolean =>
   typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((part) => isAtMostSoDeep(part, levels - 1)));
 
+/** How every game of Hoard begins, without what may stand between. */
+const BEGINNING = '{"hoard":';
+
+/** Of a damaged game the beginning is there, or nothing at all; anything else never was one. */
+const beginsAsGame = (text: string): boolean => {
+  const begins = text.slice(0, 100).replaceAll(/\s/g, '').slice(0, BEGINNING.length);
+  return BEGINNING.startsWith(begins);
+};
+
 function parseJson(where: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    if (!beginsAsGame(text)) throw noGame(where);
     throw new Problem(`${where} is damaged: ${text.length} characters that are not whole JSON; expected a game of Hoard.`, {
       fault: 'damaged',
       args: { where },
     });
   }
 }
+
+const noGame = (where: string): Problem =>
+  new Problem(`${where} is not a game of Hoard: expected a field 'hoard' with the number ${FORMAT}.`, {
+    fault: 'noGameFile',
+    args: { where },
+  });

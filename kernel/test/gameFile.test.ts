@@ -47,8 +47,16 @@ test.each(['null', '7', '"all"', 'true', '[]', DEEP])('what are no options of a 
 });
 
 test('neither depth nor length of what is no game matters', () => {
-  expect(() => parseGame('game.json', '['.repeat(1_000_000))).toThrow('game.json is damaged: 1000000 characters');
+  expect(() => parseGame('game.json', '['.repeat(1_000_000))).toThrow('game.json is not a game of Hoard');
   expect(() => parseGame('game.json', '['.repeat(500_000) + ']'.repeat(500_000))).toThrow('game.json is not a game of Hoard');
+});
+
+test.each(['', '{', '{ "hoa', '{"hoard": 1, "game": "kno'])('of a damaged game the beginning is there: %s', (text) => {
+  expect(() => parseGame('game.json', text)).toThrow(`game.json is damaged: ${text.length} characters`);
+});
+
+test.each(['hello', '<html>', '\u0089PNG', '{"name": "pack', '[{"hoard": 1'])('what never was a game is not called damaged: %s', (text) => {
+  expect(() => parseGame('game.json', text)).toThrow('game.json is not a game of Hoard');
 });
 
 const ENTRIES: readonly Entry[] = [

@@ -7,7 +7,7 @@ const choice = (option: string, seats: Variant['seats'], ...values: readonly (st
   rule: 'X-1.1',
   seats,
   label,
-  values: values.map((value) => ({ value, label })),
+  values: values.map((value) => ({ value, label, does: label })),
 });
 
 const some = { least: 2, most: 4 };

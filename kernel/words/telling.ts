@@ -38,6 +38,8 @@ export interface Telling<T extends Types> {
   most(asked: Asked<T>, action: Action): number;
   /** What one should know before an answer: exact chances, and what is at stake. Empty where chance has no part in it. */
   preview(asked: Asked<T>, action: Action, voices: Voices): readonly string[];
+  /** What an answer has over another, by the name of a merit: `Two turns later you have 2.3 more gold at home.` Always in its favour. */
+  merit(name: string, amount: number): string;
   /** The board as a graph to be walked by ear: what a place is, what lies there, and where one can go from it. */
   places(view: ViewOf<T>, voices: Voices): readonly Place[];
   /** What every player has, in the order in which they sit. */
@@ -46,10 +48,10 @@ export interface Telling<T extends Types> {
   bargain(asked: Asked<T>, voices: Voices): BargainTable | null;
   /** The end of the game in a sentence or two: who won, or that nobody did. */
   ending(view: ViewOf<T>, voices: Voices): readonly string[];
+  /** Where all have lost: what nearly worked, a sentence each; empty where somebody has won. */
+  nearly(events: readonly T['event'][], view: ViewOf<T>, voices: Voices): readonly string[];
   /** Everybody at the end of the game, the best first: what each score is made of. */
   standings(view: ViewOf<T>, voices: Voices): readonly Standing[];
-  /** What a die is thrown for, by the purpose that names it: `the Dragon's hoard`. */
-  purpose(purpose: string): string;
   /** What chance did in a game, against what was to be expected. */
   luck(events: readonly T['event'][], view: ViewOf<T>): readonly Luck[];
   /** The story that the game has written when it is over; null where it has none. */
@@ -120,6 +122,8 @@ export interface SheetPart {
   /** `slots` are places of which some may be free; a list may be empty. */
   readonly kind: 'slots' | 'list';
   readonly items: readonly SheetItem[];
+  /** What lies there comes and goes: somebody who did not look is told what. */
+  readonly isOwned?: true;
 }
 
 export interface SheetItem {

@@ -3,7 +3,7 @@ import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
 import { Denied } from './Denied.tsx';
-import { PlaceList, isPlace } from './PlaceList.tsx';
+import { PlaceList, placesIn } from './PlaceList.tsx';
 import type { PlayModel } from './playModel.ts';
 import { pointing } from './pointing.ts';
 
@@ -17,11 +17,13 @@ export function OwnAnswers<T extends Types>({ model, asking }: AskingProps<T>) {
   const { Answers: Own } = model.table.boardGame;
   const list = <Answers model={model} asking={asking} />;
   if (Own === undefined) return list;
-  const places = itemsOf(model, asking).filter(isPlace);
+  const places = placesIn(itemsOf(model, asking));
   return (
     <Own
       {...boardProps(model)}
-      places={places.length === 0 ? null : <PlaceList model={model} asking={asking} items={places} first={null} />}
+      places={
+        places.length === 0 ? null : <PlaceList key={asking.question.token} model={model} asking={asking} items={places} first={null} />
+      }
     >
       {list}
     </Own>
@@ -40,13 +42,14 @@ function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
   const items = itemsOf(model, asking);
   const emphasised = items.find(({ action }) => action === main);
   const others = items.filter((item) => item !== emphasised);
-  const deeds = others.filter((item) => !isPlace(item));
+  const places = placesIn(others);
+  const listed = new Set<GroupItem>(places);
+  const deeds = others.filter((item) => !listed.has(item));
   const untitled = deeds.filter(({ title }) => title === '');
   const titled = Map.groupBy(
     deeds.filter((item) => !untitled.includes(item)),
     ({ title }) => title,
   );
-  const places = others.filter(isPlace);
   let last = 0;
   return (
     <>
@@ -70,7 +73,7 @@ function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
           ))}
         </div>
       )}
-      {places.length > 0 && <PlaceList model={model} asking={asking} items={places} first={last + 1} />}
+      {places.length > 0 && <PlaceList key={asking.question.token} model={model} asking={asking} items={places} first={last + 1} />}
       <Denied model={model} denials={asking.question.denials} />
     </>
   );

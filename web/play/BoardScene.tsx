@@ -1,4 +1,4 @@
-import { turnOf, type Seat, type Types } from '@hoard/kernel';
+import { soundOf, turnOf, type Seat, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -42,9 +42,14 @@ function Caption<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
   const isTurn = ({ told }: LogLine<T>): boolean => 'event' in told && turnOf(table.boardGame.events, told.event) !== null;
   const last = linesOf(history, { place: history.length, events: 0 }, LATEST).findLast((line) => !line.isUndone && !isTurn(line));
+  // What dice say is not told before they lie.
+  const playing = stage.playing.value;
+  const isThrow = playing !== null && soundOf(table.boardGame.events, playing.event) === 'roll';
   return (
     <p class="caption" aria-hidden="true">
-      {now !== undefined ? telling.value.event(now, voices) : last !== undefined ? model.sentence(last) : ''}
+      <span key={now} class={isThrow ? 'after-dice' : ''} style={{ '--ms': `${playing?.milliseconds ?? 0}ms` }}>
+        {now !== undefined ? telling.value.event(now, voices) : last !== undefined ? model.sentence(last) : ''}
+      </span>
     </p>
   );
 }

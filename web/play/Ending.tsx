@@ -7,6 +7,7 @@ import { eventsTold } from './lines.ts';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
 import { Story } from './Story.tsx';
+import { wonText } from '../words/wonText.ts';
 import './ending.css';
 
 /** The last page: who won, what each score is made of, and what luck had to do with it. */
@@ -27,10 +28,11 @@ export function Ending<T extends Types>({ model }: { readonly model: PlayModel<T
   const telling = model.telling.value;
   const standings = telling.standings(view, model.voices);
   const events = eventsTold(table.history.value);
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => model.voices.nameOf(seat));
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const finale = boardGame.finale ?? null;
   const epilogue = telling.epilogue(events, view);
-  const result = winners.length === 0 ? play.nobodyWon : play.won(new Intl.ListFormat(language.value).format(winners));
+  const result = wonText(winners, model.voices);
+  const nearly = telling.nearly(events, view, model.voices);
   return (
     <dialog ref={page} class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending" onClose={close}>
       <div class="ending-page">
@@ -40,6 +42,7 @@ export function Ending<T extends Types>({ model }: { readonly model: PlayModel<T
             {finale?.headline(view, language.value) ?? result}
           </h2>
           <p>{finale === null ? play.over : result}</p>
+          {nearly.length > 0 && <p class="nearly">{nearly.join(' ')}</p>}
           {table.isSeeded && <p class="seeded">{play.seeded}</p>}
         </div>
         <ol class="standings">

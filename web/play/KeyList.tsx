@@ -1,34 +1,50 @@
+import { MAP_DEEDS, MAP_KEYS } from '@hoard/paint';
+import { language } from '../settings/settings.ts';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
+import { KEYS } from './keys.ts';
 
-/** What the keys do. */
+/** What the keys do, read off the tables by which they do it. */
 export function KeyList({ onClose }: { readonly onClose: () => void }) {
   const { play } = words.value;
-  const keys: readonly (readonly [string, string])[] = [
-    ['Enter', play.keyConfirm],
-    ['1 – 9', play.keyNumber],
-    ['u', play.keyUndo],
-    ['h', play.keyHint],
-    ['␣', play.keySkip],
-    ['Esc', play.keyBack],
-    ['l', play.keyLog],
-    ['b', play.keyRules],
-    ['− +', play.keySpeed],
-    ['m', play.keySound],
-    ['?', play.keyKeys],
-  ];
   return (
     <Dialog title={play.keys} onClose={onClose}>
       <dl class="key-list">
-        {keys.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
+        {KEYS.map(({ keys, says }) => (
+          <Row key={says} keys={keys} what={play[says]} />
+        ))}
+      </dl>
+      <h3>{play.onTheMap}</h3>
+      <dl class="key-list">
+        {MAP_KEYS.map(({ does, keys, withShift }) => (
+          <Row key={does} keys={keys} withShift={withShift} what={MAP_DEEDS[language.value][does]} />
         ))}
       </dl>
     </Dialog>
   );
 }
+
+interface RowProps {
+  readonly keys: readonly string[];
+  readonly withShift?: true | undefined;
+  readonly what: string;
+}
+
+const Row = ({ keys, withShift, what }: RowProps) => (
+  <div>
+    <dt>
+      {withShift && kbd('Shift')} {keys.length > 5 ? <Range keys={keys} /> : keys.map(kbd)}
+    </dt>
+    <dd>{what}</dd>
+  </div>
+);
+
+const Range = ({ keys }: { readonly keys: readonly string[] }) => (
+  <>
+    {kbd(keys[0]!)} – {kbd(keys.at(-1)!)}
+  </>
+);
+
+const kbd = (key: string) => <kbd key={key}>{SIGNS[key] ?? words.value.play.nameOfKey(key)}</kbd>;
+
+const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→', '-': '−' };

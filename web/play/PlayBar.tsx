@@ -1,5 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import { Icon } from '@hoard/paint';
+import { OnDemand } from '../OnDemand.tsx';
 import { hrefOf } from '../router/route.ts';
 import { SPEEDS, sound, speed } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
@@ -15,66 +16,85 @@ export function PlayBar<T extends Types>({ model }: { readonly model: PlayModel<
   const asking = model.asking.value;
   const { bar } = model.table.undoOffer.value;
   return (
-    <header class="play-bar">
-      <WayOut model={model} />
-      <Whose model={model} />
-      <button
-        type="button"
-        class="button quiet"
-        aria-disabled={bar !== null}
-        title={bar === null ? play.undo : barText(bar)}
-        aria-keyshortcuts="u"
-        onClick={() => void model.undo()}
-      >
-        <Icon path={signs.undo} />
-        <span class="bar-word">{play.undo}</span>
-      </button>
-      <button type="button" class="button quiet" aria-disabled={asking === null} aria-keyshortcuts="h" onClick={() => void model.advise()}>
-        <Icon path={signs.hint} />
-        <span class="bar-word">{play.hint}</span>
-      </button>
-      <button
-        type="button"
-        class="button quiet only-phone"
-        aria-expanded={model.isLogOpen.value}
-        onClick={() => (model.isLogOpen.value = !model.isLogOpen.value)}
-      >
-        <Icon path={signs.log} />
-        <span class="bar-word">{play.log}</span>
-      </button>
-      <button type="button" class="button quiet" aria-keyshortcuts="b" onClick={() => (model.book.value = { rule: null })}>
-        <Icon path={signs.book} />
-        <span class="bar-word">{play.rules}</span>
-      </button>
-      <button
-        type="button"
-        class="button quiet only-desk"
-        title={play.speed(speed.value)}
-        aria-label={play.speed(speed.value)}
-        onClick={nextSpeed}
-      >
-        {speed.value}×
-      </button>
-      <button
-        type="button"
-        class="button quiet only-desk"
-        aria-pressed={sound.value}
-        title={play.soundOn}
-        aria-label={play.soundOn}
-        onClick={() => (sound.value = !sound.value)}
-      >
-        <Icon path={sound.value ? signs.sound : signs.silence} />
-      </button>
-      <button
-        type="button"
-        class="button quiet only-desk"
-        title={play.keys}
-        aria-label={play.keys}
-        onClick={() => (model.areKeysOpen.value = true)}
-      >
-        <Icon path={signs.help} />
-      </button>
-    </header>
+    <>
+      <header class="play-bar">
+        <WayOut model={model} />
+        <Whose model={model} />
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={bar !== null}
+          title={bar === null ? play.undo : barText(bar)}
+          aria-keyshortcuts="u"
+          onClick={() => void model.undo()}
+        >
+          <Icon path={signs.undo} />
+          <span class="bar-word">{play.undo}</span>
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          aria-disabled={asking === null}
+          aria-keyshortcuts="h"
+          onClick={() => void model.advise()}
+        >
+          <Icon path={signs.hint} />
+          <span class="bar-word">{play.hint}</span>
+        </button>
+        <button
+          type="button"
+          class="button quiet only-phone"
+          aria-expanded={model.isLogOpen.value}
+          onClick={() => (model.isLogOpen.value = !model.isLogOpen.value)}
+        >
+          <Icon path={signs.log} />
+          <span class="bar-word">{play.log}</span>
+        </button>
+        <button type="button" class="button quiet only-desk" aria-keyshortcuts="b" onClick={() => (model.book.value = { rule: null })}>
+          <Icon path={signs.book} />
+          <span class="bar-word">{play.rules}</span>
+        </button>
+        <button
+          type="button"
+          class="button quiet only-desk"
+          title={play.speed(speed.value)}
+          aria-label={play.speed(speed.value)}
+          onClick={nextSpeed}
+        >
+          {speed.value}×
+        </button>
+        <button
+          type="button"
+          class="button quiet only-desk"
+          aria-pressed={sound.value}
+          title={play.soundOn}
+          aria-label={play.soundOn}
+          onClick={() => (sound.value = !sound.value)}
+        >
+          <Icon path={sound.value ? signs.sound : signs.silence} />
+        </button>
+        <button
+          type="button"
+          class="button quiet only-desk"
+          title={play.keys}
+          aria-label={play.keys}
+          onClick={() => (model.areKeysOpen.value = true)}
+        >
+          <Icon path={signs.help} />
+        </button>
+        <button
+          type="button"
+          class="button quiet only-phone"
+          aria-haspopup="dialog"
+          aria-label={play.more}
+          title={play.more}
+          onClick={() => (model.isMenuOpen.value = true)}
+        >
+          <Icon path={signs.more} />
+        </button>
+      </header>
+      {model.isMenuOpen.value && <OnDemand load={() => import('./PlayMenu.tsx')}>{({ PlayMenu }) => <PlayMenu model={model} />}</OnDemand>}
+    </>
   );
 }
 
@@ -105,7 +125,8 @@ function Whose<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
 
   function whoseTurn(): string {
     const isPast = stage.past.value !== null;
-    if (stage.view.value.outcome !== null || (model.isOver.value && !isPast)) return play.over;
+    // Bots may have played to the end while what they did is still being shown.
+    if (stage.view.value.outcome !== null || (model.isOver.value && !isPast && !stage.busy.value)) return play.over;
     const asking = model.asking.value;
     if (asking === null && !stage.busy.value && !isPast) return model.waiting.value;
     const onStage = turnShown(table.history.value, stage.past.value ?? stage.shown.value, table.boardGame.events);

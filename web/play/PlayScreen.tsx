@@ -33,7 +33,7 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
       <PlayBar model={model} />
       <Players model={model} />
       <div class="play-column">
-        <FirstTurnGuide table={table} />
+        <FirstTurnGuide model={model} />
         <QuestionPanel model={model} />
         <Strips model={model} />
         <Log model={model} />

@@ -1,5 +1,5 @@
 import type { Types } from '@hoard/kernel';
-import { PlayerSheet, PlayerSheets, Shields } from '@hoard/paint';
+import { PlayerSheet, PlayerSheets, Shields, type SheetDress } from '@hoard/paint';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -8,7 +8,7 @@ import './players.css';
 
 /** Everybody in one row where there is little room; who is touched shows all they have. */
 export function Players<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
-  const dress = model.table.boardGame.dressOf(boardProps(model));
+  const dress = dressed(model);
   if (dress === null) return null;
   const sheet = dress.sheets.find(({ seat }) => seat === model.shownSheet.value);
   return (
@@ -27,11 +27,17 @@ export function Players<T extends Types>({ model }: { readonly model: PlayModel<
 
 /** A strip for everybody where there is room beside the board. */
 export function Strips<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
-  const dress = model.table.boardGame.dressOf(boardProps(model));
+  const dress = dressed(model);
   if (dress === null) return null;
   return (
     <section class="play-sheets" aria-label={words.value.play.players}>
       <PlayerSheets dress={dress} />
     </section>
   );
+}
+
+/** The game's own way to show players, with what has changed while nobody looked. */
+function dressed<T extends Types>(model: PlayModel<T>): SheetDress | null {
+  const dress = model.table.boardGame.dressOf(boardProps(model));
+  return dress && { ...dress, changes: model.changes.value };
 }

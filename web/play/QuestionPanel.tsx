@@ -1,11 +1,11 @@
 import type { Types } from '@hoard/kernel';
 import { useEffect, useRef } from 'preact/hooks';
+import { OnDemand } from '../OnDemand.tsx';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
 import { OwnAnswers } from './Answers.tsx';
 import { Considered } from './Considered.tsx';
-import { Meeting } from './Meeting.tsx';
 import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
@@ -24,11 +24,14 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
   if (asking === null) return <Waiting model={model} />;
   const asked = model.askedIn(asking);
   const bargain = telling.value.bargain(asked, voices);
+  const hint = model.hint.value;
+  const isAdvised = hint !== null && 'thoughts' in hint;
   return (
     <QuestionSheet
       model={model}
-      topic={asking.question.token}
-      rest={bargain !== null ? 'tall' : model.isOnBoard(asking) ? 'folded' : 'open'}
+      // What the adviser says is read at once, as a new question is.
+      topic={`${asking.question.token} ${isAdvised}`}
+      rest={bargain !== null ? 'tall' : model.isOnBoard(asking) && !isAdvised ? 'folded' : 'open'}
       head={
         <div role="status">
           <h2 ref={heading} tabIndex={-1}>
@@ -44,7 +47,9 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
       ) : bargain === null ? (
         <OwnAnswers model={model} asking={asking} />
       ) : (
-        <Meeting model={model} asking={asking} bargain={bargain} />
+        <OnDemand load={() => import('./Meeting.tsx')}>
+          {({ Meeting }) => <Meeting model={model} asking={asking} bargain={bargain} />}
+        </OnDemand>
       )}
       <Presets model={model} asking={asking} />
       <AskAgain model={model} />

@@ -18,6 +18,7 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     voices: model.voices,
     language: language.value,
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
+    changes: model.changes.value,
     onConsider: (action) => (model.considered.value = action),
     onChoose: (action) => {
       if (asking !== null) model.pick(asking, action);

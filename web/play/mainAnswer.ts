@@ -9,7 +9,7 @@ const SEED = 1;
 type Judged<T extends Types> = Pick<BoardGame<T>, 'game' | 'judgement'>;
 
 /** How good each answer looks at first sight to who may know no more than the one who is asked; null where the game has no opinion. */
-export function firstSight<T extends Types>({ game, judgement }: Judged<T>, asked: Asked<T>): ReadonlyMap<Action, number> | null {
+function firstSight<T extends Types>({ game, judgement }: Judged<T>, asked: Asked<T>): ReadonlyMap<Action, number> | null {
   const { view, lane: id, seat, actions } = asked;
   const state = imagine(game, view, new Random(SEED));
   const lane = state.lanes.find((known) => known.id === id);

@@ -1,6 +1,8 @@
 import {
   SPECTATOR,
   UNDO,
+  nameIn,
+  spokenTo,
   questionOf,
   questionRowOf,
   soundOf,
@@ -16,6 +18,7 @@ import {
   type Types,
   type Voices,
 } from '@hoard/kernel';
+import type { Changes } from '@hoard/paint';
 import type { Deliberation } from '@hoard/players';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { language, memory, reducedMotion, sound, speed } from '../settings/settings.ts';
@@ -24,6 +27,7 @@ import { Stage } from '../stage.ts';
 import { freshRequest } from '../storage/fresh.ts';
 import type { OpenQuestion, GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
+import { changesBetween } from './changes.ts';
 import { comingOrGoingText } from './comingOrGoingText.ts';
 import { isDrafting } from './drafting.ts';
 import type { LogLine } from './lines.ts';
@@ -32,6 +36,9 @@ import { barText, refusalText } from './refusals.ts';
 import { waitingText } from './waitingText.ts';
 import { rulesAt, type Rules } from '../rulebook/rules.ts';
 import { playSound } from './sounds.ts';
+
+/** Long enough to look at a board and at everybody's sheet. */
+const MARKED_MILLISECONDS = 9_000;
 
 /** Everything that the parts of the play screen share: the table, what is shown of it, and what the person at the screen is about to do. */
 export class PlayModel<T extends Types> {
@@ -48,6 +55,8 @@ export class PlayModel<T extends Types> {
   readonly isOver: ReadonlySignal<boolean>;
   /** What is waited for, where nobody at this screen is asked. */
   readonly waiting: ReadonlySignal<string>;
+  /** What happened without being shown, marked for a while: until the next choice, or until it was there long enough to be seen. */
+  readonly changes: ReadonlySignal<Changes | null>;
   readonly considered: Signal<Action | null> = signal(null);
   /** The answer that is emphasised; Enter takes it. */
   readonly main: ReadonlySignal<Action | null>;
@@ -55,14 +64,23 @@ export class PlayModel<T extends Types> {
   readonly pointed: Signal<Action | null> = signal(null);
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
-  readonly hint: Signal<Deliberation | 'thinking' | null> = signal(null);
+  /** What the adviser says; while it thinks, how many courses of the game it has tried. */
+  readonly hint: Signal<Deliberation | { readonly tries: number } | null> = signal(null);
   readonly isLogOpen = signal(false);
   /** Whether somebody is about to leave, or to come back. */
   readonly isDoorOpen = signal(false);
   readonly areKeysOpen = signal(false);
+  /** What a phone's bar has no room for. */
+  readonly isMenuOpen = signal(false);
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
   readonly book: Signal<{ readonly rule: string | null } | null> = signal(null);
   readonly isResultOpen = signal(true);
+  /** Whether the guide speaks of something. */
+  readonly isGuided = signal(false);
+  /** Whether somebody reads something that is not the game itself: nothing goes on meanwhile. */
+  readonly isReading: ReadonlySignal<boolean> = computed(
+    () => this.isGuided.value || this.why.value !== null || this.book.value !== null || this.areKeysOpen.value || this.isDoorOpen.value,
+  );
   /** Whose sheet is looked at as a whole, or null. */
   readonly shownSheet: Signal<Seat | null> = signal(null);
 
@@ -72,6 +90,7 @@ export class PlayModel<T extends Types> {
   /** The lane whose question was turned to last. */
   readonly #lane = signal(-1);
   readonly #stopAnswering: () => void;
+  readonly #stopMarking: () => void;
   /** The last request that was sent: the same answer to the same question, clicked again, is the same request. */
   #sent = { token: '', key: '', id: '' };
   /** How many choices the last answer was: they are taken back as one. */
@@ -81,15 +100,20 @@ export class PlayModel<T extends Types> {
     const [you, ...others] = table.people.value;
     this.table = table;
     this.voices = {
-      nameOf: (seat) => table.seated.value[seat]?.name ?? '',
-      you: you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+      nameOf: (seat) => nameIn(language.value, table.seated.value[seat]?.name ?? ''),
+      you: spokenTo(
+        table.seated.value.map(({ name }) => name),
+        you === undefined || others.length > 0 ? SPECTATOR : you.seat,
+      ),
       get memory() {
         return memory.value;
       },
     };
     this.telling = computed(() => table.boardGame.tellingIn(language.value));
     this.rules = computed(() => rulesAt(table.boardGame.rulebook[language.value]).value);
+    table.holdWhile(this.isReading);
     this.stage = new Stage(table, {
+      isHeld: this.isReading,
       pace: () => (reducedMotion.value ? 0 : speed.value),
       onEvent: (event) => {
         const name = soundOf(table.boardGame.events, event);
@@ -106,8 +130,14 @@ export class PlayModel<T extends Types> {
       const askings = this.askings.value;
       return askings.find(({ question }) => question.lane === this.#lane.value) ?? askings[0] ?? null;
     });
+    this.changes = computed(() => this.#changes());
     this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.askedIn(this.asking.value))));
     this.#stopAnswering = effect(() => this.#answerByPreset());
+    this.#stopMarking = effect(() => {
+      if (this.changes.value === null) return;
+      const timer = setTimeout(() => this.stage.attend(), MARKED_MILLISECONDS);
+      return () => clearTimeout(timer);
+    });
   }
 
   /** An answer in a few words. */
@@ -160,6 +190,15 @@ export class PlayModel<T extends Types> {
     return items.filter(({ under }) => under === undefined).length < 3;
   }
 
+  #changes(): Changes | null {
+    const { stage, table, voices } = this;
+    const missed = stage.missed.value;
+    if (missed === null || stage.busy.value || stage.past.value !== null) return null;
+    const telling = this.telling.value;
+    const [before, after] = [missed.before, stage.view.value].map((view) => telling.sheets(view, voices));
+    return changesBetween(before!, after!, missed.events, table.boardGame.events);
+  }
+
   #answerByPreset(): void {
     const asking = this.asking.value;
     if (asking === null) return;
@@ -189,6 +228,7 @@ export class PlayModel<T extends Types> {
   async chooseSeveral(asking: OpenQuestion, action: Action, count: number): Promise<void> {
     if (this.asking.value === null) return;
     this.#clear();
+    this.stage.attend();
     const key = this.table.boardGame.game.keys.keyOf(action);
     this.#run = 0;
     let next: OpenQuestion | undefined = asking;
@@ -209,6 +249,7 @@ export class PlayModel<T extends Types> {
     if (bar !== null) return showToast({ text: barText(bar) });
     this.#clear();
     this.stage.skip();
+    this.stage.attend();
     const run = Math.max(1, this.#run);
     this.#run = 1;
     for (let back = 0; back < run; back++) {
@@ -230,10 +271,11 @@ export class PlayModel<T extends Types> {
     const asking = this.asking.value;
     if (asking === null) return showToast({ text: words.value.play.refusedNotAsked });
     if (this.hint.value !== null) return;
-    this.hint.value = 'thinking';
-    const hint = await this.table.hint(asking);
-    // By now something else may be asked.
-    this.hint.value = this.asking.value === asking ? hint : null;
+    this.hint.value = { tries: 0 };
+    // By now something else may be asked, or nobody may wait for it any more.
+    const isWanted = (): boolean => this.asking.value === asking && this.hint.value !== null;
+    const hint = await this.table.hint(asking, { isWanted, onProgress: (tries) => isWanted() && (this.hint.value = { tries }) });
+    if (isWanted()) this.hint.value = hint;
   }
 
   /** One step back from whatever is open. */
@@ -247,6 +289,7 @@ export class PlayModel<T extends Types> {
 
   close(): void {
     this.#stopAnswering();
+    this.#stopMarking();
     this.stage.close();
   }
 

@@ -1,4 +1,4 @@
-import type { GameFile, Seat } from '@hoard/kernel';
+import { isYou, type GameFile, type Seat } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
 import { goTo } from '../router/router.ts';
 import { PLAYERS } from '../setup/seatDraft.ts';
@@ -38,7 +38,7 @@ export function PlayOn({ file, at, viewer, onClose }: PlayOnProps) {
       <div class="plain-list">
         {seated.map(({ name }, seat) => (
           <label key={seat} class="field">
-            {text.seatFor(name)}
+            {isYou(name) ? text.seatForYou : text.seatFor(name)}
             <select value={players[seat]} onChange={(event) => setPlayers(players.with(seat, event.currentTarget.value))}>
               {KINDS.filter((kind) => kind !== 'person' || !gone.includes(seat)).map((kind) => (
                 <option key={kind} value={PLAYERS[kind]}>

@@ -1,4 +1,4 @@
-import { SPECTATOR, tenuresOf, type GameFile, type Passage, type Seat, type Types, type Voices } from '@hoard/kernel';
+import { SPECTATOR, nameIn, spokenTo, tenuresOf, type GameFile, type Passage, type Seat, type Types, type Voices } from '@hoard/kernel';
 import { PlayerSheets, type BoardGame, type BoardProps } from '@hoard/paint';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readRoute } from '../router/route.ts';
@@ -40,7 +40,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
 
   const film = useMemo(() => toldTo(board.game, file, viewer), [file, viewer]);
   const projector = useMemo(() => {
-    const at = placeAfter(film, momentAsked() ?? file.journal.length);
+    const at = placeAfter(film, momentAsked() ?? 0);
     return new Projector(board, film.passages, at, () => paceNow.value);
   }, [film]);
   useEffect(() => () => projector.close(), [projector]);
@@ -49,8 +49,11 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
   // Moments are counted by the journal, which is the same for everybody who looks.
   const moment = film.entries[at]!;
   const tenures = useMemo(() => tenuresOf(file), [file]);
-  const nameOf = (seat: Seat): string => tenures[seat]?.findLast(({ from }) => from === 0 || from < moment)?.name ?? '';
-  const voices: Voices = { nameOf, you: viewer, memory: memory.value };
+  const nameOf = (seat: Seat): string =>
+    nameIn(language.value, tenures[seat]?.findLast(({ from }) => from === 0 || from < moment)?.name ?? '');
+  // Whoever watches through somebody else's eyes is still themselves.
+  const named = spokenTo(file.seated.map(({ name }) => name));
+  const voices: Voices = { nameOf, you: named < 0 ? viewer : named, memory: memory.value };
   const asked = momentAsked();
   // The moment that this page wrote into the address itself: only what somebody else wrote there is a wish.
   const written = useRef(asked);
@@ -85,6 +88,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     playing: stage.playing.value,
     onConsider: () => {},
     onChoose: () => {},
+    changes: null,
     onChooseSeveral: () => {},
     onWhy: () => {},
   };
@@ -235,7 +239,8 @@ function Told<T extends Types>({ film, at, board, voices }: ToldProps<T>) {
 
   function sentencesOf(passage: Passage<T>): string[] {
     const told = passage.events.map((event) => telling.event(event, voices));
-    if (passage.what === 'undo' && passage.seat !== SPECTATOR) return [labels.took(voices.nameOf(passage.seat)), ...told];
+    if (passage.what === 'undo' && passage.seat !== SPECTATOR)
+      return [passage.seat === voices.you ? labels.youTook : labels.took(voices.nameOf(passage.seat)), ...told];
     const turnover = comingOrGoingIn(passage);
     return turnover === null ? told : [comingOrGoingText(turnover, voices), ...told];
   }

@@ -1,4 +1,5 @@
-import { PERSON, isChoice, type Entry, type GameFile, type Seat } from '@hoard/kernel';
+import { PERSON, isChoice, isYou, type Entry, type GameFile, type Seat } from '@hoard/kernel';
+import { BOT_NAMES } from '@hoard/players';
 
 /** The seats whose players have left for good after so many entries. */
 export const goneIn = ({ journal }: GameFile, entries: number): Seat[] =>
@@ -14,7 +15,11 @@ export function playedOn(file: GameFile, entries: number, players: readonly stri
     if (isChoice(entry)) return [entry];
     return entry.now === 'gone' ? [{ ...entry, player: players[entry.seat]! }] : [];
   });
-  const seated = file.seated.map(({ name }, seat) => ({ name, player: gone.includes(seat) ? PERSON : players[seat]! }));
+  const seated = file.seated.map(({ name }, seat) => {
+    const player = gone.includes(seat) ? PERSON : players[seat]!;
+    // Nobody is spoken to who is a bot now.
+    return { name: isYou(name) && player !== PERSON ? (BOT_NAMES[seat] ?? `Bot ${seat + 1}`) : name, player };
+  });
   // It will come to another end, for which nobody has found words yet.
   return { ...file, seated, journal, outcome: null, words: undefined };
 }

@@ -14,6 +14,9 @@ export const memory = remembered<Memory>('memory', MEMORIES, 'perfect');
 /** What the system asks for; it follows when the system changes its mind. */
 export const reducedMotion = systemWish('(prefers-reduced-motion: reduce)');
 
+/** Whether one taps here instead of pointing with a mouse. */
+export const touch = systemWish('(pointer: coarse)');
+
 /** A setting that outlives the page. What was kept counts only if it is still one of the choices. */
 function remembered<V>(name: string, choices: readonly V[], otherwise: V): Signal<V> {
   const kept = recall(name);

@@ -1,56 +1,51 @@
-import { offeredTo, optionsBy, valueOf, type Chosen, type Types } from '@hoard/kernel';
+import { LONGEST_NAME, isYou, offeredTo, optionsBy, valueOf, type Types, type Variant } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
-import { BOT_NAMES } from '@hoard/players';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { goInstead } from '../router/router.ts';
-import { keep, recall } from '../settings/kept.ts';
+import { keep } from '../settings/kept.ts';
+import { language } from '../settings/settings.ts';
 import { withSpeakingBoard } from '../speakingBoard.ts';
 import { freshId } from '../storage/fresh.ts';
 import { games } from '../storage/games.ts';
 import { Screen } from '../style/Screen.tsx';
 import { words } from '../words/words.ts';
+import { keepSetup, lastSetup, usualSetup } from './lastSetup.ts';
 import { newGame } from './newGame.ts';
-import { PLAYERS, faultIn, namedApart, peopleIn, type SeatDraft } from './seatDraft.ts';
+import { PLAYERS, faultIn, peopleIn, seatedBy, usualName } from './seatDraft.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import './setup.css';
 
-export const openSetup = (game: string): Promise<ComponentChild> => withSpeakingBoard(game, (board) => <SetupScreen board={board} />);
+export const openSetup = (game: string): Promise<ComponentChild> =>
+  withSpeakingBoard(game, async (board) => {
+    const variants = await board.variants();
+    return <SetupScreen board={board} variants={variants} />;
+  });
 
-/** So many sit at the table unless somebody wishes otherwise, where the game allows it. */
-const USUAL_SEATS = 3;
-
-/** Who plays, and how. Everything has a sensible start, so that one click begins the game. */
-function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
-  const { game, variants } = board;
+/** Who plays, and how. Everything has a sensible start, the last one at best, so that one click begins the game. */
+function SetupScreen<T extends Types>({ board, variants }: { readonly board: BoardGame<T>; readonly variants: readonly Variant[] }) {
+  const { game, sides } = board;
   const text = words.value.setup;
-  const [count, setCount] = useState(Math.min(USUAL_SEATS, game.seats.most));
-  const [drafts, setDrafts] = useState(() => Array.from({ length: game.seats.most }, (_, seat) => firstDraft(seat)));
-  const [chosen, setChosen] = useState<Chosen>({});
-  const seats = drafts.slice(0, count);
+  const [last] = useState(() => lastSetup(board, variants));
+  const [setup, change] = useState(() => last ?? usualSetup(board));
+  const { count, chosen } = setup;
+  const seats = setup.seats.slice(0, count);
+  const names = { language: language.value, newName: text.newName };
+  const seated = seatedBy(seats, names);
   const offered = offeredTo(count, variants, chosen);
-  const fault = faultIn(seats);
+  const fault = faultIn(seated);
   const people = peopleIn(seats);
 
-  const settle = (next: readonly SeatDraft[], wanted: number): void => {
-    const isShared = peopleIn(next.slice(0, wanted)) > 1;
-    setCount(wanted);
-    setDrafts(isShared ? namedApart(next, text.you, (seat) => text.newName(seat + 1)) : [...next]);
-  };
-  const change = (seat: number, draft: SeatDraft): void => {
-    const next = drafts.with(seat, draft);
-    // Whoever is typing may just be on the way from "You" to "Youssef".
-    if (draft.player === drafts[seat]!.player) setDrafts(next);
-    else settle(next, count);
-  };
   const begin = (event: Event): void => {
     event.preventDefault();
     if (fault !== null) return;
-    const me = seats.find(({ player }) => player === PLAYERS.person);
-    if (me !== undefined && people === 1) keep('name', me.name.trim());
+    const me = seated.find(({ player }) => player === PLAYERS.person);
+    if (me !== undefined && people === 1 && !isYou(me.name)) keep('name', me.name);
+    keepSetup(board, setup);
     const id = freshId();
-    void games.keep(id, newGame(board, seats, optionsBy(offered, chosen)));
+    const given = { ...optionsBy(offered, chosen), [sides.option]: seats.map(({ side }) => side) };
+    void games.keep(id, newGame(game, seated, given));
     goInstead({ at: 'play', id });
   };
 
@@ -59,17 +54,39 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
       <form class="setup" onSubmit={begin}>
         <fieldset class="plank">
           <legend>{text.players}</legend>
+          {last !== null && (
+            <p class="faint setup-last">
+              {text.lastTime}{' '}
+              <button type="button" class="button quiet" onClick={() => change(usualSetup(board))}>
+                {text.asUsual}
+              </button>
+            </p>
+          )}
           <div class="seat-counts" role="radiogroup" aria-label={text.count}>
             {Array.from({ length: game.seats.most - game.seats.least + 1 }, (_, more) => game.seats.least + more).map((number) => (
               <label key={number} class="seat-count">
-                <input type="radio" name="count" class="unseen" checked={number === count} onChange={() => settle(drafts, number)} />
+                <input
+                  type="radio"
+                  name="count"
+                  class="unseen"
+                  checked={number === count}
+                  onChange={() => change({ ...setup, count: number })}
+                />
                 <span>{number}</span>
               </label>
             ))}
           </div>
           <ol class="plain-list">
             {seats.map((draft, seat) => (
-              <SeatRow key={seat} board={board} seat={seat} seats={seats} draft={draft} onChange={(changed) => change(seat, changed)} />
+              <SeatRow
+                key={seat}
+                board={board}
+                seat={seat}
+                seats={seats}
+                draft={draft}
+                usual={usualName(seats, seat, names)}
+                onChange={(changed) => change({ ...setup, seats: setup.seats.with(seat, changed) })}
+              />
             ))}
           </ol>
           {people > 1 && <p class="faint">{text.hotSeat}</p>}
@@ -84,13 +101,13 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
                 board={board}
                 variant={variant}
                 value={valueOf(variant, chosen)}
-                onChange={(value) => setChosen({ ...chosen, [variant.option]: value })}
+                onChange={(value) => change({ ...setup, chosen: { ...chosen, [variant.option]: value } })}
               />
             ))}
           </section>
         )}
         <div class="setup-start">
-          {fault !== null && <p role="alert">{text[fault.fault](fault.name)}</p>}
+          {fault !== null && <p role="alert">{text[fault.fault](fault.name, LONGEST_NAME)}</p>}
           <button type="submit" class="button strong large" disabled={fault !== null}>
             {text.start}
           </button>
@@ -98,9 +115,4 @@ function SetupScreen<T extends Types>({ board }: { board: BoardGame<T> }) {
       </form>
     </Screen>
   );
-}
-
-function firstDraft(seat: number): SeatDraft {
-  if (seat === 0) return { name: recall('name') ?? words.value.setup.you, player: PLAYERS.person, side: null };
-  return { name: BOT_NAMES[seat] ?? `Bot ${seat + 1}`, player: PLAYERS.good, side: null };
 }

@@ -1,7 +1,11 @@
-import { NAME, type Seated } from '@hoard/kernel';
+import { NAME, YOU, isYou, type Language, type Seated } from '@hoard/kernel';
+import { BOT_NAMES } from '@hoard/players';
 
 /** A seat as it is being set up. */
-export interface SeatDraft extends Seated {
+export interface SeatDraft {
+  /** The name that somebody typed, whoever plays there; null or nothing as long as nobody did. */
+  readonly typed: string | null;
+  readonly player: string;
   /** The value of a side, or null for whichever falls to it. */
   readonly side: string | null;
 }
@@ -9,19 +13,34 @@ export interface SeatDraft extends Seated {
 /** Who may sit in a seat: a person, and bots from the weakest to the strongest. */
 export const PLAYERS = { person: 'person', easy: 'random', fair: 'greedy', good: 'search:1', strong: 'search:3' } as const;
 
-const isPerson = ({ player }: Seated): boolean => player === PLAYERS.person;
+const isPerson = ({ player }: Pick<Seated, 'player'>): boolean => player === PLAYERS.person;
 
-export const peopleIn = (seats: readonly Seated[]): number => seats.filter(isPerson).length;
+export const peopleIn = (seats: readonly Pick<Seated, 'player'>[]): number => seats.filter(isPerson).length;
 
-/** Where several people share a screen, none of them is simply called "you". */
-export const namedApart = (seats: readonly SeatDraft[], you: string, nameOf: (seat: number) => string): SeatDraft[] =>
-  seats.map((draft, seat) => (isPerson(draft) && draft.name === you ? { ...draft, name: nameOf(seat) } : draft));
+/** How seats are called that nobody named. */
+export interface UsualNames {
+  readonly language: Language;
+  readonly newName: (seat: number) => string;
+}
+
+/** What a seat is called unless somebody types a name. Where several people share a screen, none of them is simply called "you". */
+export function usualName(seats: readonly SeatDraft[], seat: number, { language, newName }: UsualNames): string {
+  if (!isPerson(seats[seat]!)) return BOT_NAMES[seat] ?? `Bot ${seat + 1}`;
+  return peopleIn(seats) === 1 ? YOU[language] : newName(seat + 1);
+}
+
+/** Who sits where. */
+export const seatedBy = (seats: readonly SeatDraft[], names: UsualNames): Seated[] =>
+  seats.map(({ typed, player }, seat) => {
+    const name = typed?.trim() ?? '';
+    return { name: name === '' || isYou(name) ? usualName(seats, seat, names) : name, player };
+  });
 
 export type SeatFault = { readonly fault: 'sameName' | 'badName'; readonly name: string };
 
 /** What keeps a table from being played at, or null. */
 export function faultIn(seats: readonly Seated[]): SeatFault | null {
-  const names = seats.map(({ name }) => name.trim());
+  const names = seats.map(({ name }) => name);
   const bad = names.find((name) => !NAME.test(name));
   if (bad !== undefined) return { fault: 'badName', name: bad };
   const known = names.map((name) => name.toLowerCase());

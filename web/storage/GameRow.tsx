@@ -6,6 +6,7 @@ import { words } from '../words/words.ts';
 import { download } from './download.ts';
 import { namesOf, titleOfKept } from './gameNames.ts';
 import { games } from './games.ts';
+import { resultText } from './resultText.ts';
 import type { KeptGame } from './gameStore.ts';
 
 const whenOf = ({ changed }: KeptGame): string =>
@@ -25,6 +26,7 @@ export function GameRow({ game }: { game: KeptGame }) {
       <div class="game-row-about">
         <h3>{titleOfKept(game)}</h3>
         <p>{names}</p>
+        {about.over && <p class="game-row-result">{resultText(game)}</p>}
         <p class="faint">
           {about.over ? text.over : text.running} · {text.choices(about.choices)} · {whenOf(game)}
         </p>

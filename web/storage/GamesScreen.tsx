@@ -65,7 +65,7 @@ async function takeIn(files: FileList | null | undefined): Promise<void> {
       const id = await importGame(file, games);
       showToast({ text: text.opened(namesOf(games.find(id)!)) });
     } catch (error) {
-      showToast({ text: text.notOpened(isProblem(error) ? faultText(error) : String(error)), stays: true });
+      showToast({ text: text.notOpened(isProblem(error) ? faultText(error) : String(error)) });
     }
   }
 }

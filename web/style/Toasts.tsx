@@ -1,52 +1,84 @@
 import { signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
+import { keepClear } from './keepClear.ts';
+import './toasts.css';
 
 export interface Toast {
   readonly text: string;
   /** What can be done about it, with one click. */
   readonly action?: { readonly label: string; run(): void };
-  /** Stays until it is dismissed; anything else goes by itself. */
+  /** It wants an answer, and stays until it has one; anything else goes by itself. */
   readonly stays?: true;
 }
 
-/** Long enough to be read and acted upon. */
-const SHOWN_MILLISECONDS = 10_000;
+/** Long enough to be read, and to be acted upon. */
+const READ_MILLISECONDS = 4_000;
+const LETTER_MILLISECONDS = 55;
+const ACTION_MILLISECONDS = 5_000;
+
+const lifetimeOf = ({ text, action }: Toast): number =>
+  READ_MILLISECONDS + LETTER_MILLISECONDS * text.length + (action === undefined ? 0 : ACTION_MILLISECONDS);
 
 const toasts = signal<readonly Toast[]>([]);
 
-/** Says something in passing, at the edge of the screen. */
+/** Says something in passing. What is said already is said anew, not twice. */
 export function showToast(toast: Toast): void {
-  toasts.value = [...toasts.value, toast];
-  if (toast.stays === undefined) setTimeout(() => dismiss(toast), SHOWN_MILLISECONDS);
+  toasts.value = [...toasts.value.filter(({ text }) => text !== toast.text), toast];
 }
 
 const dismiss = (toast: Toast): void => {
   toasts.value = toasts.value.filter((other) => other !== toast);
 };
 
+/** What is said in passing, where no control is. The ear is told each once: only what comes is read out. */
 export function Toasts() {
+  const list = useRef<HTMLDivElement>(null);
+  const isEmpty = toasts.value.length === 0;
+  useLayoutEffect(() => (isEmpty ? undefined : keepClear(list.current!)), [toasts.value]);
   return (
-    <div class="toasts" role="status">
+    <div ref={list} class="toasts" role="status" aria-atomic="false" aria-relevant="additions">
       {toasts.value.map((toast) => (
-        <div class="toast" key={toast}>
-          <span>{toast.text}</span>
-          {toast.action && (
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                dismiss(toast);
-                toast.action?.run();
-              }}
-            >
-              {toast.action.label}
-            </button>
-          )}
-          <button type="button" class="button quiet" aria-label={words.value.page.close} onClick={() => dismiss(toast)}>
-            ✕
-          </button>
-        </div>
+        <Notice key={toast} toast={toast} />
       ))}
+    </div>
+  );
+}
+
+/** It leaves by itself, but not while somebody points at it or has the focus in it. */
+function Notice({ toast }: { readonly toast: Toast }) {
+  const [isPointedAt, point] = useState(false);
+  const [hasFocus, focus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  useEffect(() => {
+    if (isHeld || toast.stays) return;
+    const timer = setTimeout(() => dismiss(toast), lifetimeOf(toast));
+    return () => clearTimeout(timer);
+  }, [toast, isHeld]);
+  return (
+    <div
+      class="toast"
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+      onFocusIn={() => focus(true)}
+      onFocusOut={() => focus(false)}
+    >
+      <span>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            dismiss(toast);
+            toast.action?.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button type="button" class="button quiet" aria-label={words.value.page.close} onClick={() => dismiss(toast)}>
+        ✕
+      </button>
     </div>
   );
 }

@@ -1,12 +1,17 @@
 import type { Asked, Types } from '@hoard/kernel';
-import { budgetNamed, type Deliberation } from '@hoard/players';
+import { ADVISING, budgetNamed, type Budget, type Deliberation } from '@hoard/players';
 import type { Briefing, Thinker, Thinking } from '@hoard/players/thinking';
 import { BOT_WORKER } from './botWorkerFile.ts';
+
+/** Short enough to be told soon that nobody waits for advice any more. */
+const MOMENT: Budget = { iterations: Infinity, milliseconds: 250 };
 
 /** Those who think for the seats without a person. Thinking takes its time; the page stays awake meanwhile. */
 export interface TableBots<T extends Types> {
   /** What a bot of that name chooses, and what it thought of everything it may do. */
   think(bot: string, asked: Asked<T>): Promise<Deliberation>;
+  /** What an adviser thinks after a moment; asked to go on, after another one. */
+  advise(asked: Asked<T>, goesOn: boolean): Promise<Deliberation>;
   dismiss(): void;
 }
 
@@ -31,16 +36,23 @@ export class BotsInWorker<T extends Types> implements TableBots<T> {
   }
 
   think(bot: string, asked: Asked<T>): Promise<Deliberation> {
-    if (this.#failed) return this.#atFirstSight(asked);
-    const { promise, resolve } = Promise.withResolvers<Deliberation>();
-    this.#waiting.push({ asked, answer: resolve });
-    const thinking: Thinking = { asked, budget: budgetNamed(bot) ?? (bot === 'random' ? 'random' : 'greedy') };
-    this.#worker.postMessage(thinking);
-    return promise;
+    return this.#send({ asked, budget: budgetNamed(bot) ?? (bot === 'random' ? 'random' : 'greedy') }, asked);
+  }
+
+  advise(asked: Asked<T>, goesOn: boolean): Promise<Deliberation> {
+    return this.#send({ asked, budget: MOMENT, attention: ADVISING, goesOn }, asked);
   }
 
   dismiss(): void {
     this.#worker.terminate();
+  }
+
+  #send(thinking: Thinking, asked: Asked<T>): Promise<Deliberation> {
+    if (this.#failed) return this.#atFirstSight(asked);
+    const { promise, resolve } = Promise.withResolvers<Deliberation>();
+    this.#waiting.push({ asked, answer: resolve });
+    this.#worker.postMessage(thinking);
+    return promise;
   }
 
   async #atFirstSight(asked: Asked<T>): Promise<Deliberation> {

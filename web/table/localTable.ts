@@ -15,7 +15,9 @@ import {
   type UndoOffer,
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
-import { computed, signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import { released } from '../released.ts';
+import { adviseOn } from './advising.ts';
 import { BotsInWorker, type TableBots } from './bots.ts';
 import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
 
@@ -34,9 +36,6 @@ interface Known<T extends Types> {
   readonly transcript: Transcript<T>;
   readonly times: number[];
 }
-
-/** The bot that is asked for advice. */
-const ADVISER = 'search:3';
 
 /** The bot that plays for who is away, or has left. */
 const STAND_IN = 'search:1';
@@ -71,6 +70,7 @@ export function openLocalTable<T extends Types>(
   const happened = signal(0);
   const words = signal(file.words ?? {});
   let closed = false;
+  let isReading: ReadonlySignal<boolean> = signal(false);
 
   const isHere = (seat: Seat): boolean => people.includes(seat) && match.seated[seat]!.player === PERSON;
   const here = computed((): readonly PersonHere[] => {
@@ -128,6 +128,7 @@ export function openLocalTable<T extends Types>(
       bots.think(match.seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
       isPatient ? patience() : undefined,
     ]);
+    await released(isReading);
     if (closed || match.journal.length !== entries) return;
     settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
   }
@@ -166,7 +167,7 @@ export function openLocalTable<T extends Types>(
       if (!isHere(seat)) return Promise.resolve<Refusal>({ why: 'not-asked' });
       return Promise.resolve(settle(() => match.choose(seat, lane, token, key, request)));
     },
-    hint: ({ seat, question: { lane, actions } }) => bots.think(ADVISER, { view: match.view(seat), lane, seat, actions }),
+    hint: ({ seat, question: { lane, actions } }, advised) => adviseOn(bots, { view: match.view(seat), lane, seat, actions }, advised),
     away: (seat) => Promise.resolve(turnOver({ seat, now: 'away', player: STAND_IN })),
     back: (seat) => Promise.resolve(turnOver({ seat, now: 'back' })),
     leave(seat) {
@@ -179,6 +180,9 @@ export function openLocalTable<T extends Types>(
     reword(own) {
       words.value = own;
       keep();
+    },
+    holdWhile(held) {
+      isReading = held;
     },
     close() {
       closed = true;

@@ -2,6 +2,7 @@ import type { OwnWords, Passage, Question, Refusal, Seat, Seated, Types, UndoOff
 import type { BoardGame } from '@hoard/paint';
 import type { Deliberation } from '@hoard/players';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Advised } from './advising.ts';
 
 /** A question to a person at this screen. */
 export interface OpenQuestion {
@@ -58,7 +59,7 @@ export interface GameTable<T extends Types> {
   take(): void;
   choose(request: ChoiceRequest): Promise<Refusal | null>;
   /** What a bot would do in the place of whoever is asked. */
-  hint(asking: OpenQuestion): Promise<Deliberation>;
+  hint(asking: OpenQuestion, advised: Advised): Promise<Deliberation>;
   /** A bot plays for a person of this screen, until they are back. */
   away(seat: Seat): Promise<Refusal | null>;
   back(seat: Seat): Promise<Refusal | null>;
@@ -67,5 +68,7 @@ export interface GameTable<T extends Types> {
   /** What people put into words of their own when the game was over. */
   readonly words: ReadonlySignal<OwnWords>;
   reword(words: OwnWords): void;
+  /** Bots wait with their answers as long as this is so: nobody plays on while somebody reads. */
+  holdWhile(isReading: ReadonlySignal<boolean>): void;
   close(): void;
 }

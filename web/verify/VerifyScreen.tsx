@@ -1,3 +1,4 @@
+import { withBoard } from '@hoard/games/boards';
 import {
   Problem,
   capitalised,
@@ -9,13 +10,10 @@ import {
   type Game,
   type GameFile,
   type Match,
-  type Telling,
   type Types,
 } from '@hoard/kernel';
-import type { BoardGame } from '@hoard/paint';
 import type { ComponentChild } from 'preact';
 import { language } from '../settings/settings.ts';
-import { withSpeakingBoard } from '../speakingBoard.ts';
 import { Screen } from '../style/Screen.tsx';
 import { withKept } from '../storage/GameProblem.tsx';
 import { namesOf } from '../storage/gameNames.ts';
@@ -26,7 +24,15 @@ import { NotedSeal } from './NotedSeal.tsx';
 import './verify.css';
 
 export const openVerify = (id: string): Promise<ComponentChild> =>
-  withKept(id, (file) => withSpeakingBoard(file.game, (board) => <VerifyScreen id={id} board={board} file={file} />));
+  withKept(id, (file) =>
+    withBoard(file.game, async ({ game, ...board }) => {
+      const purposes = await board.purposesIn(language.value);
+      return <VerifyScreen id={id} game={game} file={file} purposes={purposes} />;
+    }),
+  );
+
+/** What is drawn and thrown for each purpose, in words. */
+type Purposes = Readonly<Record<string, string>>;
 
 type Verdict<T extends Types> = { readonly match: Match<T> } | { readonly wrong: string };
 
@@ -44,8 +50,7 @@ function check<T extends Types>(game: Game<T>, file: GameFile): Verdict<T> {
 }
 
 /** Nobody needs to be trusted: seal, secret, and every die. */
-function VerifyScreen<T extends Types>({ id, board, file }: { id: string; board: BoardGame<T>; file: GameFile }) {
-  const { game } = board;
+function VerifyScreen<T extends Types>({ id, game, file, purposes }: { id: string; game: Game<T>; file: GameFile; purposes: Purposes }) {
   const { verify: text } = words.value;
   const kept = games.find(id);
   return (
@@ -67,7 +72,7 @@ function VerifyScreen<T extends Types>({ id, board, file }: { id: string; board:
           </dl>
         </>
       ) : (
-        <Checked verdict={check(game, file)} file={file} telling={board.tellingIn(language.value)} />
+        <Checked verdict={check(game, file)} file={file} purposes={purposes} />
       )}
       <p class="faint">
         {text.elsewhere} <code>hoard verify {`${file.game}-${id}.json`}</code>
@@ -76,7 +81,7 @@ function VerifyScreen<T extends Types>({ id, board, file }: { id: string; board:
   );
 }
 
-function Checked<T extends Types>({ verdict, file, telling }: { verdict: Verdict<T>; file: GameFile; telling: Telling<T> }) {
+function Checked<T extends Types>({ verdict, file, purposes }: { verdict: Verdict<T>; file: GameFile; purposes: Purposes }) {
   const { verify: text } = words.value;
   if ('wrong' in verdict)
     return (
@@ -128,7 +133,7 @@ function Checked<T extends Types>({ verdict, file, telling }: { verdict: Verdict
           <tbody>
             {diceReports(drawn).map(({ purpose, count, faces }) => (
               <tr key={purpose}>
-                <th scope="row">{capitalised(telling.purpose(purpose))}</th>
+                <th scope="row">{capitalised(purposes[purpose] ?? purpose)}</th>
                 <td>{count}</td>
                 <td>{faces?.map((times, face) => `${face + 1}: ${times}×`).join('   ')}</td>
               </tr>

@@ -3,13 +3,17 @@ import {
   DieFace,
   Figure,
   FigureDefs,
+  Floating,
   MapBoard,
   RADIUS,
+  ROUND_THE_EDGE,
   Sign,
+  Trails,
   Way,
   boxRound,
   paintMap,
   placedAt,
+  useLater,
   useMotion,
   type Box,
   type BoardProps,
@@ -30,7 +34,7 @@ import { Doom } from './Doom.tsx';
 import { MapDrama, OverlayDrama } from './Drama.tsx';
 import { EVENTS } from './events.ts';
 import { useGreatMoment } from './useGreatMoment.tsx';
-import { LIVERIES } from './heroes.ts';
+import { LIVERIES, UNDRESSED } from './heroes.ts';
 import { DragonRoad, Gates, Hoard, PlaceNames, SeaNames } from './Land.tsx';
 import { CENTRES, counterAt, figureAt, pointOf } from './layout.ts';
 import { Lights, Signs, commonChance, type Target } from './Spaces.tsx';
@@ -46,13 +50,14 @@ const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y +
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
-  const { view, asked, considered, language, playing, telling, voices } = props;
+  const { view, asked, considered, language, playing, changes, telling, voices } = props;
   const { memory = 'perfect' } = voices;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   useMotion(pieces, playing, EVENTS, pointOf);
   const greatMoment = useGreatMoment(props);
+  const fights = useLater(playing !== null, () => import('./Fight.tsx'));
 
   const targets = useMemo(() => targetsOf(asked, memory), [asked?.view, asked?.actions, memory]);
   const common = useMemo(() => commonChance(targets), [targets]);
@@ -88,18 +93,21 @@ export function Board(props: BoardProps<DragonAttack>) {
               </p>
             )}
             {asked?.actions.includes(act.roll()) && playing === null && (
-              <button
-                type="button"
-                class="big-die"
-                aria-label={capitalised(telling.option(act.roll(), voices))}
-                onClick={() => props.onChoose(act.roll())}
-              >
-                <DieFace face={6} milliseconds={0} />
-              </button>
+              <Floating sides={ROUND_THE_EDGE} inSight=".space.open, [data-piece]" what={view}>
+                <button
+                  type="button"
+                  class="big-die"
+                  aria-label={capitalised(telling.option(act.roll(), voices))}
+                  onClick={() => props.onChoose(act.roll())}
+                >
+                  <DieFace face={6} milliseconds={0} />
+                </button>
+              </Floating>
             )}
             {playing !== null && greatMoment === null && (
               <OverlayDrama key={playing.event} playing={playing} board={board} language={language} />
             )}
+            {fights !== null && <fights.Fight {...props} />}
           </>
         }
       >
@@ -108,6 +116,7 @@ export function Board(props: BoardProps<DragonAttack>) {
             {land}
             <Lights targets={targets} considered={considered} />
             {counters}
+            {changes !== null && <Trails trails={changes.trails} pointOf={pointOf} colourOf={(who) => colourOf(board, who)} />}
             {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
             <g ref={pieces}>
               <Pieces
@@ -131,6 +140,12 @@ export function Board(props: BoardProps<DragonAttack>) {
       {greatMoment}
     </div>
   );
+}
+
+/** The colour of a piece: an adventurer's livery, or fire. */
+function colourOf({ order, adventurers }: Sight, who: string): string {
+  const seat = order.find((one) => who === `seat-${one}`);
+  return seat === undefined ? '#ff7a2c' : (LIVERIES[adventurers[seat]!.hero] ?? UNDRESSED).css;
 }
 
 /** The spaces that can be chosen. Staying is choosing the space that one stands on. */

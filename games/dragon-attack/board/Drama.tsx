@@ -1,5 +1,6 @@
 import type { Language } from '@hoard/kernel';
-import { DieFace, ICONS, Icon, Sign, Spot, openCurve, type Playing, type Point } from '@hoard/paint';
+import { DieFace, Floating, ICONS, ROUND_THE_EDGE, Sign, Spot, openCurve, type Playing, type Point } from '@hoard/paint';
+import type { ComponentChildren } from 'preact';
 import { PALACE } from '../content/content.ts';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
@@ -56,7 +57,7 @@ export function MapDrama({ playing: { event, milliseconds }, board }: DramaProps
       return (
         <Spot at={CENTRES[adventurerOf(board, event.seat).at]!} style={style}>
           <g class="clash">
-            <Sign path={PICTURES.swords} size={46} fill="#ffe3a0" />
+            <Sign path={ICONS.swords} size={46} fill="#ffe3a0" />
           </g>
         </Spot>
       );
@@ -115,7 +116,7 @@ const Pour = ({
   </Spot>
 );
 
-/** What an event shows over the map: dice, a counter's story, the coming of the Dragon. */
+/** What an event shows over the map: a die, a counter's story, the coming of the Dragon. Fights have a stage of their own. */
 export function OverlayDrama({ playing, board, language }: DramaProps) {
   const { event, milliseconds } = playing;
   const content = overlayOf(event, milliseconds, board, language);
@@ -132,50 +133,21 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
   switch (event.t) {
     case 'rolled':
       return (
-        <div class="one-die">
+        <OneDie>
           <DieFace face={event.die} milliseconds={milliseconds} kind={event.die === 1 ? 'burning' : 'plain'} />
-        </div>
+        </OneDie>
       );
     case 'dragonDie':
       return (
-        <div class="one-die">
+        <OneDie>
           <DieFace face={event.die} milliseconds={milliseconds} kind={event.die <= board.dragonDie ? 'burning' : 'plain'} />
           <p>{say.dragonDie}</p>
-        </div>
-      );
-    case 'threw':
-      return (
-        <div class="battle">
-          <div class="battle-dice">
-            {event.dice.map((face, index) => (
-              <span key={index} class={index === 0 ? 'leaps' : 'stays'}>
-                <DieFace
-                  face={face}
-                  milliseconds={milliseconds}
-                  kind={index === 0 ? 'best' : 'plain'}
-                  delay={index * milliseconds * 0.05}
-                />
-              </span>
-            ))}
-          </div>
-          {event.against > 0 && (
-            <p class={`foe ${event.foe}`}>
-              <small>{say.against}</small>
-              <Icon
-                path={event.foe === 'dragon' ? PICTURES.dragon : event.foe === 'monster' ? ICONS.skull : PICTURES.swords}
-                size="1.6em"
-              />
-              <b>{event.against}</b>
-            </p>
-          )}
-        </div>
+        </OneDie>
       );
     case 'turnedOver':
       return <CounterCard row={event.counter} names={names} />;
     case 'joined':
       return <p class="shout good">{`${names.bareCounter(event.counter)} ${say.joins}`}</p>;
-    case 'equal':
-      return <p class="shout">{say.equal}</p>;
     case 'dragonMoved':
       return (
         <>
@@ -188,10 +160,6 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
       );
     case 'wounded':
       return <p class="shout fire">{`${say.wounded} −${event.strength}`}</p>;
-    case 'robbed':
-      return event.counters.length === 0 ? null : <p class="shout bad">{say.lost}</p>;
-    case 'monsterBeaten':
-      return <p class="shout good">{say.beaten(worthOf(content, [event.counter]))}</p>;
     case 'deposited':
       return <p class="shout good">{say.home(worthOf(content, event.counters))}</p>;
     case 'slain':
@@ -205,6 +173,13 @@ function overlayOf(event: Event, milliseconds: number, board: Board, language: L
       return null;
   }
 }
+
+/** A die where it covers nobody. */
+const OneDie = ({ children }: { readonly children: ComponentChildren }) => (
+  <Floating sides={ROUND_THE_EDGE} inSight="[data-piece]" what={null}>
+    <div class="one-die">{children}</div>
+  </Floating>
+);
 
 /** A counter that has just been turned over, with its story. */
 const CounterCard = ({ row, names }: { readonly row: number; readonly names: Words['names'] }) => (

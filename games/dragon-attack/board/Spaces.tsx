@@ -103,7 +103,7 @@ function saidOf(
     case 'unknown':
       return { icon: null, text: `?${percent(waits.chance, language)}` };
     case 'player':
-      return { icon: LIVERIES[heroOf(waits.other)]?.crest ?? PICTURES.swords, text: percent(waits.chance, language) };
+      return { icon: LIVERIES[heroOf(waits.other)]?.crest ?? ICONS.swords, text: percent(waits.chance, language) };
     case 'home':
       return { icon: ICONS.coins, text: waits.gold > 0 ? `+${waits.gold}` : '' };
     case 'harbour':

@@ -1,48 +1,95 @@
-import type { Lesson } from '@hoard/paint';
+import { argumentOf, questionOf, type Asked, type Seat } from '@hoard/kernel';
+import type { Lesson, Pointed } from '@hoard/paint';
+import { silverado } from '../content/silverado.ts';
+import { adventurerOf, gateOf, worthOf } from '../rules/01-things.ts';
+import type { Event } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
-/** The first turn of a first game. */
+type Question = Asked<DragonAttack>;
+
+const isAsked = (asked: Question, question: 'turn.roll' | 'turn.move'): boolean => questionOf(asked) === question;
+
+const hasGone = (event: Event, seat: Seat): boolean =>
+  (event.t === 'walked' || event.t === 'sailed' || event.t === 'stuck') && event.seat === seat;
+
+/** Where one can walk: first to what nobody has turned over yet. */
+const within = ({ actions, view: { sight } }: Question): Pointed => {
+  const spaces = actions.filter((action) => verbOf(action) === 'walk').map(argumentOf);
+  return { spaces: spaces.toSorted((a, b) => sight.unknown[b]! - sight.unknown[a]!) };
+};
+
+/** The first turns of a first game. */
 export const lessons: readonly Lesson<DragonAttack>[] = [
   {
-    shows: 'board',
-    title: { en: 'Fill your chest before the Dragon wins', de: 'Fülle deine Truhe, bevor der Drache siegt' },
-    text: {
-      en: 'Treasure counts once you have carried it to your gate beside the palace. If the Dragon reaches the palace, everybody loses; if somebody slays it, the richest gate wins.',
-      de: 'Schätze zählen, sobald du sie zu deinem Tor am Palast getragen hast. Erreicht der Drache den Palast, verlieren alle; erschlägt ihn jemand, gewinnt das reichste Tor.',
+    id: 'roll',
+    points: ({ asked }) => (isAsked(asked, 'turn.roll') ? 'main' : null),
+    mouse: {
+      en: 'Carry gold home before the Dragon reaches the palace. Click here to roll: so far you can walk, but a 1 moves the Dragon.',
+      de: 'Trag Gold heim, bevor der Drache den Palast erreicht. Klick hier, um zu würfeln: So weit kannst du gehen, doch eine 1 bewegt den Drachen.',
     },
-  },
-  {
-    shows: 'question',
-    title: { en: 'What may I do?', de: 'Was darf ich tun?' },
-    text: {
-      en: 'Whatever you can do now stands here as a button. Your turn begins with the die: a 1 moves the Dragon instead of you. Roll it when you are asked.',
-      de: 'Was du jetzt tun kannst, steht hier als Knopf. Dein Zug beginnt mit dem Würfel: Eine 1 bewegt den Drachen statt dich. Würfle, wenn du gefragt wirst.',
+    touch: {
+      en: 'Carry gold home before the Dragon reaches the palace. Tap here to roll: so far you can walk, but a 1 moves the Dragon.',
+      de: 'Trag Gold heim, bevor der Drache den Palast erreicht. Tipp hier, um zu würfeln: So weit kannst du gehen, doch eine 1 bewegt den Drachen.',
     },
     done: (event, seat) => event.t === 'rolled' && event.seat === seat,
   },
   {
-    shows: 'board',
-    title: { en: 'Walk to a counter', de: 'Geh zu einem Plättchen' },
-    text: {
-      en: 'The spaces you can reach are lit. Pick one to see the way and what may wait there, pick it again to go. Face-down counters hide gold, companions, boats, and monsters.',
-      de: 'Die Felder, die du erreichst, leuchten. Wähle eines, um den Weg zu sehen und was dort warten kann, und noch einmal, um zu gehen. Unter verdeckten Plättchen liegen Gold, Gefährten, Boote und Monster.',
+    id: 'look',
+    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') && considered === null ? within(asked) : null),
+    mouse: {
+      en: 'Every lit space is within reach. Click this one to see the way and what may wait there.',
+      de: 'Jedes helle Feld ist in Reichweite. Klick dieses an, um den Weg zu sehen und was dort warten kann.',
     },
-    done: (event, seat) => (event.t === 'walked' || event.t === 'sailed' || event.t === 'stuck') && event.seat === seat,
+    touch: {
+      en: 'Every lit space is within reach. Tap this one to see the way and what may wait there.',
+      de: 'Jedes helle Feld ist in Reichweite. Tipp dieses an, um den Weg zu sehen und was dort warten kann.',
+    },
+    done: hasGone,
   },
   {
-    shows: 'sheets',
-    title: { en: 'You and the others', de: 'Du und die anderen' },
-    text: {
-      en: 'Here is what everybody carries and what is safe at home. Up to three companions of different classes travel with you, and each adds a die in battle. Whoever loses a battle loses all that is carried.',
-      de: 'Hier steht, was alle tragen und was zu Hause sicher ist. Bis zu drei Gefährten verschiedener Klassen ziehen mit dir, und jeder gibt im Kampf einen Würfel dazu. Wer einen Kampf verliert, verliert alles, was er trägt.',
+    id: 'go',
+    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') && considered !== null ? { spaces: [argumentOf(considered)] } : null),
+    mouse: {
+      en: 'The dots are your way, and the odds are told beside it. Click the space again to go, or another to compare.',
+      de: 'Die Punkte sind dein Weg, daneben stehen die Chancen. Klick das Feld noch einmal an, um zu gehen, oder vergleich ein anderes.',
     },
+    touch: {
+      en: 'The dots are your way, and the odds are told below. Tap the space again to go, or another to compare.',
+      de: 'Die Punkte sind dein Weg, unten stehen die Chancen. Tipp das Feld noch einmal an, um zu gehen, oder vergleich ein anderes.',
+    },
+    done: hasGone,
   },
   {
-    shows: 'log',
-    title: { en: 'What happened, and why', de: 'Was geschah, und warum' },
-    text: {
-      en: 'Everything is written down here. Each line opens its rule and shows its moment on the board. H asks a bot for advice, U takes back what may be taken back, and ? lists all keys.',
-      de: 'Hier wird alles aufgeschrieben. Jede Zeile öffnet ihre Regel und zeigt ihren Augenblick auf dem Brett. H fragt einen Bot um Rat, U nimmt zurück, was sich zurücknehmen lässt, und ? zeigt alle Tasten.',
+    id: 'home',
+    points({ asked, considered }) {
+      const { sight } = asked.view;
+      const gate = gateOf(sight, silverado, asked.seat);
+      const isRich = worthOf(silverado, adventurerOf(sight, asked.seat).carried) > 0;
+      const isNear = asked.actions.some((action) => verbOf(action) === 'walk' && argumentOf(action) === gate);
+      return isAsked(asked, 'turn.move') && considered === null && isRich && isNear ? { spaces: [gate] } : null;
     },
+    mouse: {
+      en: 'Whoever beats you takes the gold that you carry. Here at your gate it is safe, and counts: click it to bring your gold home.',
+      de: 'Wer dich schlägt, nimmt dir das Gold, das du trägst. Hier an deinem Tor ist es sicher und zählt: Klick es an und bring es heim.',
+    },
+    touch: {
+      en: 'Whoever beats you takes the gold that you carry. Here at your gate it is safe, and counts: tap it to bring your gold home.',
+      de: 'Wer dich schlägt, nimmt dir das Gold, das du trägst. Hier an deinem Tor ist es sicher und zählt: Tipp es an und bring es heim.',
+    },
+    done: hasGone,
+  },
+  {
+    id: 'hint',
+    points: ({ asked, considered }) => (isAsked(asked, 'turn.move') && considered === null ? 'hint' : null),
+    mouse: {
+      en: 'Not sure where to go? Click here: the adviser tries it out and says why.',
+      de: 'Nicht sicher, wohin? Klick hier: Der Ratgeber probiert es aus und sagt, warum.',
+    },
+    touch: {
+      en: 'Not sure where to go? Tap here: the adviser tries it out and says why.',
+      de: 'Nicht sicher, wohin? Tipp hier: Der Ratgeber probiert es aus und sagt, warum.',
+    },
+    done: hasGone,
   },
 ];

@@ -1,6 +1,6 @@
-import type { BoardProps, Playing } from '@hoard/paint';
+import { useHeld, useLater, type BoardProps } from '@hoard/paint';
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Event } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
 import type { DragonThrow } from './DragonBattle.tsx';
@@ -10,7 +10,8 @@ import { wordsIn } from './speech.ts';
 export function useGreatMoment({ playing, view, language, telling, voices }: BoardProps<DragonAttack>): VNode | null {
   const held = useHeld(playing);
   const thrown = useDragonThrow(held?.event);
-  const moments = useMoments(view.sight.dragonAt > 0);
+  // Nobody fights the Dragon before it has come.
+  const moments = useLater(view.sight.dragonAt > 0, () => import('./greatMoments.ts'));
   if (held === null || moments === null) return null;
   if (thrown !== null)
     return <moments.DragonBattle key={thrown.seat} {...{ thrown, language, telling, voices }} playing={held} board={view.sight} />;
@@ -23,13 +24,6 @@ export function useGreatMoment({ playing, view, language, telling, voices }: Boa
   );
 }
 
-/** Between two events nothing plays for an instant; what fills the screen stays there meanwhile. */
-function useHeld(playing: Playing<DragonAttack> | null): Playing<DragonAttack> | null {
-  const [held, hold] = useState(playing);
-  useEffect(() => hold(playing), [playing]);
-  return playing ?? held;
-}
-
 const OF_A_BATTLE: ReadonlySet<Event['t'] | undefined> = new Set(['threw', 'equal', 'wounded', 'robbed', 'slain']);
 
 /** The latest throw at the Dragon, as long as what happens belongs to that battle. */
@@ -38,15 +32,4 @@ function useDragonThrow(event: Event | undefined): DragonThrow | null {
   if (event?.t === 'threw') latest.current = event.foe === 'dragon' ? event : null;
   else if (!OF_A_BATTLE.has(event?.t)) latest.current = null;
   return latest.current;
-}
-
-type Moments = typeof import('./greatMoments.ts');
-
-/** Loaded when the Dragon has come: nobody fights it before. Should they not arrive, the map and the words must do. */
-function useMoments(isWanted: boolean): Moments | null {
-  const [moments, arrive] = useState<Moments | null>(null);
-  useEffect(() => {
-    if (isWanted) import('./greatMoments.ts').then(arrive, () => {});
-  }, [isWanted]);
-  return moments;
 }

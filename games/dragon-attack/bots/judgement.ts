@@ -4,6 +4,7 @@ import type { Content } from '../content/content.ts';
 import { distancesOn, type Distances } from './distances.ts';
 import { expectedRewards } from './estimate.ts';
 import { SHARP, USUAL, type Manner } from './manner.ts';
+import { meritsOf } from './merits.ts';
 import { depositing, planner, type Plan } from './plan.ts';
 import { adventurerOf, dragonSpace, gateOf, pileOn } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
@@ -23,6 +24,7 @@ export function judgementOf({ content }: Game<DragonAttack>): Judgement<DragonAt
   const sharp = raterOf(content, distances, SHARP);
   return {
     horizon: 4,
+    merits: meritsOf(content),
     // Attacks at a chance of 11 %.
     sharpest: -0.69,
     rate: (state, lane, seat, actions, count, temper, ratings) =>

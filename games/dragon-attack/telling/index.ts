@@ -1,4 +1,5 @@
 import { spoken, type Asked, type Game, type Language, type Telling, type Voices } from '@hoard/kernel';
+import type { MeritName } from '../bots/merits.ts';
 import type { PresetName } from '../rules/questions.ts';
 import type { DragonAttack } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
@@ -7,6 +8,7 @@ import { aliasesOf, groupsOf, optionOf } from './answers.ts';
 import { bargainOf } from './bargain.ts';
 import { luckOf } from './luck.ts';
 import { recalled } from './memory.ts';
+import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { glanceAt, previewOf } from './preview.ts';
 import { questionTold } from './questions.ts';
@@ -30,12 +32,13 @@ export function tellingOf(game: Game<DragonAttack>, words: Words, language: Lang
     glance: (asked, action, voices) => glanceAt(speech, remembered(asked, voices), action, voices),
     most: () => 1,
     preview: (asked, action, voices) => previewOf(speech, remembered(asked, voices), action, voices),
+    merit: (name, amount) => words.merits[name as MeritName](amount),
     places: (view, voices) => placesOf(speech, view, voices),
     sheets: (view, voices) => sheetsOf(speech, view, voices),
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(speech, view, voices),
+    nearly: (_, view, voices) => nearlyOf(speech, view, voices),
     standings: (view) => standingsOf(speech, view),
-    purpose: (purpose) => words.purposes[purpose as keyof Words['purposes']] ?? purpose,
     luck: (events, view) => luckOf(words, events, view),
     epilogue: () => null,
   };

@@ -84,4 +84,5 @@ const thingsIn = (content: Content, { names }: Words, id: string, title: string,
   note: '',
   kind: 'list',
   items: rows.map((row) => ({ sign: content.counters[row]!.id, name: names.counter(row), does: '' })),
+  isOwned: true,
 });

@@ -34,9 +34,15 @@ export function standingsOf({ game: { content }, words }: Speech, { sight, outco
       const parts = [
         { label: say.gold, points: gold },
         { label: say.monsters, points: trophies },
-        ...(hoard > 0 ? [{ label: say.hoard, points: hoard }] : []),
-      ];
+        { label: say.hoard, points: hoard },
+      ].filter(({ label, points }) => points > 0 || (isVictory && label !== say.hoard));
       const title = isSolo(sight) && isVictory ? titles[honourTitleOf(total)] : '';
-      return { seat, place: isVictory ? outcome.places[seat]! : 0, total, parts, note: left > 0 ? say.neverCameHome(left) : title };
+      return {
+        seat,
+        place: isVictory ? outcome.places[seat]! : 0,
+        total: isVictory || total > 0 ? total : null,
+        parts,
+        note: left > 0 ? say.neverCameHome(left) : title,
+      };
     });
 }

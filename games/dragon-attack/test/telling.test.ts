@@ -60,8 +60,9 @@ test.each(LANGUAGES)('the parts of a score add up to it, in %s', (language) => {
   const rows = tellingIn(language).standings(last.after, voices);
   expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set([0, 1, 2, 3]));
   for (const { seat, total, parts } of rows) {
-    expect(total).toBe(last.after.outcome!.scores[seat]);
-    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+    // Where all have lost, nobody is given a zero.
+    expect(total ?? 0).toBe(last.after.outcome!.scores[seat]);
+    expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total ?? 0);
   }
 });
 
@@ -127,6 +128,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
         if (after.outcome!.reason === 'slain' && after.outcome!.places[0] === 1)
           expect(told).toMatch(YOU[language === 'en' ? 'English' : 'German']);
       }
+    }
+  });
+
+  test('when all have lost, it is told what nearly worked, and nobody is given zeros', () => {
+    const telling = tellingIn(language);
+    const { after } = [1, 2, 3, 4, 5, 6]
+      .map((seed) => playedGame(dragonAttack, seed, 3).at(-1)!)
+      .find((end) => end.after.outcome!.reason === 'fallen')!;
+    const nearly = (wounds: number) => telling.nearly([], { ...after, sight: { ...after.sight, wounds } }, speakingTo(0));
+    for (const told of [nearly(0), nearly(3)]) for (const sentence of told) expect(sentence).toSatisfy(isSentence);
+    expect(nearly(0)[0]).not.toMatch(/\d/);
+    expect(nearly(after.sight.wounds === 2 ? 1 : 2)[0]).toMatch(/\d.*\d/);
+    expect(nearly(silverado.dragon.length - 1)[0]).toMatch(/single|eine/);
+    expect(nearly(silverado.dragon.length - 1).join(' ')).toMatch(/%/);
+    expect(telling.nearly([], { ...after, outcome: { ...after.outcome!, reason: 'slain' } }, voices)).toEqual([]);
+    for (const { total, parts } of telling.standings(after, voices)) {
+      expect(total).not.toBe(0);
+      expect(parts.every(({ points }) => points > 0)).toBe(true);
     }
   });
 

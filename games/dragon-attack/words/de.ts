@@ -1,5 +1,5 @@
 import type { SpaceId } from '../content/ids.ts';
-import { capitalised, doing, listing, naming, type Denials, type Seat, type Sentences, type Voices } from '@hoard/kernel';
+import { capitalised, doing, listing, naming, percent, rounded, type Denials, type Seat, type Sentences, type Voices } from '@hoard/kernel';
 import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
@@ -73,7 +73,7 @@ export function german(content: Content): Words {
       monster: (name, chance, loot) => `${name}, ${chance} auf Sieg${loot === '' ? '' : ` um ${loot}`}`,
       player: (who, chance) => `${who}, ${chance} auf Sieg`,
       dragon: (chance) => `der Drache, ${chance}, ihn zu erschlagen`,
-      home: (gold) => `daheim: ${gold} Gold werden sicher`,
+      home: (gold) => `daheim: ${gold} Gold ${gold === 1 ? 'wird' : 'werden'} sicher`,
       ownGate: 'dein Tor',
       harbour: 'Landung',
       duel: (chance) => `${chance} auf Sieg`,
@@ -96,7 +96,7 @@ export function german(content: Content): Words {
         dragonSlayer: (share) => `der Drachentöter ${share}`,
       },
       beaten: (chance) => `${chance}, hier geschlagen zu werden.`,
-      home: (gold) => `Dein Tor: ${gold} Gold werden sicher.`,
+      home: (gold) => `Dein Tor: ${gold} Gold ${gold === 1 ? 'wird' : 'werden'} sicher.`,
       stakeNothing: 'Auf dem Spiel: nichts als ein Zug Ruhe.',
       stake: (things) => `Auf dem Spiel: ${things}.`,
       quiet: 'Dort wird nicht gekämpft.',
@@ -145,14 +145,22 @@ export function german(content: Content): Words {
       hoard: 'Hort',
       hoardWorth: (worth) => `Der Hort ist dem, der ihn erschlägt, ${worth} wert`,
       next: (place) => `als Nächstes: ${place}`,
-      oneInSix: '1 zu 6 je Wurf',
+      oneInSix: 'bei 1 von 6 Würfen',
+    },
+    merits: {
+      home: (more) => `Zwei Züge später hast du im Schnitt ${rounded(more, 'de')} Gold mehr daheim.`,
+      carried: (more) => `Zwei Züge später trägst du im Schnitt ${rounded(more, 'de')} Gold mehr.`,
+      companions: (more) => `Zwei Züge später hast du im Schnitt ${rounded(more, 'de')} Würfel mehr im Kampf.`,
+      unbeaten: (share) => `Du wirst binnen zwei Zügen seltener geschlagen, um ${percent(share, 'de')} aller erprobten Verläufe.`,
+      wounds: (more) => `Zwei Züge später hat der Drache im Schnitt ${rounded(more, 'de')} Stärken mehr verloren.`,
+      dragon: (less) => `Zwei Züge später ist der Drache im Schnitt ${rounded(less, 'de')} Felder weiter vom Palast entfernt.`,
+      palace: (share) => `Der Palast fällt binnen zwei Zügen seltener, um ${percent(share, 'de')} aller erprobten Verläufe.`,
     },
     map: 'Karte von Silverado',
     drama: {
       dragonComes: 'Der Drache kommt!',
       palaceBurns: 'Der Palast brennt',
       equal: 'Gleich: noch einmal!',
-      against: 'gegen',
       youFace: 'Du stehst vor dem Drachen',
       faces: (who) => `${who} steht vor dem Drachen`,
       thrownBack: 'Zurückgeworfen',
@@ -163,6 +171,10 @@ export function german(content: Content): Words {
       joins: 'schließt sich an',
       dragonDie: 'Drachenwürfel',
     },
+    bout: {
+      strength: 'Stärke',
+      won: (winner, worth, voices) => `${clause(winner, voices, 'siegt', 'siegst')}${worth > 0 ? `: +${worth}` : ''}`,
+    },
     ending: {
       slain: 'Der Drache ist tot!',
       riches: 'Gold gibt den Ausschlag',
@@ -170,10 +182,17 @@ export function german(content: Content): Words {
       nobodyWins: (hoard) => `Niemand gewinnt. Der Drache behält einen Hort im Wert von ${hoard}.`,
       winners: (seats, voices) => `${winnersIn(seats, voices)}.`,
       called: (seat, title, voices) => `Man wird ${whom(seat, voices)} nennen: ${title}.`,
+      unhurt: 'Noch hatte niemand den Drachen verwundet.',
+      strengthLeft: (left, all) =>
+        left === 1 ? 'Dem Drachen blieb nur noch eine Stärke.' : `Dem Drachen blieben noch ${left} seiner ${all} Stärken.`,
+      wouldHaveSlain: (seat, chance, voices) =>
+        `Noch ein Kampf, und ${seat === voices.you ? 'du hättest' : `${voices.nameOf(seat)} hätte`} ihn mit ${chance} erschlagen.`,
+      richest: (seat, worth, voices) =>
+        `Am reichsten ${seat === voices.you ? 'warst du' : `war ${voices.nameOf(seat)}`}: ${worth} waren sicher daheim.`,
       gold: 'Gold',
       monsters: 'Monster',
       hoard: 'der Hort',
-      neverCameHome: (worth) => `${worth} Gold kamen nie nach Hause`,
+      neverCameHome: (worth) => `${worth} Gold ${worth === 1 ? 'kam' : 'kamen'} nie nach Hause`,
     },
     titles: {
       Legend: 'Legende',
@@ -181,18 +200,6 @@ export function german(content: Content): Words {
       'Champion of Silverado': 'Streiter von Silverado',
       'Sword of the Realm': 'Schwert des Reiches',
       'Lucky Survivor': 'Glücklich davongekommen',
-    },
-    purposes: {
-      'da.adventurer': 'wer welchen Abenteurer spielt',
-      'da.first-player': 'wer beginnt',
-      'da.move-die': 'der Würfel für einen Zug',
-      'da.turn-over': 'aufgedeckte Plättchen',
-      'da.dragon-takes': 'was der Drache aus einem Dorf raubt',
-      'da.dragon-die': 'der Drachenwürfel',
-      'da.monster-dice': 'Kämpfe mit Monstern',
-      'da.duel-dice': 'Duelle',
-      'da.dragon-dice': 'Kämpfe mit dem Drachen',
-      'da.landing': 'wo Besiegte landen',
     },
     luck: {
       rolled: 'Gewürfelte Schritte',

@@ -4,6 +4,8 @@ import {
   doing,
   listing,
   naming,
+  percent,
+  rounded,
   times,
   whose,
   type Deal,
@@ -13,6 +15,7 @@ import {
   type Sentences,
   type Voices,
 } from '@hoard/kernel';
+import type { MeritName } from '../bots/merits.ts';
 import { PALACE, type Content } from '../content/content.ts';
 import type { Counter } from '../content/schema.ts';
 import { worthOf } from '../rules/01-things.ts';
@@ -32,6 +35,7 @@ interface Complete extends Phrases<DragonAttack> {
   readonly questions: { readonly [question in QuestionName]: (...told: never[]) => string };
   readonly presets: { readonly [name in PresetName]: string };
   readonly titles: { readonly [title in HonourTitle]: string };
+  readonly merits: { readonly [name in MeritName]: (amount: number) => string };
 }
 
 /** Dragon Attack! in English; where answers are typed, with the codes of the spaces. */
@@ -180,12 +184,21 @@ export function english(content: Content, isTyped = false) {
       next: (place: string) => `next: ${place}`,
       oneInSix: '1 in 6 a roll',
     },
+    /** What one answer has over another, as far as search looks ahead. */
+    merits: {
+      home: (more) => `Two turns later you have ${rounded(more, 'en')} more gold at home on average.`,
+      carried: (more) => `Two turns later you carry ${rounded(more, 'en')} more gold on average.`,
+      companions: (more) => `Two turns later you have ${rounded(more, 'en')} more dice in battle on average.`,
+      unbeaten: (share) => `You are beaten less often within two turns, by ${percent(share, 'en')} of all tried courses.`,
+      wounds: (more) => `Two turns later the Dragon has lost ${rounded(more, 'en')} more of its strengths on average.`,
+      dragon: (less) => `Two turns later the Dragon is ${rounded(less, 'en')} spaces further from the palace on average.`,
+      palace: (share) => `The palace falls less often within two turns, by ${percent(share, 'en')} of all tried courses.`,
+    },
     map: 'Map of Silverado',
     drama: {
       dragonComes: 'The Dragon comes!',
       palaceBurns: 'The palace burns',
       equal: 'Equal: again!',
-      against: 'against',
       youFace: 'You face the Dragon',
       faces: (who: string) => `${who} faces the Dragon`,
       thrownBack: 'Thrown back',
@@ -195,6 +208,11 @@ export function english(content: Content, isTyped = false) {
       beaten: (worth: number) => `Beaten! +${worth}`,
       joins: 'joins',
       dragonDie: 'Dragon die',
+    },
+    /** On the stage of a fight. */
+    bout: {
+      strength: 'strength',
+      won: (winner: Seat, worth: number, voices: Voices) => `${clause(winner, voices, 'wins', 'win')}${worth > 0 ? `: +${worth}` : ''}`,
     },
     ending: {
       slain: 'The Dragon is slain!',
@@ -206,6 +224,13 @@ export function english(content: Content, isTyped = false) {
           ? `${clause(seats[0]!, voices, 'wins', 'win')}.`
           : `${capitalised(listOf(seats.map((seat) => whom(seat, voices))))} win together.`,
       called: (seat: Seat, title: string, voices: Voices) => `They will call ${whom(seat, voices)}: ${title}.`,
+      unhurt: 'Nobody had wounded the Dragon yet.',
+      strengthLeft: (left: number, all: number) =>
+        left === 1 ? 'The Dragon had a single strength left.' : `The Dragon had ${left} of its ${all} strengths left.`,
+      wouldHaveSlain: (seat: Seat, chance: string, voices: Voices) =>
+        `In one more battle ${whom(seat, voices)} would have slain it with a chance of ${chance}.`,
+      richest: (seat: Seat, worth: number, voices: Voices) =>
+        `${clause(seat, voices, 'was', 'were')} the richest: ${worth} had come safely home.`,
       gold: 'gold',
       monsters: 'monsters',
       hoard: 'the hoard',
@@ -217,19 +242,6 @@ export function english(content: Content, isTyped = false) {
       'Champion of Silverado': 'Champion of Silverado',
       'Sword of the Realm': 'Sword of the Realm',
       'Lucky Survivor': 'Lucky Survivor',
-    },
-    /** What is drawn and thrown, by the purposes of the rules. */
-    purposes: {
-      'da.adventurer': 'who plays which adventurer',
-      'da.first-player': 'who goes first',
-      'da.move-die': 'the die of a move',
-      'da.turn-over': 'counters turned over',
-      'da.dragon-takes': 'what the Dragon takes from a village',
-      'da.dragon-die': 'the Dragon die',
-      'da.monster-dice': 'battles with monsters',
-      'da.duel-dice': 'duels',
-      'da.dragon-dice': 'battles with the Dragon',
-      'da.landing': 'where the beaten land',
     },
     luck: {
       rolled: 'Steps rolled',

@@ -5,8 +5,10 @@ import {
   MapBoard,
   RADIUS,
   Sign,
+  Trails,
   boxRound,
   placedAt,
+  useLater,
   useMotion,
   type BoardProps,
   type Box,
@@ -45,11 +47,12 @@ const MAP: MapOfSpaces = { painted: PAINTED, spaces: content.hexes, grid: 'point
 
 /** The map of Dragon Reach with all that stands and moves on it, under the moons. */
 function Reach(props: BoardProps<SevenMoons>) {
-  const { view, asked, considered, language, playing, telling, voices } = props;
+  const { view, asked, considered, language, playing, changes, telling, voices } = props;
   const board = view.sight;
   const say = wordsIn(language);
   const pieces = useRef<SVGGElement>(null);
   useMotion(pieces, playing, EVENTS, (hex) => CENTRES[hex]!);
+  const fights = useLater(playing !== null, () => import('./Fight.tsx'));
 
   const own = asked?.seat ?? view.viewer;
   const ownHex = board.heroes[own]?.at ?? -1;
@@ -92,7 +95,12 @@ function Reach(props: BoardProps<SevenMoons>) {
         nameOf={(hex) => places[hex]!.name}
         describe={(hex) => places[hex]!.describe()}
         spaceOf={hexOf}
-        overlay={playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
+        overlay={
+          <>
+            {playing !== null && <Drama key={playing.event} playing={playing} board={board} language={language} voices={voices} />}
+            {fights !== null && <fights.Fight {...props} />}
+          </>
+        }
       >
         {(looked) => {
           const shown = considered ?? targets.find(({ space }) => space === looked)?.action ?? null;
@@ -104,6 +112,9 @@ function Reach(props: BoardProps<SevenMoons>) {
               {banners}
               {costs}
               <QuestMarks hexes={quest} />
+              {changes !== null && (
+                <Trails trails={changes.trails} pointOf={(hex) => CENTRES[hex]!} colourOf={(who) => colourOf(board, who)} />
+              )}
               {shown !== null && asked !== null && <ConsideredRoute asked={asked} action={shown} />}
               <g ref={pieces}>
                 <Heroes board={board} active={activeSeat(view)} />
@@ -117,6 +128,9 @@ function Reach(props: BoardProps<SevenMoons>) {
     </>
   );
 }
+
+/** The colour of a hero's figure. */
+const colourOf = ({ heroes }: Sight, who: string): string => liveryOfHero(heroes.find((_, seat) => figureOf(seat) === who)?.city ?? -1).css;
 
 /** Bandits hold a hero until they are given something. */
 function isRobbed(asked: Asked<SevenMoons>): boolean {

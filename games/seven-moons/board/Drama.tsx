@@ -1,6 +1,6 @@
 import type { HexId } from '../content/ids.ts';
 import type { Effects, Language, Seat, Voices } from '@hoard/kernel';
-import { DieFace, ICONS, Icon, Sign, Spot, type Playing } from '@hoard/paint';
+import { DieFace, Floating, ICONS, Icon, ROUND_THE_EDGE, Sign, Spot, type Playing } from '@hoard/paint';
 import { RESOURCES } from '../content/content.ts';
 import { dragonReach as content } from '../content/dragonReach.ts';
 import type { Board } from '../state/board.ts';
@@ -86,7 +86,7 @@ const Bandit = ({ hex, does, style }: BanditProps) => (
 /** Who stays until something is handed over. */
 export const Robber = ({ hex }: { readonly hex: HexId }) => <Bandit hex={hex} does="waits" style={{}} />;
 
-/** What an event shows over the map: dice, cards, the rising of a moon. */
+/** What an event shows over the map: dice, cards, the rising of a moon. What dice decide between two sides has a stage of its own. */
 export function Drama(props: DramaProps) {
   const shown = dramaOf(props);
   if (shown === null) return null;
@@ -104,32 +104,19 @@ function dramaOf({ playing: { event, milliseconds }, board, language, voices }: 
   /** Where there is a choice, its answers tell what they bring. */
   const told = (does: Effects, seat: Seat): string => (does.some(isCardChoice) ? say.choice : effectsInWords(words, board, seat, does));
   const dice = (faces: readonly number[]) => (
-    <div class="throw">
-      {faces.map((face, index) => (
-        <DieFace key={index} face={face} milliseconds={milliseconds} delay={index * 70} />
-      ))}
-    </div>
+    <Floating sides={ROUND_THE_EDGE} inSight="[data-piece]" what={null}>
+      <div class="throw">
+        {faces.map((face, index) => (
+          <DieFace key={index} face={face} milliseconds={milliseconds} delay={index * 70} />
+        ))}
+      </div>
+    </Floating>
   );
   switch (event.t) {
     case 'rolled':
       return dice(event.dice);
     case 'rolledAgain':
       return dice([event.to]);
-    case 'knocked':
-    case 'effectDie':
-    case 'dragonRests':
-      return dice([event.die]);
-    case 'fought':
-      return (
-        <>
-          {dice(event.dice)}
-          <p class="foe">
-            {event.bonus > 0 && <b>+{event.bonus}</b>} <small>{say.against}</small> <b>{event.target}</b>
-          </p>
-        </>
-      );
-    case 'fightOver':
-      return <Shout text={event.won ? say.won : say.lost} kind={event.won ? 'good' : 'bad'} />;
     case 'robbed':
       return <Shout text={say.robbed} kind="bad" />;
     case 'found':

@@ -1,51 +1,114 @@
-import type { Lesson } from '@hoard/paint';
+import { argumentOf, questionOf, type Action, type Asked } from '@hoard/kernel';
+import type { Lesson, Pointed } from '@hoard/paint';
 import { dragonReach } from '../content/dragonReach.ts';
+import type { QuestionName } from '../rules/index.ts';
 import type { SevenMoons } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 
 const { price, capacity } = dragonReach.numbers;
 
-/** The first turn of a first game: the rulebook's own advice. */
+const isAsked = (asked: Asked<SevenMoons>, question: QuestionName): boolean => questionOf(asked) === question;
+
+const offers = ({ actions }: Asked<SevenMoons>, verb: SevenMoons['verb']): boolean => actions.some((action) => verbOf(action) === verb);
+
+const spacesOf = (actions: readonly Action[]): number[] => actions.filter((action) => verbOf(action) === 'go').map(argumentOf);
+
+/** Where one can go: first to where something is sold. */
+const within = ({ actions }: Asked<SevenMoons>): Pointed => ({
+  spaces: spacesOf(actions).toSorted((a, b) => Math.sign(dragonReach.soldAt[b]! + 0.5) - Math.sign(dragonReach.soldAt[a]! + 0.5)),
+});
+
+/** The first turns of a first game: the rulebook's own advice. */
 export const lessons: readonly Lesson<SevenMoons>[] = [
   {
-    shows: 'board',
-    title: { en: 'Seven moons until the siege', de: 'Sieben Monde bis zur Belagerung' },
-    text: {
-      en: 'Every ally that is hired and every third stronghold brings the Shadow Army one moon nearer. On the seventh moon it comes, and your city must stand on what you have built. Most points among the standing cities win.',
-      de: 'Jeder Verbündete und jede dritte Festung bringt das Schattenheer einen Mond näher. Beim siebten Mond kommt es, und deine Stadt muss mit dem bestehen, was du gebaut hast. Von den Städten, die noch stehen, gewinnt die mit den meisten Punkten.',
+    id: 'roll',
+    points: ({ asked }) => (isAsked(asked, 'turn.open') && offers(asked, 'roll') ? 'main' : null),
+    mouse: {
+      en: 'In seven moons the Shadow Army comes; until then trade, and arm your city. Click here to roll for your way.',
+      de: 'In sieben Monden kommt das Schattenheer; bis dahin handle und rüste deine Stadt. Klick hier, um für den Weg zu würfeln.',
     },
+    touch: {
+      en: 'In seven moons the Shadow Army comes; until then trade, and arm your city. Tap here to roll for your way.',
+      de: 'In sieben Monden kommt das Schattenheer; bis dahin handle und rüste deine Stadt. Tipp hier, um für den Weg zu würfeln.',
+    },
+    done: (event, seat) => event.t === 'rolled' && event.seat === seat,
   },
   {
-    shows: 'question',
-    title: { en: 'Fetch a load', de: 'Hol eine Ladung' },
-    text: {
-      en: `On foot you pick one of two dice and walk. Wood is sold at Garndell, iron at Deepmine, stone at Kurun, for ${price.resource} gold each. Roads are safe; in the wilderness bandits may rob you.`,
-      de: `Zu Fuß wählst du einen von zwei Würfeln und gehst. Holz gibt es in Garntal, Eisen in Tiefenschacht, Stein in Kuruns Halle, für je ${price.resource} Gold. Straßen sind sicher; in der Wildnis lauern Räuber.`,
+    id: 'pick',
+    points: ({ asked }) => (isAsked(asked, 'journey.pick') ? 'main' : null),
+    mouse: {
+      en: 'On foot you walk one of the two dice. Click the one you want: it says how far you get.',
+      de: 'Zu Fuß gehst du einen der beiden Würfel. Klick den an, den du willst: Dabei steht, wie weit du kommst.',
+    },
+    touch: {
+      en: 'On foot you walk one of the two dice. Tap the one you want: it says how far you get.',
+      de: 'Zu Fuß gehst du einen der beiden Würfel. Tipp den an, den du willst: Dabei steht, wie weit du kommst.',
     },
     done: (event, seat) => event.t === 'picked' && event.seat === seat,
   },
   {
-    shows: 'board',
-    title: { en: 'Where to?', de: 'Wohin?' },
-    text: {
-      en: 'White hexes are within your steps; gold ones cost a coin for each step more. Pick one to see the way and the odds of bandits on it, pick it again to go. You act where you stop.',
-      de: 'Weiße Felder erreichst du mit deinen Schritten; goldene kosten je Schritt mehr eine Münze. Wähle eines, um den Weg und die Gefahr zu sehen, und noch einmal, um zu gehen. Du handelst dort, wo du anhältst.',
+    id: 'look',
+    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') && considered === null ? within(asked) : null),
+    mouse: {
+      en: 'White hexes are within your steps; a golden one costs a coin for each step more. Click this one to see the way and its bandits.',
+      de: 'Weiße Felder sind in Reichweite; ein goldenes kostet je Schritt mehr eine Münze. Klick dieses an, um den Weg und die Räuber zu sehen.',
+    },
+    touch: {
+      en: 'White hexes are within your steps; a golden one costs a coin for each step more. Tap this one to see the way and its bandits.',
+      de: 'Weiße Felder sind in Reichweite; ein goldenes kostet je Schritt mehr eine Münze. Tipp dieses an, um den Weg und die Räuber zu sehen.',
     },
     done: (event, seat) => event.t === 'walked' && event.seat === seat,
   },
   {
-    shows: 'sheets',
-    title: { en: 'Sell it, buy a horse, look for allies', de: 'Verkaufen, ein Pferd kaufen, Verbündete suchen' },
-    text: {
-      en: `Dragonmarch in the middle buys goods at the price of the dice and sends them to your city: one of each makes a stronghold. A horse for ${price.horse} gold carries ${capacity.horse} and rides both dice. Allies cost ${price.ally} gold in their domains. Your secret Shadow cards on your sheet tell who will attack.`,
-      de: `Die Drachenmark in der Mitte kauft Waren zum Preis der Würfel und schickt sie in deine Stadt: Je eine von jeder Art wird eine Festung. Ein Pferd für ${price.horse} Gold trägt ${capacity.horse} und nimmt beide Würfel. Verbündete kosten ${price.ally} Gold in ihrem Reich. Deine geheimen Schattenkarten auf deinem Bogen verraten, wer angreift.`,
+    id: 'go',
+    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') && considered !== null ? { spaces: spacesOf([considered]) } : null),
+    mouse: {
+      en: 'This is your way. Click the hex again to go, or another to compare. You act where you stop.',
+      de: 'Das ist dein Weg. Klick das Feld noch einmal an, um zu gehen, oder vergleich ein anderes. Du handelst, wo du anhältst.',
     },
+    touch: {
+      en: 'This is your way. Tap the hex again to go, or another to compare. You act where you stop.',
+      de: 'Das ist dein Weg. Tipp das Feld noch einmal an, um zu gehen, oder vergleich ein anderes. Du handelst, wo du anhältst.',
+    },
+    done: (event, seat) => event.t === 'walked' && event.seat === seat,
   },
   {
-    shows: 'log',
-    title: { en: 'What happened, and why', de: 'Was geschah, und warum' },
-    text: {
-      en: 'Everything is written down here. Each line opens its rule and shows its moment on the board. H asks a bot for advice, U takes back what may be taken back, and ? lists all keys.',
-      de: 'Hier wird alles aufgeschrieben. Jede Zeile öffnet ihre Regel und zeigt ihren Augenblick auf dem Brett. H fragt einen Bot um Rat, U nimmt zurück, was sich zurücknehmen lässt, und ? zeigt alle Tasten.',
+    id: 'buy',
+    points: ({ asked }) => (isAsked(asked, 'turn.act') && offers(asked, 'buy') ? 'main' : null),
+    mouse: {
+      en: `Goods cost ${price.resource} gold here, and Dragonmarch in the middle pays what its dice say. Click to buy.`,
+      de: `Hier kosten Waren ${price.resource} Gold, und die Drachenmark in der Mitte zahlt, was ihre Würfel zeigen. Klick, um zu kaufen.`,
     },
+    touch: {
+      en: `Goods cost ${price.resource} gold here, and Dragonmarch in the middle pays what its dice say. Tap to buy.`,
+      de: `Hier kosten Waren ${price.resource} Gold, und die Drachenmark in der Mitte zahlt, was ihre Würfel zeigen. Tipp, um zu kaufen.`,
+    },
+    done: (event, seat) => event.t === 'bought' && event.seat === seat,
+  },
+  {
+    id: 'sell',
+    points: ({ asked }) => (isAsked(asked, 'turn.act') && offers(asked, 'sell') ? 'main' : null),
+    mouse: {
+      en: `Sell goods for gold, or send them home: one of each kind makes a stronghold. A horse for ${price.horse} gold carries ${capacity.horse}.`,
+      de: `Verkauf Waren, oder schick sie heim: Je eine von jeder Art wird eine Festung. Ein Pferd für ${price.horse} Gold trägt ${capacity.horse}.`,
+    },
+    touch: {
+      en: `Sell goods for gold, or send them home: one of each kind makes a stronghold. A horse for ${price.horse} gold carries ${capacity.horse}.`,
+      de: `Verkauf Waren, oder schick sie heim: Je eine von jeder Art wird eine Festung. Ein Pferd für ${price.horse} Gold trägt ${capacity.horse}.`,
+    },
+    done: (event, seat) => (event.t === 'sold' || event.t === 'sent') && event.seat === seat,
+  },
+  {
+    id: 'hint',
+    points: ({ asked, considered }) => (isAsked(asked, 'journey.move') && considered === null ? 'hint' : null),
+    mouse: {
+      en: 'Not sure where to go? Click here: the adviser tries it out and says why.',
+      de: 'Nicht sicher, wohin? Klick hier: Der Ratgeber probiert es aus und sagt, warum.',
+    },
+    touch: {
+      en: 'Not sure where to go? Tap here: the adviser tries it out and says why.',
+      de: 'Nicht sicher, wohin? Tipp hier: Der Ratgeber probiert es aus und sagt, warum.',
+    },
+    done: (event, seat) => event.t === 'walked' && event.seat === seat,
   },
 ];

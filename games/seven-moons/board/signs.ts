@@ -20,6 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ...PICTURES,
   ...ITEMS,
   gold: ICONS.coins,
+  wilds: ICONS.flame,
   stronghold: PICTURES.tower,
   allies: PICTURES.shield,
 };

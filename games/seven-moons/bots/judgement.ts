@@ -1,6 +1,7 @@
 import type { Game, Judgement } from '@hoard/kernel';
 import { expectedRewards } from './estimate.ts';
 import { EASY, SHARP } from './manner.ts';
+import { merits } from './merits.ts';
 import { styleOf, type PlayStyle } from './plan.ts';
 import { raterOf } from './rating.ts';
 import { routesOn } from './routes.ts';
@@ -20,6 +21,7 @@ export function judgementOf({ content }: Game<SevenMoons>): Judgement<SevenMoons
   const easy = raterOf(content, routes, EASY);
   return {
     horizon: 12,
+    merits,
     sharpest: SHARPEST,
     rate({ board }, { stack }, seat, actions, count, temper, ratings) {
       const frame = stack[stack.length - 1]!;

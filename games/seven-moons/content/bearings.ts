@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { HexId } from './ids.ts';
 
 /** The winds, from the east against the sun. */
-export const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
+const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 export type Wind = (typeof WINDS)[number];
 
 /** Where a hex lies, as seen from a place that has a name. */

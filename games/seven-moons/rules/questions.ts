@@ -74,9 +74,8 @@ export const QUESTIONS = {
   'turn.act': {
     ...ASKED,
     alone: 'given',
-    // A way, what calls the siege, and a fight, are looked at before they are done.
+    // What calls the siege, and a fight, are looked at before they are done.
     confirms: ({ view: { sight }, seat }, action, { content }) =>
-      verbOf(action) === 'go' ||
       callsTheLastMoon(sight, content, seat, action) ||
       (verbOf(action) === 'errand' && nextStepOf(content, heroOf(sight, seat))!.fight !== null),
     ending: {

@@ -1,4 +1,5 @@
 import { argumentOf, spoken, type Action, type Asked, type Game, type Telling, type Voices } from '@hoard/kernel';
+import type { MeritName } from '../bots/merits.ts';
 import type { SevenMoons } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
@@ -8,6 +9,7 @@ import { chronicleOf } from './chronicle.ts';
 import { glanceOf } from './glance.ts';
 import { luckOf } from './luck.ts';
 import { mostOf } from './most.ts';
+import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
 import { meaningOf, questionTold } from './questions.ts';
@@ -30,12 +32,13 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     glance: (asked, action) => glanceOf(words, asked, action),
     most: (asked, action) => mostOf(words, asked, action),
     preview: (asked, action) => previewOf(game, words, asked, action),
+    merit: (name, amount) => words.merits[name as MeritName](amount),
     places: (view, voices) => placesOf(words, view, voices),
     sheets: (view, voices) => sheetsOf(words, view, voices),
     bargain: (asked) => bargainOf(words, asked),
     ending: (view, voices) => endingOf(words, view, voices),
+    nearly: (events, view, voices) => nearlyOf(words, events, view, voices),
     standings: (view) => standingsOf(words, view),
-    purpose: (purpose) => words.purposes[purpose as keyof Words['purposes']] ?? purpose,
     luck: (events, { seats }) => luckOf(words, events, seats),
     epilogue: (events, { sight }) => (sight.storyTokens ? chronicleOf(words, events, sight) : null),
   };

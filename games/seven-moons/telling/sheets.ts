@@ -84,7 +84,7 @@ function packOf(words: Words, hero: Hero): SheetPart {
     isFree: true as const,
   }));
   const note = `${mounts[hero.mount]}, ${hexName(words, hero.at)}`;
-  return { id: 'pack', title: say.pack, note: hero.city < 0 ? '' : note, kind: 'slots', items: [...things, ...free] };
+  return { id: 'pack', title: say.pack, note: hero.city < 0 ? '' : note, kind: 'slots', items: [...things, ...free], isOwned: true };
 }
 
 /** Strongholds, and a place for each people that may come. */
@@ -100,6 +100,7 @@ function cityOf(words: Words, hero: Hero): SheetPart {
       thing('stronghold', say.strongholds(hero.strongholds)),
       ...content.allies.map(({ id, name }, ally) => ({ ...thing(id, name), ...(has(hero.allies, ally) ? {} : { isFree: true as const }) })),
     ],
+    isOwned: true,
   };
 }
 
@@ -134,7 +135,7 @@ function itemsOf(words: Words, hero: Hero): SheetPart[] {
     ...(faerie === undefined ? [] : [thing('faerie', faerie.name, faerieInWords(words, faerie))]),
     ...(hero.stories.length > 0 ? [thing('story', say.stories(hero.stories.length))] : []),
   ];
-  return items.length === 0 ? [] : [{ id: 'items', title: say.items, note: '', kind: 'list', items }];
+  return items.length === 0 ? [] : [{ id: 'items', title: say.items, note: '', kind: 'list', items, isOwned: true }];
 }
 
 /** Shadow cards: one's own, and what one has seen elsewhere; of others, only how many. */

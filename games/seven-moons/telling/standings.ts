@@ -25,7 +25,7 @@ export function endingOf({ content, end: say }: Words, { sight, outcome }: ViewO
 /** The end of the game, the best first: what each score is made of (SM-15.4 to SM-15.7, SM-18.14). */
 export function standingsOf({ content, end: say }: Words, { sight, outcome }: ViewOf<SevenMoons>): readonly Standing[] {
   if (outcome === null) return [];
-  const hasScores = !together(sight.mode) || (isSolo(sight) && outcome.reason === 'saved');
+  const hasScores = outcome.reason === 'saved' && (!together(sight.mode) || isSolo(sight));
   return sight.heroes
     .map((_, seat) => seat)
     .toSorted((a, b) => (outcome.places[a] || Infinity) - (outcome.places[b] || Infinity))

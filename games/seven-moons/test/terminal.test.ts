@@ -116,15 +116,16 @@ describe('the picture', () => {
 describe('the answers', () => {
   test('tell goals before other places, and what a walk costs and risks', () => {
     const groups = groupsOf(table({ heroes: { SW: { at: 'C5', gold: 3, quest: 'Q12' }, EF: {} } }).points(2, 1));
-    expect(groups.map(({ title: heading }) => heading)).toEqual(['Go to', 'Haste', 'Also']);
+    expect(groups.map(({ title: heading }) => heading)).toEqual(['', 'Go to', 'Haste', 'Also']);
     expect(groups[0]!.byEnter).toBe(true);
-    expect(toldIn(groups, 'Go to')).toEqual(['stay here', 'Garndell: 1 step, wood']);
+    expect(toldIn(groups, '')).toEqual(['stay here']);
+    expect(toldIn(groups, 'Go to')).toEqual(['Garndell: 1 step, wood']);
     expect(toldIn(groups, 'Haste')).toContain('Stonewood: 3 steps, 1 gold');
     expect(toldIn(groups, 'Haste').find((text) => text.startsWith('Singing Stones'))).toBe(
       'Singing Stones: 4 steps, 2 gold, 70% robbed, quest',
     );
     expect(toldIn(groups, 'Also')).toEqual(expect.arrayContaining(['Greenhollow: 2 steps, fire', 'C4: 1 step']));
-    expect(groups[2]).toMatchObject({ drawn: true, brief: expect.stringContaining('F5') });
+    expect(groups[3]).toMatchObject({ drawn: true, brief: expect.stringContaining('F5') });
   });
 
   test('tell prices, and end the turn by Enter only where nothing else can be done', () => {

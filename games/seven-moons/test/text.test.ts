@@ -9,6 +9,7 @@ import {
   expectSpeaks,
   expectTold,
   expectTranslated,
+  isSentence,
   speakingTo,
 } from '../../test/speaking.ts';
 import type { Content } from '../content/content.ts';
@@ -143,6 +144,23 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
     const lost = { heroes: [view.sight.heroes[1]!, view.sight.heroes[1]!] };
     expect(told(lost, [0, 0])).not.toEqual(told({}));
     expect(rows(lost, [0, 0]).map(({ note }) => note)).toEqual(Array(2).fill(rows({})[1]!.note));
+  });
+
+  test('when no city stands, it is told what nearly worked, and nobody is given zeros', () => {
+    const view = viewOf(sevenMoons, table({ heroes: { SW: {}, EF: {} }, moon: 7 }).state, 0);
+    const lost = { ...view, outcome: { reason: 'lost', places: [0, 0], scores: [0, 0], rewards: [0, 0] } };
+    const wave = { ...SAMPLES.wave, number: 5 };
+    const struck = { ...SAMPLES.cityStruck, seat: 0, result: 3, attack: 4, held: false };
+    const nearly = (...events: readonly Event[]) => text.nearly(events, lost, speakingTo(0));
+    const told = nearly({ ...wave, number: 1 }, wave, { ...SAMPLES.realm, total: 10, attack: 14, held: false }, struck);
+    for (const sentence of told) expect(sentence).toSatisfy(isSentence);
+    expect(told[0]).toMatch(/ 5 .*\d\.$/);
+    expect(told[1]).toMatch(/ 1 .*(your city|deine Stadt)/);
+    expect(nearly(wave, { ...SAMPLES.realm, total: 10, attack: 14, held: false }).at(-1)).toMatch(/ 4 .*(realm|Reich)/);
+    expect(nearly(wave)).toHaveLength(1);
+    expect(nearly()).toEqual([]);
+    expect(text.nearly([wave], { ...lost, outcome: { ...lost.outcome, reason: 'saved' } }, speakingTo(0))).toEqual([]);
+    expect(text.standings(lost, speakingTo(0)).map(({ total, parts }) => [total, parts])).toEqual([0, 1].map(() => [null, []]));
   });
 });
 

@@ -6,7 +6,7 @@ import { cards } from './de/cards.ts';
 import { endingIn } from './de/ending.ts';
 import { eventsIn } from './de/events.ts';
 import { landIn } from './de/land.ts';
-import { purposes } from './de/purposes.ts';
+import { merits } from './de/merits.ts';
 import { namesIn } from './de/names.ts';
 import { prospectsIn } from './de/prospects.ts';
 import { questionsIn } from './de/questions.ts';
@@ -31,7 +31,6 @@ export function german(original: Content): Words {
     groups,
     waits,
     stopping,
-    purposes,
     alsoOnMap,
     presets,
     hex: names.bare,
@@ -40,6 +39,7 @@ export function german(original: Content): Words {
     thing: names.thing,
     trade,
     cards,
+    merits,
     sheet,
     quest,
     ...landIn(names),

@@ -8,7 +8,7 @@ import { cards } from './en/cards.ts';
 import { endingIn } from './en/ending.ts';
 import { eventsIn } from './en/events.ts';
 import { landIn } from './en/land.ts';
-import { purposes } from './en/purposes.ts';
+import { merits } from './en/merits.ts';
 import { namesIn } from './en/names.ts';
 import { prospectsIn } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
@@ -33,7 +33,6 @@ export function english(content: Content, isTyped = false) {
     groups,
     waits,
     stopping,
-    purposes,
     alsoOnMap,
     presets,
     hex: names.bare,
@@ -42,6 +41,7 @@ export function english(content: Content, isTyped = false) {
     thing: names.thing,
     trade,
     cards,
+    merits,
     sheet,
     quest,
     ...landIn(names),

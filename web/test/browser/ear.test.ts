@@ -8,12 +8,12 @@ useBrowser();
 
 /** The names of what can be pressed, as a screen reader reads them out. */
 const buttonsIn = (snapshot: string): string[] =>
-  [...snapshot.matchAll(/^\s*- button "((?:[^"\\]|\\.)*)"(.*)$/gm)]
+  [...snapshot.matchAll(/^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$/gm)]
     .filter(([, , state]) => !state!.includes('[disabled]'))
     .map(([, name]) => name!.replaceAll('\\"', '"'));
 
 /** What takes back or unfolds would lead round in circles. */
-const ANSWERS_NOTHING: ReadonlySet<string> = new Set([en.play.takeBack, en.play.fold, en.play.unfold]);
+const ANSWERS_NOTHING = [en.play.takeBack, en.play.fold, en.play.unfold];
 
 test('a whole game is played by what a screen reader reads out, and nothing else', async () => {
   const { page } = await visit('#/', { size: 'phone' });
@@ -23,7 +23,9 @@ test('a whole game is played by what a screen reader reads out, and nothing else
   for (let answer = 0; !(await ending(page).isVisible()); answer++) {
     expect(answer).toBeLessThan(1500);
     const names = buttonsIn(await question(page).ariaSnapshot());
-    const name = names.includes(en.play.confirm) ? en.play.confirm : names.find((one) => !ANSWERS_NOTHING.has(one));
+    const name = names.includes(en.play.confirm)
+      ? en.play.confirm
+      : names.find((one) => !ANSWERS_NOTHING.some((word) => one.includes(word)));
     if (name !== undefined) await question(page).getByRole('button', { name, exact: true }).first().press('Enter');
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
     for (const sentence of await page.getByRole('log').getByRole('paragraph').allInnerTexts()) told.add(sentence);

@@ -1,6 +1,6 @@
 import { holds, listSeats, replay, type DiceSource, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
 import { dragonAttack, title, type DragonAttack } from '@hoard/games/dragon-attack';
-import { Played, seatings, type Beginning } from './played.ts';
+import { Played, seatings, type Beginning, type Brink } from './played.ts';
 
 export { seatings } from './played.ts';
 
@@ -14,6 +14,10 @@ export const gameFile = (beginning: Beginning<DragonAttack>): GameFile => played
 /** The same game with dice for which the moment comes; bots do not meet everybody's Dragon in every game. */
 export const gameFileWhere = (seated: readonly Seated[], until: (match: Match<DragonAttack>) => boolean): GameFile =>
   played.fileWhere(seated, until);
+
+/** A game of bots, right before the first seat brings something about. */
+export const gameBrink = (seated: readonly Seated[], happens: (event: DragonAttack['event']) => boolean): Brink =>
+  played.brink(seated, happens);
 
 const frameOf = (match: Match<DragonAttack>): Frame | undefined => match.state.lanes[0]?.stack.at(-1);
 
@@ -83,15 +87,16 @@ export const finishedFile = (seated: readonly Seated[] = seatings.withBot, dice:
 /** What can happen to the file of a finished game, and a word by which it is told. */
 export const SPOILED: readonly (readonly [string, (text: string) => string, string])[] = [
   ['damaged', (text) => text.slice(0, -100), 'is damaged'],
+  ['a picture', () => '\u0089PNG\r\n', 'is not a game of Hoard'],
   ['no game at all', () => '{"hello":"world"}', 'is not a game of Hoard'],
   ['from a newer Hoard', (text) => text.replace('"hoard":1', '"hoard":2'), 'newer Hoard'],
   ['of another game', (text) => text.replace('"game":"dragon-attack"', '"game":"chess"'), 'There is no game'],
-  ['with a field too many', (text) => text.replace('"hoard":1', '"hoard":1,"cheat":1'), 'something in it'],
+  ['with a field too many', (text) => text.replace('"hoard":1', '"hoard":1,"cheat":1'), '“cheat” in it'],
   ['with other content', (text) => text.replace(/"content":"[^"]*"/, '"content":"mine@000000000000"'), 'mine@000000000000'],
   ['with a choice that cannot be', (text) => text.replace('"key":"roll"', '"key":"fight"'), 'is not possible'],
   ['with a level that is not there', (text) => text.replace('"level":"knight"', '"level":"king"'), 'cannot begin like this'],
-  ['played by nobody we know', (text) => text.replace('"player":"greedy"', '"player":"mallory"'), 'something in it'],
-  ['without options', (text) => text.replace(/"options":\{[^}]*\}/, '"options":null'), 'something in it'],
+  ['played by nobody we know', (text) => text.replace('"player":"greedy"', '"player":"mallory"'), '“seated.1.player” in it'],
+  ['without options', (text) => text.replace(/"options":\{[^}]*\}/, '"options":null'), '“options” in it'],
   ['nothing but brackets', () => '['.repeat(100_000) + ']'.repeat(100_000), 'is not a game of Hoard'],
   ['far too large', (text) => text + ' '.repeat(10_000_000), 'is too large'],
   ['with other dice', (text) => text.replace(/"secret":"../, '"secret":"ff'), 'dice'],

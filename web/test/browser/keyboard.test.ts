@@ -1,3 +1,4 @@
+import { MAP_DEEDS } from '../../../paint/mapKeys.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
@@ -42,12 +43,41 @@ test('from the shelf through several turns with the keyboard alone', async () =>
   }
 });
 
-test('the keys are listed by ?, and Escape leads back', async () => {
+test('the keys are listed by ?, those of the map as well, and Escape leads back', async () => {
   const { page } = await visit();
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: en.play.keys });
   await list.waitFor();
+  const words = [
+    ...Object.entries(en.play).flatMap(([name, said]) => (/^key[A-Z]/.test(name) && typeof said === 'string' ? [said] : [])),
+    ...Object.values(MAP_DEEDS.en),
+  ];
+  expect((await list.getByRole('definition').allTextContents()).toSorted()).toEqual(words.toSorted());
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'detached' });
+});
+
+test('one key means one thing: on the map plus and minus zoom, and the speed has keys of its own everywhere', async () => {
+  const { page } = await visit();
+  await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
+  const speed = (): Promise<string> => page.evaluate(`localStorage['hoard.speed']`);
+  const zoom = (): Promise<number> => page.evaluate(`Number(document.querySelector('.map-plane').style.getPropertyValue('--zoom'))`);
+  const map = page.locator('.map-view');
+  for (const focus of [() => map.focus(), () => page.getByRole('heading', { level: 2 }).first().focus()]) {
+    await focus();
+    await page.keyboard.press('>');
+    expect(await speed()).toBe('1');
+    await page.keyboard.press('<');
+    await page.keyboard.press('+');
+    await page.keyboard.press('-');
+    expect(await speed()).toBe('0');
+  }
+  await map.focus();
+  const before = await zoom();
+  await page.keyboard.press('+');
+  const nearer = await zoom();
+  expect(nearer).toBeGreaterThan(before);
+  await page.keyboard.press('0');
+  expect(await zoom()).toBeLessThan(nearer);
 });

@@ -1,6 +1,6 @@
 import { holds, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
 import { sevenMoons, title, type SevenMoons } from '@hoard/games/seven-moons';
-import { Played, type Beginning } from './played.ts';
+import { Played, type Beginning, type Brink } from './played.ts';
 
 type Frame = SevenMoons['frame'];
 type Moment = (match: Match<SevenMoons>) => boolean;
@@ -12,6 +12,10 @@ export const moonFile = (beginning: Beginning<SevenMoons>): GameFile => played.f
 
 export const moonFileWhere = (seated: readonly Seated[], until: Moment, options: object = {}): GameFile =>
   played.fileWhere(seated, until, options);
+
+/** A game of bots, right before the first seat brings something about. */
+export const moonBrink = (seated: readonly Seated[], happens: (event: SevenMoons['event']) => boolean): Brink =>
+  played.brink(seated, happens);
 
 /** Whether a seat is asked in a frame of this kind and at this label. */
 export const isAsked =

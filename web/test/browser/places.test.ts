@@ -36,7 +36,7 @@ test.each(Object.entries(MOMENTS))('%s: one answer is emphasised, and Enter take
   const asked = await question(page).innerText();
   await question(page).getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => question(page).innerText()).not.toBe(asked);
+  await expect.poll(() => question(page).innerText(), { timeout: 20_000 }).not.toBe(asked);
 });
 
 describe('the list of places', () => {
@@ -45,11 +45,12 @@ describe('the list of places', () => {
     await sitDown(page, moving());
     expect(await places(page).count()).toBe(0);
     await list(page).locator('summary').click();
+    await places(page).first().waitFor();
     const all = await places(page).count();
     expect(all).toBeGreaterThan(8);
     const name = (await places(page).last().locator('span').innerText()).trim();
     await page.getByRole('searchbox', { name: en.play.findPlace }).fill(name.toUpperCase());
-    await expect.poll(() => places(page).count()).toBeLessThan(all);
+    await expect.poll(() => places(page).count(), { timeout: 20_000 }).toBeLessThan(all);
     await places(page).first().focus();
     await page.locator('.map-plane .pointed, svg .pointed').first().waitFor({ state: 'attached' });
     await page.getByRole('searchbox', { name: en.play.findPlace }).fill('nowhere at all');
@@ -61,9 +62,11 @@ describe('the list of places', () => {
     await sitDown(page, moving());
     await list(page).locator('summary').focus();
     await page.keyboard.press('Enter');
+    await places(page).first().waitFor();
     await places(page).first().focus();
+    const asked = await question(page).innerText();
     await page.keyboard.press('Enter');
-    await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
+    await expect.poll(() => question(page).innerText(), { timeout: 20_000 }).not.toBe(asked);
   });
 });
 
@@ -83,5 +86,5 @@ test('all of one good are sold by one press, told in one line, and taken back as
     .getByText(/^You sell [3-9] wood for \d+ gold\.$/)
     .waitFor();
   await page.getByRole('button', { name: en.play.undo }).click();
-  await expect.poll(() => purse.innerText()).toBe(before);
+  await expect.poll(() => purse.innerText(), { timeout: 20_000 }).toBe(before);
 });

@@ -10,8 +10,16 @@ test('a walk to an empty space can be taken back', async () => {
   const { page } = await visit();
   // Alone as a squire nothing is drawn after such a walk.
   await sitDown(page, gameFile({ seated: seatings.alone, dice: '3c', options: { level: 'squire' } }));
-  const quiet = question(page).getByRole('button', { name: /^Go to [^)]*\)$/ });
-  await playOn(page, { until: () => quiet.first().isVisible() });
+  const list = question(page).locator('details.place-list > summary');
+  const quiet = question(page).getByRole('region', { name: 'Free' }).getByRole('button');
+  await playOn(page, {
+    until: async () => {
+      await question(page).getByRole('button').first().waitFor();
+      if (!(await list.isVisible())) return false;
+      await list.click();
+      return quiet.first().isVisible();
+    },
+  });
   const asked = await question(page).getByRole('heading', { level: 2 }).innerText();
   await quiet.first().click();
   await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
@@ -33,7 +41,7 @@ test('the adviser names an offered answer', async () => {
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
   await page.getByRole('button', { name: en.play.hint }).click();
   await question(page)
-    .getByText(/^The adviser would go to/)
+    .getByText(/^The adviser would choose “Go to/)
     .waitFor();
   await question(page).getByRole('button', { name: en.play.consider }).click();
   await question(page).getByRole('button', { name: en.play.confirm }).waitFor();

@@ -69,4 +69,29 @@ export class Played<T extends Types> {
     }
     throw new Error('In none of 256 games did this moment come');
   }
+
+  /** A game before the first seat gives the answer that brings something about. */
+  brink(seated: readonly Seated[], happens: (event: T['event']) => boolean): Brink {
+    const game = this.#game;
+    for (let number = 0; number < 256; number++) {
+      const secret = number.toString(16).padStart(2, '0').repeat(32);
+      const match = new Match(game, { options: game.readOptions({}, seated.length), seats: seated.length, seated, secret });
+      const player = greedyPlayer(game, this.#judgement, new Random(1));
+      while (match.state.outcome === null) {
+        const file = match.record();
+        const seat = listSeats(match.asked())[0]!;
+        const { lane, token, actions } = match.questions(seat)[0]!;
+        const key = game.keys.keyOf(player.choose({ view: match.view(seat), lane, seat, actions }));
+        const answer = match.choose(seat, lane, token, key);
+        if (seat === 0 && answer.ok && answer.told.some(({ event }) => happens(event))) return { file, key };
+      }
+    }
+    throw new Error('In none of 256 games did this happen');
+  }
+}
+
+/** A game, and the answer to its question that brings something about. */
+export interface Brink {
+  readonly file: GameFile;
+  readonly key: string;
 }

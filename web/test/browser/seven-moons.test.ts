@@ -65,7 +65,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
 test('a way is seen with its odds before it is gone, on the map as in the list', async () => {
   const { page } = await visit('#/');
   await sitDown(page, moonFileWhere(seatings.withBot, isAsked(0, 'journey', 'move')));
-  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /Dragonmarch/ });
+  const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /^Dragonmarch/ });
   await hex.focus();
   await page.keyboard.press('Enter');
   await question(page)
@@ -158,7 +158,7 @@ test('alone, dusk falls as the level says', async () => {
   const { page } = await visit('#/setup/seven-moons');
   await page.getByRole('radio', { name: '1' }).press('Space');
   await page.getByRole('radio', { name: /^Gentle/ }).check();
-  await page.getByText(/dusk falls every 5th turn/).waitFor();
+  await page.getByText(/The army draws near more slowly/).waitFor();
   await page.getByRole('button', { name: en.setup.start }).click();
   await page
     .getByRole('region', { name: 'Moonrise Track' })
@@ -198,7 +198,7 @@ test('the choices of a mode are shown with it', async () => {
   await page.getByRole('radio', { name: /Monster Frenzy/ }).waitFor({ state: 'detached' });
   await page.getByRole('radio', { name: 'Together' }).check();
   await page.getByRole('radio', { name: /Monster Frenzy/ }).check();
-  await page.getByText(/Everybody wins if at least one city stands/).waitFor();
+  await page.getByText(/if a single city stands in the end, everybody has won/).waitFor();
   await page.getByRole('button', { name: en.setup.start }).click();
   await question(page).getByRole('button').first().waitFor();
 });

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { useBrowser, visit } from './page.ts';
@@ -10,54 +9,12 @@ useBrowser();
 /** With these dice the first seat begins, and the first 43 rolls for movement hold thirteen ones: it is over soon, whatever is played. */
 const SHORT_GAME = '57';
 
-/** How much two stretches of a line have in common. */
-const shared = (from: number, length: number, otherFrom: number, otherLength: number): number =>
-  Math.max(0, Math.min(from + length, otherFrom + otherLength) - Math.max(from, otherFrom));
-
-/** How many square pixels of the screen more than one of these wants. */
-async function overlapsIn(places: readonly Locator[]): Promise<number> {
-  const boxes = await Promise.all(places.map(async (place) => (await place.boundingBox())!));
-  return boxes
-    .flatMap((a, index) => boxes.slice(index + 1).map((b) => shared(a.x, a.width, b.x, b.width) * shared(a.y, a.height, b.y, b.height)))
-    .reduce((sum, area) => sum + area, 0);
-}
-
 describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   test('a game is begun within three clicks', async () => {
     const { page } = await visit('#/', { size, dice: SHORT_GAME });
     await page.getByRole('link', { name: `${en.shelf.play}: Dragon Attack!` }).click();
     await page.getByRole('button', { name: en.setup.start }).click();
     await question(page).getByRole('button', { name: 'Roll the die' }).waitFor();
-  });
-
-  test('the guide stands beside what it speaks of, never before it', async () => {
-    const { page } = await visit('#/setup/dragon-attack', { size, dice: SHORT_GAME });
-    await page.getByRole('button', { name: en.setup.start }).click();
-    const guide = page.getByRole('complementary', { name: en.guide.label });
-    const next = guide.getByRole('button', { name: en.guide.next });
-    const roll = question(page).getByRole('button', { name: 'Roll the die' });
-    await roll.waitFor();
-    // Who has rolled is told about the lit spaces without having asked.
-    for (const [step, goOn] of [next, roll, next, next, guide.getByRole('button', { name: en.guide.done })].entries()) {
-      await guide.getByText(en.guide.step(step + 1, 5)).waitFor();
-      const places = [guide, question(page), page.getByRole('region', { name: en.play.board })];
-      // The boxes are read one after another: while the page makes room they may be of two moments.
-      await expect.poll(() => overlapsIn(places), { message: `step ${step + 1}`, timeout: 20_000 }).toBe(0);
-      await goOn.click();
-    }
-    await guide.waitFor({ state: 'detached' });
-  });
-
-  test('the guide can be put aside and taken up again, and tells nobody to do what they have done', async () => {
-    const { page } = await visit('#/setup/dragon-attack', { size, dice: SHORT_GAME });
-    await page.getByRole('button', { name: en.setup.start }).click();
-    const guide = page.getByRole('complementary', { name: en.guide.label });
-    await guide.getByRole('button', { name: en.guide.skip }).click();
-    await guide.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: en.guide.later }).click();
-    await guide.getByText(en.guide.step(1, 5)).waitFor();
-    await question(page).getByRole('button', { name: 'Roll the die' }).click();
-    await guide.getByText(en.guide.step(3, 5)).waitFor();
   });
 
   test('a whole game against bots comes to its end', async () => {

@@ -10,13 +10,16 @@ export const bot = (name: string): Seated => ({ name, player: 'greedy' });
 export const ANNA_AND_BEN = [person('Anna'), person('Ben')];
 export const ANNA_AND_BOT = [person('Anna'), bot('Ben')];
 
-export const taking = <T extends Types>(choose: (asked: Asked<T>) => Action): TableBots<T> => ({
+/** Bots of a test; asked for advice, they say what they would do. */
+export type SomeBots<T extends Types> = Omit<TableBots<T>, 'advise'> & Partial<TableBots<T>>;
+
+export const taking = <T extends Types>(choose: (asked: Asked<T>) => Action): SomeBots<T> => ({
   think: (_, asked) => Promise.resolve({ action: choose(asked), thoughts: [] }),
   dismiss() {},
 });
 
 /** TableBots that always take the same answer. */
-export const saying = <T extends Types>(game: Game<T>, key: string): TableBots<T> => taking(() => game.keys.parse(key)!);
+export const saying = <T extends Types>(game: Game<T>, key: string): SomeBots<T> => taking(() => game.keys.parse(key)!);
 
 /** A game in which nobody has chosen anything yet. */
 export const begun = <T extends Types>(game: Game<T>, seated: readonly Seated[]): GameFile =>
@@ -24,7 +27,7 @@ export const begun = <T extends Types>(game: Game<T>, seated: readonly Seated[])
 
 interface Wishes<T extends Types> {
   readonly secrets?: boolean;
-  readonly bots?: TableBots<T>;
+  readonly bots?: SomeBots<T>;
   readonly patience?: () => Promise<void>;
 }
 
@@ -32,7 +35,8 @@ interface Wishes<T extends Types> {
 export function sit<T extends Types>(game: Game<T>, given: GameFile | readonly Seated[], wishes: Wishes<T> = {}) {
   const file = 'journal' in given ? given : begun(game, given);
   const kept: GameFile[] = [];
-  const { secrets = false, bots = taking(({ actions }) => actions[0]!), patience = () => Promise.resolve() } = wishes;
+  const { secrets = false, bots: some = taking(({ actions }) => actions[0]!), patience = () => Promise.resolve() } = wishes;
+  const bots: TableBots<T> = { advise: (asked) => some.think('adviser', asked), ...some };
   const table = openLocalTable(bareBoard(game, secrets), file, { id: 'test', bots, patience, onChange: (now) => kept.push(now) });
   let requests = 0;
   const send = (seat: number, lane: number, token: string, key: string, id = `r${++requests}`): Promise<Refusal | null> =>

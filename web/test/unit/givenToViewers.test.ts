@@ -36,7 +36,7 @@ const tableOf = (given: GameFile): GameTable<SevenMoons> =>
   openLocalTable(bareBoard(sevenMoons, true), given, {
     id: 'test',
     onChange() {},
-    bots: { think: () => new Promise(() => {}), dismiss() {} },
+    bots: { think: () => new Promise(() => {}), advise: () => new Promise(() => {}), dismiss() {} },
   });
 
 /** All that a table gives, but for the rules of the game, which everybody knows. */

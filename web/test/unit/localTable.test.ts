@@ -1,6 +1,7 @@
 import { dragonAttack, title } from '@hoard/games/dragon-attack';
 import { Random, UNDO, replay } from '@hoard/kernel';
 import { greedyPlayer, type Deliberation } from '@hoard/players';
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { crypt } from '../../../kernel/test/examples/crypt.ts';
 import { messengers } from '../../../kernel/test/examples/messengers.ts';
@@ -94,11 +95,23 @@ describe('bots', () => {
         dismiss() {},
       },
     });
-    const { action, thoughts } = await table.hint(table.askings.value[0]!);
+    const { action, thoughts } = await table.hint(table.askings.value[0]!, { isWanted: () => true, onProgress() {} });
     expect(knots.keys.keyOf(action)).toBe('contest');
     expect(thoughts).toHaveLength(5);
-    expect(asked).toEqual([[0, 0]]);
+    expect(new Set(asked.map(String))).toEqual(new Set(['0,0']));
   });
+});
+
+test('bots wait while somebody reads, and play on afterwards', async () => {
+  const isReading = signal(true);
+  const { table, choose } = sit(knots, ANNA_AND_BOT, { bots: saying(knots, 'pass') });
+  table.holdWhile(isReading);
+  await choose('pass');
+  await settled();
+  expect(courseOf(table)).toEqual(['start', 'choice 0 pass']);
+  isReading.value = false;
+  await settled();
+  expect(courseOf(table).length).toBeGreaterThan(2);
 });
 
 describe('undo', () => {

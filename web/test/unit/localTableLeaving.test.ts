@@ -4,15 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { crypt } from '../../../kernel/test/examples/crypt.ts';
 import { knots } from '../../../kernel/test/examples/knots.ts';
 import type { TypesOf } from '../../../kernel/test/examples/tinyGame.ts';
-import type { TableBots } from '../../table/bots.ts';
-import { person, ANNA_AND_BEN, ANNA_AND_BOT, saying, sit, courseOf, settled } from './atLocalTable.ts';
+import { person, ANNA_AND_BEN, ANNA_AND_BOT, saying, sit, courseOf, settled, type SomeBots } from './atLocalTable.ts';
 
 describe('somebody leaves', () => {
   const watching = { think: () => new Promise<never>(() => {}), dismiss() {} };
 
   test('for a while: a bot plays, until they are back', async () => {
     const thinking: string[] = [];
-    const bots: TableBots<TypesOf<typeof knots>> = {
+    const bots: SomeBots<TypesOf<typeof knots>> = {
       think(kind, { seat }) {
         thinking.push(`${kind} for ${seat}`);
         return Promise.resolve({ action: knots.keys.parse('pass')!, thoughts: [] });

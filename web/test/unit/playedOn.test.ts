@@ -40,6 +40,13 @@ test('another game goes on from a moment, with others in its seats; who left for
   expect([match.isOver, match.state]).toEqual([false, replay(knots, { ...game, journal: game.journal.slice(0, 8) }).state]);
 });
 
+test('a seat that was called nothing but you has a name when a bot takes it', () => {
+  const game = { ...file(), seated: [{ name: 'Du', player: 'person' }, ...SEATED.slice(1)] };
+  const namesFor = (first: string) => playedOn(game, 1, [first, 'person', 'greedy']).seated.map(({ name }) => name);
+  expect(namesFor('greedy')).toEqual(['Aldous', 'Ben', 'Cleo']);
+  expect(namesFor('person')).toEqual(['Du', 'Ben', 'Cleo']);
+});
+
 test('a game that was abandoned can be played on even from there', () => {
   const game = file();
   expect(goneIn(game, game.journal.length)).toEqual([1, 2, 0]);

@@ -36,20 +36,32 @@ const passage = (rev: number, letters: string, viewer: Seat = 0): Passage<Number
 const placeFor = (_viewer: Seat, _before: Seat, place: number): number => place - 1;
 
 function build(...letters: readonly string[]) {
+  const isHeld = signal(false);
   const history = signal(letters.map((word, number) => passage(number, word)));
   const heard: string[] = [];
   const pace = { now: 1 };
   const boardGame = { events: evenRows<Numbered>(LASTS) };
-  const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, onEvent: ({ t }) => heard.push(t) });
+  const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, isHeld, onEvent: ({ t }) => heard.push(t) });
   const goOn = (word: string): void => {
     history.value = [...history.value, passage(history.value.length, word)];
   };
-  return { stage, heard, pace, goOn, history };
+  return { stage, heard, pace, goOn, history, isHeld };
 }
 
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('the stage', () => {
+  test('shows nothing more while somebody reads, and goes on afterwards', async () => {
+    const { stage, heard, isHeld } = build('abc');
+    await pass(0);
+    isHeld.value = true;
+    await pass(10 * LASTS);
+    expect([heard.join(''), stage.busy.value, stage.playing.value]).toEqual(['a', true, null]);
+    isHeld.value = false;
+    await pass(3 * LASTS);
+    expect([heard.join(''), stage.busy.value]).toEqual(['abc', false]);
+  });
+
   test('shows a new game from its first event, one after another', async () => {
     const { stage, heard } = build('ab');
     await pass(0);
@@ -155,5 +167,59 @@ describe('the stage', () => {
     goOn('a');
     await pass(LASTS);
     expect(heard).toEqual([]);
+  });
+});
+
+/** The events that nobody saw, in a row. */
+const eventsOf = ({ stage }: ReturnType<typeof build>): string | undefined => stage.missed.value?.events.map(({ t }) => t).join('');
+
+describe('what was missed', () => {
+  test('is nothing where everything was shown', async () => {
+    const here = build('', '');
+    here.goOn('ab');
+    await pass(2 * LASTS);
+    expect(here.stage.missed.value).toBeNull();
+  });
+
+  test('is all that comes at once, from what was in sight before the first of it', async () => {
+    const here = build('', '');
+    here.pace.now = 0;
+    here.goOn('ab');
+    await pass(0);
+    here.goOn('c');
+    await pass(0);
+    expect([eventsOf(here), here.stage.missed.value?.before.sight.rev]).toEqual(['abc', 1]);
+  });
+
+  test('is what was skipped: the event that was being shown, and all the rest', async () => {
+    const here = build('', '');
+    here.goOn('abc');
+    here.goOn('d');
+    await pass(1.5 * LASTS);
+    here.stage.skip();
+    await pass(0);
+    expect([here.stage.busy.value, eventsOf(here), here.stage.missed.value?.before.sight.rev]).toEqual([false, 'bcd', 1.1]);
+  });
+
+  test('is forgotten as soon as somebody pays attention', async () => {
+    const here = build('', '');
+    here.pace.now = 0;
+    here.goOn('a');
+    await pass(0);
+    here.stage.attend();
+    expect(here.stage.missed.value).toBeNull();
+    here.goOn('b');
+    await pass(0);
+    expect([eventsOf(here), here.stage.missed.value?.before.sight.rev]).toEqual(['b', 2]);
+  });
+
+  test('is told to whoever has the screen now as they see it', async () => {
+    const here = build('', '', '');
+    here.pace.now = 0;
+    here.goOn('ab');
+    await pass(0);
+    here.history.value = ['', '', 'xy'].map((word, number) => passage(number, word, 1));
+    await pass(0);
+    expect([eventsOf(here), here.stage.missed.value?.before.viewer]).toEqual(['xy', 1]);
   });
 });

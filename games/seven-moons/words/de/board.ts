@@ -1,5 +1,5 @@
 import type { BoardWords } from '../words.ts';
-import { ordinal, type Names } from './names.ts';
+import { faces, ordinal, type Names } from './names.ts';
 
 /** What only the page shows: how its map is used, what its pictures are called, and what flashes up over it. */
 export function boardIn({ content }: Names): BoardWords {
@@ -37,9 +37,23 @@ export function boardIn({ content }: Names): BoardWords {
       story: 'Geschichte',
       won: 'Gewonnen!',
       lost: 'Verloren',
-      against: 'gegen',
       dusk: 'Es dämmert',
       dealt: 'Abgemacht',
+    },
+    bout: {
+      bandits: 'Banditen',
+      robs: (upTo) => `rauben bei ${faces(1, upTo)}`,
+      passed: 'Sie wagen es nicht',
+      gate: 'Feentor',
+      opens: (from) => `öffnet bei ${faces(from, 6)}`,
+      opened: 'Es öffnet sich!',
+      nobody: 'Niemand zu Hause',
+      dragon: 'Der Drache',
+      leaves: (upTo) => `geht bei ${faces(1, upTo)}`,
+      stays: 'Er bleibt',
+      toBeat: 'zu erreichen',
+      trial: 'Eine Probe',
+      boost: { crystal: 'Drachenkristall', nettle: 'Fee' },
     },
     shadow: {
       title: `Der ${ordinal(moons.last)} Mond`,

@@ -1,6 +1,6 @@
 import { capitalised } from '@hoard/kernel';
 import type { EndingWords } from '../words.ts';
-import { citiesOf, whom, type Names } from './names.ts';
+import { citiesOf, cityOf, whom, type Names } from './names.ts';
 
 /** SM-18.14, the lowest first. */
 const titles = ['Die Mauern hielten', 'Wächter des Drachenlandes', 'Drachenfreund'];
@@ -25,6 +25,9 @@ export const endingIn = ({ site }: Names): EndingWords => ({
     titles,
     savedWith: (cities, defences) =>
       `Das Drachenland ist gerettet: ${capitalised(citiesOf(cities))} ${cities === 1 ? 'steht' : 'stehen'} mit ${defences === 1 ? 'einer Verteidigung' : `${defences} Verteidigungen`}.`,
+    lastWave: (number, all) => `Die letzte Stadt fiel in Welle ${number} von ${all}.`,
+    realmShort: (short) => `Mit ${short} mehr auf den Würfeln hätte das Reich standgehalten.`,
+    cityShort: (seat, short, voices) => `Mit ${short} mehr auf den Würfeln hätte ${cityOf(seat, voices)} standgehalten.`,
     allFallen: 'Alle Städte sind gefallen. Niemand gewinnt.',
     called: (seat, title, voices) => `Man wird ${whom(seat, voices)} nennen: ${titles[title]}.`,
     chronicle: 'Die Chronik',

@@ -12,7 +12,7 @@ export const sheet: Words['sheet'] = {
   strongholds: (count) => (count === 1 ? '1 Festung' : `${count} Festungen`),
   allies: (names) => `Verbündete: ${names}`,
   noAllies: 'keine Verbündeten',
-  points: (points) => `${points} Punkte, wäre jetzt Schluss`,
+  points: (points) => `${points === 1 ? '1 Punkt' : `${points} Punkte`}, wäre jetzt Schluss`,
   pointsShort: 'Pkt.',
   fallen: 'Stadt gefallen',
   away: (hexes) => (hexes === 0 ? 'hier' : hexes === 1 ? '1 Feld entfernt' : `${hexes} Felder entfernt`),

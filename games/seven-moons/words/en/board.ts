@@ -1,5 +1,5 @@
 import { capitalised } from '@hoard/kernel';
-import { ordinal, type Names } from './names.ts';
+import { faces, ordinal, type Names } from './names.ts';
 
 /** What only the page shows: how its map is used, what its pictures are called, and what flashes up over it. */
 export function boardIn({ content }: Names) {
@@ -37,9 +37,24 @@ export function boardIn({ content }: Names) {
       story: 'Story',
       won: 'Won!',
       lost: 'Lost',
-      against: 'against',
       dusk: 'Dusk falls',
       dealt: 'Agreed',
+    },
+    /** On the stage of a fight. */
+    bout: {
+      bandits: 'Bandits',
+      robs: (upTo: number) => `rob on ${faces(1, upTo)}`,
+      passed: 'They do not dare',
+      gate: 'Faerie gate',
+      opens: (from: number) => `opens on ${faces(from, 6)}`,
+      opened: 'It opens!',
+      nobody: 'Nobody at home',
+      dragon: 'The dragon',
+      leaves: (upTo: number) => `leaves on ${faces(1, upTo)}`,
+      stays: 'It stays',
+      toBeat: 'to reach',
+      trial: 'A trial',
+      boost: { crystal: 'Dragon crystal', nettle: 'Faerie' },
     },
     shadow: {
       title: `The ${capitalised(ordinal(moons.last))} Moon`,

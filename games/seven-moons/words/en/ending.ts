@@ -1,5 +1,5 @@
 import type { HexId } from '../../content/ids.ts';
-import { times, type Seat, type Voices } from '@hoard/kernel';
+import { times, whose, type Seat, type Voices } from '@hoard/kernel';
 import { citiesOf, whom, type Names } from './names.ts';
 
 /** SM-18.14, the lowest first. */
@@ -21,6 +21,10 @@ export const endingIn = ({ content }: Names) => ({
     /** The same in sentences. */
     savedWith: (cities: number, defences: number) =>
       `Dragon Reach is saved: ${citiesOf(cities)} ${cities === 1 ? 'stands' : 'stand'}, with ${times(defences, 'defence')}.`,
+    lastWave: (number: number, all: number) => `The last city fell in wave ${number} of ${all}.`,
+    realmShort: (short: number) => `With ${short} more on the dice the realm would have held it.`,
+    cityShort: (seat: Seat, short: number, voices: Voices) =>
+      `With ${short} more on the dice ${whose(seat, voices)} city would have held it.`,
     allFallen: 'Every city has fallen. Nobody wins.',
     called: (seat: Seat, title: number, voices: Voices) => `They will call ${whom(seat, voices)}: ${titles[title]}.`,
     chronicle: 'The chronicle',

@@ -1,6 +1,6 @@
-import type { Words } from '../words.ts';
+import type { purposes as english } from './purposes.en.ts';
 
-export const purposes: Words['purposes'] = {
+export const purposes: typeof english = {
   'sm.city': 'wer für welche Stadt spricht',
   'sm.first-player': 'wer beginnt',
   'sm.move-dice': 'Würfel für den Weg',

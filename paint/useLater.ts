@@ -1,0 +1,10 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A part of a board whose code comes when it is first wanted; null until then. Should it not arrive, the map and the words must do. */
+export function useLater<M>(isWanted: boolean, load: () => Promise<M>): M | null {
+  const [part, arrive] = useState<M | null>(null);
+  useEffect(() => {
+    if (isWanted && part === null) load().then(arrive, () => {});
+  }, [isWanted]);
+  return part;
+}
