@@ -30,12 +30,6 @@ interface Moment {
   readonly considered: string | null;
 }
 
-/** Something else is asked than that, or the game is over. */
-const isAskedAfter = (answered: string | null): string => `(() => {
-  const topic = document.querySelector('.play-question:not(.idle)')?.dataset.topic ?? null;
-  return document.querySelector('dialog.ending[open]') !== null || (topic !== null && topic !== ${JSON.stringify(answered)});
-})()`;
-
 /** What is before the person with the finger. */
 const MOMENT = `(() => {
   const free = document.querySelector('.map-free')?.getBoundingClientRect();
@@ -56,19 +50,17 @@ const MOMENT = `(() => {
   };
 })()`;
 
-/** Looks again with every picture until something is so. Playwright's own way to wait evaluates strings, which the page forbids. */
-const until = (page: Page, isSo: string): Promise<void> =>
-  page.evaluate(`(async () => { while (!(${isSo})) await new Promise((done) => requestAnimationFrame(done)); })()`);
-
+/** What is before them as soon as something else is asked than that, or the game is over. */
 async function lookAt(page: Page, answered: string | null = null): Promise<Moment> {
-  await until(page, isAskedAfter(answered));
+  const asked = page.locator(`.play-question[data-topic]:not([data-topic="${answered}"])`);
+  await asked.or(page.locator('dialog.ending[open]')).first().waitFor();
   return page.evaluate<Moment>(MOMENT);
 }
 
-/** Presses the first button that answers, and again where a second press is wanted; returns what was answered. */
+/** Presses the emphasised button, or else the first that answers, and again where a second press is wanted; returns what was answered. */
 const PRESS = `(async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const button = document.querySelector('.play-question :is([data-main], [data-answer])[data-key]');
+  const button = document.querySelector('.play-question [data-main][data-key]') ?? document.querySelector('.play-question [data-answer][data-key]');
   const { key } = button.dataset;
   button.click();
   await frame();
@@ -155,7 +147,7 @@ for (const [game, fileOf] of Object.entries(GAMES)) {
         expect(after.considered, `what the space ${target.space} stands for`).not.toBeNull();
         expect(after.still).toBe(before.still);
         await page.touchscreen.tap(target.x, target.y);
-        await until(page, `document.querySelector('.considered') === null`);
+        await page.locator('.considered').waitFor({ state: 'detached' });
         answered.push(after.considered!);
         tapped++;
       }
