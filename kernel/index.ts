@@ -15,6 +15,7 @@ export * from './engine/hexMap.ts';
 export * from './engine/flood.ts';
 export * from './engine/countIn.ts';
 export * from './game/content.ts';
+export * from './game/fields.ts';
 export * from './effects/effects.ts';
 export { choosing, type Price } from './effects/combinators.ts';
 export * from './effects/vocabulary.ts';
@@ -26,11 +27,14 @@ export * from './steps/talk.ts';
 export * from './steps/bargaining.ts';
 export * from './steps/voting.ts';
 export * from './steps/holding.ts';
+export * from './steps/reactions.ts';
 
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
 export * from './match/match.ts';
+export * from './match/opening.ts';
 export type { Answer, Refusal } from './match/answer.ts';
+export { alike } from './match/sharing.ts';
 export * from './match/transcript.ts';
 export * from './match/undo.ts';
 export * from './engine/announcement.ts';
@@ -61,6 +65,7 @@ export * from './words/bout.ts';
 export * from './words/eventRow.ts';
 export * from './words/language.ts';
 export * from './words/byEar.ts';
+export { LuckTally } from './words/luck.ts';
 export * from './words/percent.ts';
 export * from './game/epilogue.ts';
 

@@ -7,8 +7,8 @@ import { ALL, holds, only, type Seat, type Seats } from './seats.ts';
 import type { Lane, Outcome } from './state.ts';
 import type { Announcement } from './announcement.ts';
 
-/** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, somebody left, or the game is over. */
-export type Seal = 'chance' | 'lanes' | 'left' | 'over' | (string & {});
+/** Why choices before this point cannot be undone: chance fell, something was seen, lanes met, a sealed answer was given, somebody left, or the game is over. */
+export type Seal = 'chance' | 'lanes' | 'answered' | 'left' | 'over' | (string & {});
 
 /** So many moments in a row without a question or a draw mean a rule that never ends. */
 const FUEL = 10_000;
@@ -90,6 +90,12 @@ export class Engine<T extends Types> implements Flow<T> {
     return moment.insiders(state.board, lane.stack[lane.stack.length - 1]!, this.#at(state));
   }
 
+  /** Whether nobody but insiders may know who chooses in a lane. */
+  isFaceless(lane: Lane<T['frame']>): boolean {
+    const moment = this.momentOf(lane);
+    return moment?.kind === 'decision' && moment.isFaceless === true;
+  }
+
   /** Whom a viewer takes to be asked in a lane: where only a few may know, all of them. */
   askedFor(state: StateOf<T>, lane: Lane<T['frame']>, viewer: Seat): Seats {
     const insiders = this.insidersOf(state, lane);
@@ -139,6 +145,17 @@ export class Engine<T extends Types> implements Flow<T> {
     this.#advance(state);
   }
 
+  /** A timer ran out that belongs to nobody's question, and the game runs on. */
+  timeUp(state: StateOf<T>, timer: string): void {
+    const [main] = state.lanes;
+    if (this.game.timers === undefined || main === undefined) return;
+    this.#enter(state, main);
+    this.seal('time');
+    const stacks = state.lanes.map(({ stack }) => stack);
+    this.game.timers.ranOut(state.board, timer, stacks, this);
+    this.#advance(state);
+  }
+
   // What steps may do: the Flow.
 
   push(frame: T['frame']): void {
@@ -175,6 +192,17 @@ export class Engine<T extends Types> implements Flow<T> {
     for (const other of stopped) {
       other.held++;
       lane.holds.push(other.id);
+    }
+  }
+
+  hold(by: (bottom: T['frame']) => boolean, held: (bottom: T['frame']) => boolean): void {
+    this.sealed = 'lanes';
+    const lanes = this.#state.lanes.filter(({ stack }) => stack.length > 0);
+    const holder = lanes.find(({ stack }) => by(stack[0]!));
+    if (holder === undefined) throw new Error('No lane to hold others');
+    for (const lane of lanes.filter(({ stack }) => held(stack[0]!))) {
+      lane.held++;
+      holder.holds.push(lane.id);
     }
   }
 

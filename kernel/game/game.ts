@@ -52,6 +52,8 @@ export interface Flow<T extends Types> extends Table<T> {
   fork(frames: readonly T['frame'][]): void;
   /** Starts a lane that holds every other lane, or only those whose bottom frame `only` picks, until it has ended. */
   stop(frame: T['frame'], only?: (bottom: T['frame']) => boolean): void;
+  /** The lane whose bottom frame `by` picks holds those that `held` picks until it has ended. */
+  hold(by: (bottom: T['frame']) => boolean, held: (bottom: T['frame']) => boolean): void;
   /** Ends the game. */
   finish(outcome: Outcome): void;
   /** Tells everybody. */
@@ -89,6 +91,8 @@ export interface Decision<T extends Types, F> {
    * where a choice is made for all to see.
    */
   insiders?(board: T['board'], frame: F, table: Table<T>): Seats;
+  /** Nobody else learns who has chosen, even where everybody sees what comes of it. Absent where that is no secret. */
+  readonly isFaceless?: true;
   offer(board: T['board'], frame: F, seat: Seat, out: Offer, table: Table<T>): void;
   choose(board: T['board'], frame: F, seat: Seat, action: Action, flow: Flow<T>): void;
 }
@@ -100,6 +104,20 @@ export type Step<T extends Types, F extends Frame> = { readonly [label in F['at'
 
 /** A game's rules: a step for each kind of frame. A missing kind or label does not compile. */
 export type Steps<T extends Types> = { readonly [kind in T['frame']['k']]: Step<T, Extract<T['frame'], { k: kind }>> };
+
+/** A timer that belongs to nobody's question. Each time that it is set it has another name. */
+export interface Timer {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** The timers of a game. The kernel has no clock: whoever drives the table says when one has run out. */
+interface Timers<T extends Types> {
+  /** Those that run now. */
+  running(state: StateOf<T>): readonly Timer[];
+  /** One has run out; `stacks` are the frames of all lanes. */
+  ranOut(board: T['board'], timer: string, stacks: readonly (readonly T['frame'][])[], flow: Flow<T>): void;
+}
 
 /** One game with one content set. Everything the rest of Hoard knows about a game. */
 export interface Game<T extends Types> {
@@ -130,6 +148,10 @@ export interface Game<T extends Types> {
   readonly questions?: QuestionRows<T>;
   /** What the rulebook does when a player leaves for good; `stack` is the main line of play. Absent where a bot just plays on. */
   leave?(board: T['board'], seat: Seat, stack: readonly T['frame'][], flow: Flow<T>): void;
+  /** Timers that belong to nobody's question. Absent where there are none. */
+  readonly timers?: Timers<T>;
+  /** Whether nothing can ever be taken back in such a game. Absent where it can. */
+  isFinal?(options: T['options']): boolean;
   /** Throws where a component is lost or doubled, or where the board breaks an invariant of the rules. */
   audit(state: StateOf<T>): void;
 }

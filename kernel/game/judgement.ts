@@ -10,6 +10,8 @@ import type { Lane } from '../engine/state.ts';
 export interface Judgement<T extends Types> {
   /** How good each offered action looks at first sight. Absent where a game has no opinion yet: then all look alike. */
   readonly rate?: Rate<T>;
+  /** Of answers that look equally good to a bot, the one with more of this is shown to a person: the longer of two parts of the same way. */
+  prefers?(state: StateOf<T>, lane: Lane<T['frame']>, seat: Seat, action: Action): number;
   /** The temper with which first sight plays best: search takes it for itself and expects any of the others. */
   readonly sharpest?: number;
   /** By seat: the reward to be expected, from 0 to 1, judged without looking ahead. */
@@ -29,7 +31,7 @@ export interface Merit<T extends Types> {
 }
 
 /**
- * Writes one number for each of the first `count` actions into `ratings`: higher is better.
+ * Writes one number for each of the first `count` actions into `ratings`: higher is better; Infinity is taken without looking further.
  * `temper` from 0 (bold) to 1 (careful) makes players of one kind differ; below 0 it is bolder still.
  */
 export type Rate<T extends Types> = (

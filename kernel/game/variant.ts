@@ -7,15 +7,18 @@ export interface Variant {
   /** Only for so many players. */
   readonly seats: { readonly least: number; readonly most: number };
   /** Only where another choice has this value. */
-  readonly where?: { readonly option: string; readonly value: string | boolean };
+  readonly where?: { readonly option: string; readonly value: Setting };
   /** The first is what is played unless somebody chooses; one may have a rule of its own. */
   readonly values: readonly VariantValue[];
   readonly label: InEveryLanguage;
 }
 
+/** What an option is set to: a switch, one of several words, or a number. */
+export type Setting = string | number | boolean;
+
 /** One of the things to choose. */
 export interface VariantValue {
-  readonly value: string | boolean;
+  readonly value: Setting;
   readonly label: InEveryLanguage;
   /** What it does to the game, in a sentence. */
   readonly does: InEveryLanguage;
@@ -23,10 +26,10 @@ export interface VariantValue {
 }
 
 /** What was chosen so far, by option. */
-export type Chosen = Readonly<Record<string, string | boolean>>;
+export type Chosen = Readonly<Record<string, Setting>>;
 
 /** What is played: as it was chosen where that is possible, else as usual. */
-export const valueOf = ({ option, values }: Variant, chosen: Chosen): string | boolean =>
+export const valueOf = ({ option, values }: Variant, chosen: Chosen): Setting =>
   (values.find(({ value }) => value === chosen[option]) ?? values[0]!).value;
 
 /** What there is to choose at a table of so many seats, as far as the choices that were made leave it open. */

@@ -53,6 +53,7 @@ const turnover = v.variant('now', [
   v.strictObject({ seat: whole, now: v.literal('back'), name: v.optional(name) }),
   v.strictObject({ seat: whole, now: v.literal('gone'), player: word }),
   v.strictObject({ now: v.literal('abandoned') }),
+  v.strictObject({ now: v.literal('time'), timer: printable }),
 ]);
 
 const options = v.custom<object>(

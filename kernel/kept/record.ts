@@ -40,7 +40,13 @@ interface Abandonment {
 
 export type Turnover = SeatTurnover | Abandonment;
 
-export type Entry = Choice | Turnover;
+/** A timer of the game ran out that belongs to nobody's question. */
+export interface TimeUp {
+  readonly now: 'time';
+  readonly timer: string;
+}
+
+export type Entry = Choice | Turnover | TimeUp;
 
 export const UNDO = 'undo';
 
@@ -62,6 +68,8 @@ export function entryIn(given: Entry): Entry | null {
   switch (given.now) {
     case 'abandoned':
       return { now: given.now };
+    case 'time':
+      return typeof given.timer === 'string' && given.timer.length <= LONGEST_KEY ? { now: given.now, timer: given.timer } : null;
     case 'back':
       if (given.name === undefined) return { seat: given.seat, now: given.now };
       return typeof given.name === 'string' ? { seat: given.seat, now: given.now, name: given.name } : null;
@@ -74,6 +82,8 @@ export function entryIn(given: Entry): Entry | null {
 }
 
 export const isChoice = (entry: Entry): entry is Choice => 'key' in entry;
+
+const isOfSeat = (entry: Entry): entry is SeatTurnover => !isChoice(entry) && entry.now !== 'abandoned' && entry.now !== 'time';
 
 /** The stored truth of a game. State, views, statistics and replays are computed from it. */
 export interface GameRecord extends DiceSource {
@@ -106,7 +116,7 @@ export interface Tenure extends Seated {
 export function tenuresOf({ seated, journal }: Pick<GameRecord, 'seated' | 'journal'>): Tenure[][] {
   const tenures = seated.map((first): Tenure[] => [{ ...first, from: 0 }]);
   journal.forEach((entry, from) => {
-    if (isChoice(entry) || entry.now === 'abandoned') return;
+    if (!isOfSeat(entry)) return;
     const held = tenures[entry.seat]!;
     held.push({ ...holderAfter(held.at(-1)!, entry), from });
   });
@@ -120,7 +130,7 @@ export type Absence = 'away' | 'gone' | null;
 export function absencesIn(journal: readonly Entry[], seats: number): Absence[] {
   const absences = Array.from({ length: seats }, (): Absence => null);
   for (const entry of journal) {
-    if (isChoice(entry) || entry.now === 'abandoned') continue;
+    if (!isOfSeat(entry)) continue;
     absences[entry.seat] = entry.now === 'back' ? null : entry.now;
   }
   return absences;

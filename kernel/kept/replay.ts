@@ -66,6 +66,7 @@ function checkDice({ commitment, secret, contributions, seed }: GameRecord): voi
 
 const named = (entry: Entry): string => {
   if (isChoice(entry)) return `seat ${entry.seat}, '${entry.key}'`;
+  if (entry.now === 'time') return `timer '${entry.timer}'`;
   return entry.now === 'abandoned' ? 'abandoned' : `seat ${entry.seat} ${entry.now}`;
 };
 
@@ -85,6 +86,8 @@ function reasonOf(refusal: Refusal): string {
       return 'there is no such lane';
     case 'stale':
       return 'what it takes back was chosen in another lane';
+    case 'held':
+      return 'the lane is held';
     case 'not-asked':
       return 'the seat is not asked there';
     case 'denied':
@@ -96,6 +99,6 @@ function reasonOf(refusal: Refusal): string {
     case 'undo-barred':
       return `nothing can be taken back (${refusal.bar})`;
     case 'not-now':
-      return `nobody could be ${refusal.now} then`;
+      return refusal.now === 'time' ? 'no such timer ran then' : `nobody could be ${refusal.now} then`;
   }
 }

@@ -16,6 +16,9 @@ const LONGEST = 20_000;
 /** After so many a game is broken off that need not end: players who wander at random would never end it. */
 export const WANDERED = 3_000;
 
+/** Before one in so many choices a timer runs out, where one runs. */
+const ONE_IN = 4;
+
 /** A game that can be replayed up to the place where a law did not hold. */
 export interface Failure {
   readonly law: string;
@@ -117,6 +120,13 @@ function playUnderLaws<T extends Types>(game: Game<T>, simulation: Simulation<T>
         present.delete(seat);
         journal.push({ seat, now: 'gone', player: 'random' });
         engine.leave(state, seat);
+        continue;
+      }
+      const timers = game.timers?.running(state) ?? [];
+      if (timers.length > 0 && random.below(ONE_IN) === 0) {
+        const { name } = random.pick([...timers]);
+        journal.push({ now: 'time', timer: name });
+        engine.timeUp(state, name);
         continue;
       }
       const lane = random.pick(state.lanes.filter((waiting) => engine.askedIn(current, waiting) !== 0));

@@ -1,6 +1,6 @@
 import type { Arguments } from '../engine/offer.ts';
 import type { Announcement } from '../engine/announcement.ts';
-import type { Turnover } from '../kept/record.ts';
+import type { TimeUp, Turnover } from '../kept/record.ts';
 import type { Bar } from './undo.ts';
 
 /** Why a choice was refused. The game is as it was. */
@@ -14,13 +14,15 @@ export type Refusal =
   | { readonly why: 'unknown'; readonly key: string }
   | { readonly why: 'no-such-lane' }
   | { readonly why: 'stale' }
+  /** The lane is stopped. What is sent meanwhile costs nothing. */
+  | { readonly why: 'held' }
   | { readonly why: 'not-asked' }
   | { readonly why: 'denied'; readonly key: string; readonly rule: string; readonly args: Arguments }
   | { readonly why: 'not-offered'; readonly key: string }
   | { readonly why: 'not-the-default'; readonly key: string }
   | { readonly why: 'undo-barred'; readonly bar: Bar }
-  /** Somebody who is there cannot come back, and so on. */
-  | { readonly why: 'not-now'; readonly now: Turnover['now'] };
+  /** Somebody who is there cannot come back, a timer that does not run cannot run out, and so on. */
+  | { readonly why: 'not-now'; readonly now: Turnover['now'] | TimeUp['now'] };
 
 export type Answer<E> =
   | { readonly ok: true; readonly told: readonly Announcement<E>[] }

@@ -1,22 +1,23 @@
 import type { Action } from '../engine/actions.ts';
-import type { Die } from '../engine/dice.ts';
 import { Engine } from '../engine/engine.ts';
-import type { Game, StateOf, Types, ViewOf } from '../game/game.ts';
+import type { Game, StateOf, Timer, Types, ViewOf } from '../game/game.ts';
 import { questionRowOf } from '../game/question.ts';
 import type { Asked } from './asked.ts';
-import { KeyedChance, commitmentTo, type DiceSource } from './keyedChance.ts';
+import type { Drawn, Opening, ReplayBudget } from './opening.ts';
+import { KeyedChance, commitmentTo } from './keyedChance.ts';
 import { refused, type Answer, type Refusal } from './answer.ts';
 import { Offer, type Denial } from '../engine/offer.ts';
 import { Problem } from '../problem.ts';
 import { LONGEST_KEY, UNDO, entryIn, isChoice, isId, unnamed } from '../kept/record.ts';
-import type { Choice, Entry, GameRecord, Seated, Turnover } from '../kept/record.ts';
+import type { Choice, Entry, GameRecord, Seated, TimeUp, Turnover } from '../kept/record.ts';
 import { Seating } from './seating.ts';
 import { ALL, SPECTATOR, holds, isSeat, viewerAt, type Seat, type Seats } from '../engine/seats.ts';
 import type { Lane } from '../engine/state.ts';
 import { tokensOf, type Tokens } from './tokens.ts';
 import type { Announcement } from '../engine/announcement.ts';
 import { Transcript, type Course } from './transcript.ts';
-import { UndoWindow, type Bar } from './undo.ts';
+import { Sights } from './sights.ts';
+import { UndoWindow, type Bar, type UndoOffer } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
 
 /** What a seat is asked in one lane. */
@@ -29,33 +30,14 @@ export interface Question {
   readonly denials: readonly Denial[];
 }
 
-/** How to take back one's last choice, or what bars that. */
-export type UndoOffer = { readonly lane: number; readonly token: string; readonly bar: null } | { readonly bar: Bar };
-
-/** One draw of chance, for whoever wants to check it. */
-export interface Drawn {
-  readonly purpose: string;
-  readonly outcome: number;
-  readonly of: Die;
-}
-
-export interface Opening<T extends Types> extends DiceSource {
-  readonly options: T['options'];
-  readonly seats: number;
-  /** Who sits where; without it, people without names. */
-  readonly seated?: readonly Seated[] | undefined;
-}
-
-/** How many choices and draws may be carried out before a match is given up, for games from strangers. Who gave it may change it. */
-export interface ReplayBudget {
-  left: number;
-}
-
 /** So many draws in a row without a question mean dice that never come to rest. */
 const MOST_DRAWS = 10_000;
 
 /** Nobody takes back what was chosen because time had run out. */
 const THE_CLOCK: Seated = { name: 'clock', player: 'clock' };
+
+/** What everybody may know, and nobody chose. */
+const BY_NOBODY = { seat: SPECTATOR, key: null, undoes: null, insiders: ALL } as const;
 
 /** So many answers are remembered for each seat's requests that come again; later than that, their tokens are stale. */
 const MOST_ANSWERS = 1000;
@@ -83,6 +65,7 @@ export class Match<T extends Types> {
   /** By seat, then by id: what was answered. Each seat has its own, so that nobody makes the match forget what others were told. */
   readonly #answers: readonly Map<string, Answer<T['event']>>[];
   readonly #transcripts = new Set<Transcript<T>>();
+  readonly #sights: Sights<T>;
   /** The game as it was whenever something was told before the first choice: nobody could watch yet. */
   readonly #opened: { readonly state: StateOf<T>; readonly told: Announcement<T['event']> }[] = [];
   readonly #offer = new Offer();
@@ -101,6 +84,7 @@ export class Match<T extends Types> {
     this.commitment = commitmentTo(opening.secret);
     this.#budget = budget;
     this.#engine = new Engine(game);
+    this.#sights = new Sights(this.#engine);
     this.#chance = new KeyedChance(opening);
     this.#tokens = tokensOf(opening.secret);
     this.#undo = new UndoWindow(game, opening.seats);
@@ -160,6 +144,11 @@ export class Match<T extends Types> {
     return this.isOver ? 0 : this.#state.lanes.reduce((seats, lane) => seats | this.#engine.askedIn(this.#state, lane), 0);
   }
 
+  /** The timers that run now and belong to nobody's question: for who drives the table, and has a clock. */
+  timers(): readonly Timer[] {
+    return this.isOver ? [] : (this.game.timers?.running(this.#state) ?? []);
+  }
+
   /** What a seat may take back, or what bars that. */
   undo(seat: Seat): UndoOffer {
     const last = this.#lastOf(viewerAt(seat, this.#state.seats), () => {});
@@ -173,9 +162,14 @@ export class Match<T extends Types> {
 
   /** Begins to write down what a viewer may know, from here on until it is closed. */
   transcript(seat: Seat): Transcript<T> {
-    const transcript: Transcript<T> = new Transcript(this, viewerAt(seat, this.#state.seats), () => this.#close(transcript));
-    if (this.#journal.length === 0) for (const { state, told } of this.#opened) transcript.look(state, told);
-    transcript.add({ what: 'start', seat: SPECTATOR, key: null, entry: -1, undoes: null, insiders: ALL });
+    const viewer = viewerAt(seat, this.#state.seats);
+    const transcript: Transcript<T> = new Transcript(this, this.#sights, viewer, () => this.#close(transcript));
+    for (const { state, told } of this.#journal.length === 0 ? this.#opened : []) {
+      this.#sights.take(state);
+      transcript.look(told);
+    }
+    this.#sights.take(this.#state);
+    transcript.add({ ...BY_NOBODY, what: 'start', entry: -1 });
     this.#transcripts.add(transcript);
     this.#engine.onTold = this.#show;
     return transcript;
@@ -201,7 +195,7 @@ export class Match<T extends Types> {
   enter(given: Entry): Answer<T['event']> {
     const entry = entryIn(given);
     if (entry === null) return refused({ why: 'malformed' });
-    if (!isChoice(entry)) return this.#turnOver(entry);
+    if (!isChoice(entry)) return entry.now === 'time' ? this.#timeUp(entry) : this.#turnOver(entry);
     const { seat, id } = entry;
     if (!isSeat(seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
     if (id !== undefined && (!isId(id) || this.#answers[seat]!.has(id))) return refused({ why: 'bad-id' });
@@ -252,6 +246,7 @@ export class Match<T extends Types> {
     if (action === null) return { why: 'unknown', key };
     const lane = this.#lane(laneId);
     if (lane === undefined) return { why: 'no-such-lane' };
+    if (lane.held > 0) return { why: 'held' };
     if (!holds(this.#engine.askedIn(this.#state, lane), seat)) return { why: 'not-asked' };
     if (isLate) return { why: 'stale' };
     const offer = this.#engine.offer(this.#state, lane, seat, this.#offer, true);
@@ -280,6 +275,7 @@ export class Match<T extends Types> {
     const engine = this.#engine;
     const before = cloneState(this.game, this.#state);
     const insiders = engine.insidersOf(this.#state, lane);
+    const isFaceless = engine.isFaceless(lane);
     this.#spend();
     engine.listen();
     engine.sealed = null;
@@ -291,7 +287,7 @@ export class Match<T extends Types> {
       engine.sealed,
     );
     this.#standing.add(entry);
-    return this.#write(choice, { what: 'choice', seat, key, entry, undoes: null, insiders }, engine.told!);
+    return this.#write(choice, { what: 'choice', seat, key, entry, undoes: null, insiders, isFaceless }, engine.told!);
   }
 
   /** Goes on as the game that lacks the choice that is taken back. */
@@ -312,6 +308,7 @@ export class Match<T extends Types> {
 
   #lastOf(seat: Seat, spend: () => void): ReturnType<UndoWindow<T>['lastOf']> {
     if (this.isOver) return 'over';
+    if (this.game.isFinal?.(this.opening.options) === true) return 'final';
     return seat === SPECTATOR ? 'nothing' : this.#undo.lastOf(seat, this.#seating.at(seat), spend);
   }
 
@@ -323,12 +320,14 @@ export class Match<T extends Types> {
       this.#revisions.set(entry.lane, (this.#revisions.get(entry.lane) ?? 0) + 1);
       if (entry.id !== undefined) this.#remember(entry.seat, entry.id, answer);
     }
+    if (this.#transcripts.size > 0) this.#sights.take(this.#state);
     for (const transcript of this.#transcripts) transcript.add(course);
     return answer;
   }
 
   readonly #show = (state: StateOf<T>, told: Announcement<T['event']>): void => {
-    for (const transcript of this.#transcripts) transcript.look(state, told);
+    this.#sights.take(state);
+    for (const transcript of this.#transcripts) transcript.look(told);
   };
 
   #close(transcript: Transcript<T>): void {
@@ -360,8 +359,18 @@ export class Match<T extends Types> {
       if (engine.sealed !== null) this.#undo.seal('left');
     }
     const seat = now === 'abandoned' ? SPECTATOR : turnover.seat;
-    const course = { what: now, seat, key: null, entry: this.#journal.length, undoes: null, insiders: ALL };
-    return this.#write(turnover, course, engine.told!);
+    return this.#write(turnover, { ...BY_NOBODY, what: now, seat, entry: this.#journal.length }, engine.told!);
+  }
+
+  #timeUp(entry: TimeUp): Answer<T['event']> {
+    const isRunning = this.timers().some(({ name }) => name === entry.timer);
+    if (!isRunning) return refused(this.isOver ? { why: 'over' } : { why: 'not-now', now: entry.now });
+    this.#spend();
+    this.#engine.listen();
+    this.#engine.timeUp(this.#state, entry.timer);
+    this.#drawAll();
+    this.#undo.seal('time');
+    return this.#write(entry, { ...BY_NOBODY, what: entry.now, entry: this.#journal.length }, this.#engine.told!);
   }
 
   #drawAll(): void {

@@ -1,5 +1,6 @@
 import type { Types } from '../game/game.ts';
-import type { Seat } from '../engine/seats.ts';
+import { SPECTATOR, type Seat } from '../engine/seats.ts';
+import { sharing, sharingList } from './sharing.ts';
 
 // What of a game a viewer may see: an allow-list that goes down to every part with a name. A part that it does not mention does not
 // compile, and there is no other way to a view.
@@ -10,7 +11,7 @@ export const open = 'open';
 /** Values without parts that have names: each is open or not as a whole. */
 type Unnamed = number | string | boolean | null | readonly Unnamed[];
 
-/** How much of a value a viewer sees, told from the value, who looks, and what it is a part of. What it gives shares nothing with the value. */
+/** How much of a value a viewer sees, told from the value, who looks, and what it is a part of. */
 export type Veil<V, S, Whole> = (value: V, viewer: Seat, whole: Whole) => S;
 
 /** What is said of a value that shows as an `S`: `open`, a veil, `[…]` for each of a list, or field by field. */
@@ -40,13 +41,34 @@ export interface Secrecy<T extends Types> {
   };
 }
 
-/** Shows one value to a viewer. */
-type Show = (value: unknown, viewer: Seat, whole: unknown) => unknown;
+/** What a viewer sees of a value: what was seen earlier, where nothing has changed since. */
+type Show = (earlier: unknown, value: unknown, viewer: Seat, whole: unknown) => unknown;
+
+/** What is said of one value, made ready. */
+interface Part {
+  readonly show: Show;
+  /** Whether everybody sees the same: then it is shown once for all. */
+  readonly isOpen: boolean;
+}
+
+interface Field extends Part {
+  readonly name: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Shows something of which each field is open or veiled. */
+interface FieldsShowing<V, S> {
+  /** What everybody sees of it: nothing of what is veiled. */
+  toAll(earlier: Partial<S> | undefined, whole: V): Partial<S>;
+  /** What one viewer sees of it: `toAll`, and what is behind the veils; `isSame` where `toAll` is what it was earlier. */
+  to(viewer: Seat, earlier: S | undefined, whole: V, toAll: Partial<S>, isSame: boolean): S;
+}
 
 /** What shows boards and frames by an allow-list. Made once a game. */
 export interface Showing<T extends Types> {
-  board(board: T['board'], viewer: Seat): T['sight'];
-  frame(frame: T['frame'], viewer: Seat): T['frame'];
+  readonly board: FieldsShowing<T['board'], T['sight']>;
+  frame(kind: T['frame']['k']): FieldsShowing<T['frame'], T['frame']>;
 }
 
 const known = new WeakMap<object, Showing<Types>>();
@@ -54,36 +76,63 @@ const known = new WeakMap<object, Showing<Types>>();
 export function showingBy<T extends Types>(secrecy: Secrecy<T>): Showing<T> {
   let showing = known.get(secrecy);
   if (showing === undefined) {
-    const board = showBy(secrecy.board);
-    const frames = new Map(Object.entries(secrecy.frames).map(([kind, fields]) => [kind, showBy({ k: open, ...(fields as object) })]));
+    const frames = new Map(Object.entries(secrecy.frames).map(([kind, said]) => [kind, fieldsShown({ k: open, ...(said as object) })]));
     showing = {
-      board: (whole, viewer) => board(whole, viewer, null) as object,
-      frame: (frame, viewer) => frames.get(frame.k)!(frame, viewer, null) as Types['frame'],
+      board: fieldsShown(secrecy.board),
+      frame: (kind) => frames.get(kind)! as FieldsShowing<Types['frame'], Types['frame']>,
     };
     known.set(secrecy, showing);
   }
-  return showing as Showing<T>;
+  return showing;
 }
 
-function showBy(said: unknown): Show {
-  if (said === open) return copyOf;
-  if (typeof said === 'function') return said as Show;
-  if (Array.isArray(said)) {
-    const one = showBy(said[0]);
-    return (list, viewer) => (list as unknown[]).map((value) => one(value, viewer, list));
-  }
-  const fields = Object.entries(said as object).map(([name, part]) => ({ name, show: showBy(part) }));
-  return (whole, viewer) => {
-    if (whole === null) return null;
-    const seen: Record<string, unknown> = {};
-    for (const { name, show } of fields) seen[name] = show((whole as Record<string, unknown>)[name], viewer, whole);
-    return seen;
+function fieldsShown(said: object): FieldsShowing<object, object> {
+  const fields = fieldsOf(said);
+  const opened = fields.filter(({ isOpen }) => isOpen);
+  const veiled = fields.filter(({ isOpen }) => !isOpen);
+  return {
+    toAll: (earlier, whole) => showFields(opened, earlier as Values | undefined, null, whole as Values, SPECTATOR),
+    to(viewer, earlier, whole, toAll, isSame) {
+      if (veiled.length === 0) return isSame ? earlier! : toAll;
+      return showFields(veiled, earlier as Values | undefined, isSame ? null : (toAll as Values), whole as Values, viewer);
+    },
   };
 }
 
-/** A copy that shares nothing that can change. */
-function copyOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, copyOf(part)]));
+/** What is seen of some fields, beside what else was seen earlier or is seen now. The earlier whole where nothing has changed. */
+function showFields(fields: readonly Field[], earlier: Values | undefined, beside: Values | null, whole: Values, viewer: Seat): Values {
+  let seen: Record<string, unknown> | null = earlier === undefined || beside !== null ? { ...beside } : null;
+  for (const { name, show } of fields) {
+    const before = earlier?.[name];
+    const now = whole[name];
+    // Most fields are open numbers: they are not worth a call.
+    const value = show === sharing && typeof now !== 'object' ? now : show(before, now, viewer, whole);
+    if (seen !== null) seen[name] = value;
+    else if (value !== before) seen = { ...earlier, [name]: value };
+  }
+  return seen ?? earlier!;
+}
+
+const fieldsOf = (said: object): Field[] => Object.entries(said).map(([name, part]) => ({ name, ...partOf(part) }));
+
+function partOf(said: unknown): Part {
+  if (said === open) return { isOpen: true, show: sharing };
+  if (typeof said === 'function') {
+    const veil = said as Veil<unknown, unknown, unknown>;
+    return { isOpen: false, show: (earlier, value, viewer, whole) => sharing(earlier, veil(value, viewer, whole)) };
+  }
+  if (Array.isArray(said)) {
+    const { isOpen, show } = partOf(said[0]);
+    const list: Show = (earlier, value, viewer) =>
+      value === null ? null : sharingList(earlier, value as unknown[], (before, one) => show(before, one, viewer, value));
+    return { isOpen, show: list };
+  }
+  const fields = fieldsOf(said as object);
+  return {
+    isOpen: fields.every(({ isOpen }) => isOpen),
+    show: (earlier, value, viewer) => {
+      if (value === null) return null;
+      return showFields(fields, (earlier ?? undefined) as Values | undefined, null, value as Values, viewer);
+    },
+  };
 }

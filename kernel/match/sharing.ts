@@ -1,39 +1,62 @@
+type Plain = Readonly<Record<string, unknown>>;
+
 /**
- * A piece of plain data that shares with an earlier one whatever has not changed, down to the whole: what is the same object is the
- * same, so that a history of a thousand views is hardly larger than one, and who draws them sees at once what has changed. The new
- * one must be nobody else's.
+ * A copy of plain data that shares with an earlier one whatever has not changed, down to the whole: what is the same object is the same,
+ * so that a history of a thousand views is hardly larger than one, and who draws them sees at once what has changed. Where nothing has,
+ * nothing is made.
  */
-export function sharing<V>(earlier: V | undefined, now: V): V {
-  if (typeof now !== 'object' || now === null || typeof earlier !== 'object' || earlier === null) return now;
-  if (Array.isArray(now)) return Array.isArray(earlier) && sharesAll(earlier, now) ? earlier : now;
-  if (Array.isArray(earlier)) return now;
-  return sharesFields(earlier as Record<string, unknown>, now as Record<string, unknown>) ? earlier : now;
+export function sharing<V>(earlier: unknown, now: V): V;
+export function sharing(earlier: unknown, now: unknown): unknown {
+  if (typeof now !== 'object' || now === null) return now;
+  if (Array.isArray(now)) return isSameRow(earlier, now) ? earlier : sharingList(earlier, now, sharing);
+  const isObject = typeof earlier === 'object' && earlier !== null && !Array.isArray(earlier);
+  return sharingObject(isObject ? (earlier as Plain) : null, now as Plain);
 }
 
-/** Puts into a list whatever is as before; whether all of it is. By number, for most of a board are lists: names would be made of each. */
-function sharesAll(before: readonly unknown[], after: unknown[]): boolean {
-  let isSame = before.length === after.length;
-  for (let index = 0; index < after.length; index++) {
-    const earlier = before[index];
-    const value = after[index];
-    if (value === earlier) continue;
-    const shared = sharing(earlier, value);
-    if (shared === earlier) after[index] = shared;
-    else isSame = false;
+/** Whether a list without parts of its own, as most of a board are, is what it was. Lists that have any are looked at more closely. */
+function isSameRow(earlier: unknown, now: readonly unknown[]): boolean {
+  if (!Array.isArray(earlier) || earlier.length !== now.length) return false;
+  for (let index = 0; index < now.length; index++) if (now[index] !== earlier[index]) return false;
+  return true;
+}
+
+/** A list with each part as `show` gives it, sharing what has not changed with an earlier such list. */
+export function sharingList<P>(
+  earlier: unknown,
+  now: readonly P[],
+  show: (earlier: unknown, now: P, place: number) => unknown,
+): readonly unknown[] {
+  const before: readonly unknown[] | null = Array.isArray(earlier) ? earlier : null;
+  let list: unknown[] | null = null;
+  for (let index = 0; index < now.length; index++) {
+    const part = show(before?.[index], now[index]!, index);
+    if (list === null) {
+      if (before !== null && index < before.length && part === before[index]) continue;
+      list = before === null ? [] : before.slice(0, index);
+    }
+    list.push(part);
   }
-  return isSame;
+  if (list !== null) return list;
+  return before?.length === now.length ? before : (before?.slice(0, now.length) ?? []);
 }
 
-function sharesFields(before: Readonly<Record<string, unknown>>, after: Record<string, unknown>): boolean {
-  const names = Object.keys(after);
-  let isSame = names.length === Object.keys(before).length;
+function sharingObject(before: Plain | null, now: Plain): Plain {
+  const names = Object.keys(now);
+  const hasSameNames = before !== null && names.length === Object.keys(before).length && names.every((name) => Object.hasOwn(before, name));
+  let copy: Record<string, unknown> | null = hasSameNames ? null : {};
   for (const name of names) {
-    const earlier = before[name];
-    const value = after[name];
-    if (value === earlier) continue;
-    const shared = sharing(earlier, value);
-    if (shared === earlier) after[name] = shared;
-    else isSame = false;
+    const part = sharing(before?.[name], now[name]);
+    if (!hasSameNames || part !== before[name]) (copy ??= { ...before })[name] = part;
   }
-  return isSame;
+  return copy ?? before!;
+}
+
+/** Whether two pieces of plain data are the same. */
+export function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => alike((one as Plain)[name], (other as Plain)[name]));
 }

@@ -1,14 +1,14 @@
-import type { StateOf, Types, ViewOf } from '../game/game.ts';
-import type { Match, Question, UndoOffer } from './match.ts';
-import type { Seated, Turnover } from '../kept/record.ts';
+import type { Types, ViewOf } from '../game/game.ts';
+import type { Match, Question } from './match.ts';
+import type { UndoOffer } from './undo.ts';
+import type { Seated, TimeUp, Turnover } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat, type Seats } from '../engine/seats.ts';
-import { sharing } from './sharing.ts';
 import { heardBy, type Announcement } from '../engine/announcement.ts';
-import { pictureOf } from './view.ts';
+import { Eye, type Sights } from './sights.ts';
 
 /** What happened at once, as a viewer may know it: one choice and all that followed from it. */
 export interface Passage<T extends Types> {
-  readonly what: 'start' | 'choice' | 'undo' | Turnover['now'];
+  readonly what: 'start' | 'choice' | 'undo' | Turnover['now'] | TimeUp['now'];
   /** Who brought it about; SPECTATOR where that was nobody, or is not for the viewer to know. */
   readonly seat: Seat;
   /** What the viewer chose. Nobody is given the key of another's choice: it may hold what was sealed. */
@@ -31,6 +31,8 @@ export interface Course<T extends Types> {
   readonly undoes: number | null;
   /** Who may know what was chosen. */
   readonly insiders: Seats;
+  /** Nobody else may know who chose. */
+  readonly isFaceless?: boolean;
 }
 
 /**
@@ -40,6 +42,7 @@ export interface Course<T extends Types> {
 export class Transcript<T extends Types> {
   readonly viewer: Seat;
   readonly #match: Match<T>;
+  readonly #eye: Eye<T>;
   readonly #close: () => void;
   readonly #passages: Passage<T>[] = [];
   /** Of what is happening: what the viewer was told, and what was in sight then. */
@@ -48,8 +51,9 @@ export class Transcript<T extends Types> {
   /** Where entries of the journal stand here. */
   readonly #places = new Map<number, number>();
 
-  constructor(match: Match<T>, viewer: Seat, close: () => void) {
+  constructor(match: Match<T>, sights: Sights<T>, viewer: Seat, close: () => void) {
     this.#match = match;
+    this.#eye = new Eye(sights, viewer);
     this.viewer = viewer;
     this.#close = close;
   }
@@ -80,19 +84,19 @@ export class Transcript<T extends Types> {
   }
 
   /** Something was told: the viewer looks at the board, if it was told to them. */
-  look(state: StateOf<T>, told: Announcement<T['event']>): void {
-    const [event] = heardBy([told], this.viewer, state.seats);
+  look(told: Announcement<T['event']>): void {
+    const [event] = heardBy([told], this.viewer, this.#match.opening.seats);
     if (event === undefined) return;
     this.#events.push(event);
-    this.#pictures.push(sharing(this.#latest(), pictureOf(this.#match.game, state, this.viewer)));
+    this.#pictures.push(this.#eye.picture());
   }
 
   /** Adds what happened, as far as the viewer may know of it. */
-  add({ what, seat, key, entry, undoes, insiders }: Course<T>): void {
+  add({ what, seat, key, entry, undoes, insiders, isFaceless = false }: Course<T>): void {
     const { viewer } = this;
     const events = this.#events;
     const pictures = this.#pictures;
-    const after = sharing(this.#latest(), this.#match.view(viewer));
+    const after = this.#eye.view();
     this.#events = [];
     this.#pictures = [];
     const isInside = insiders === ALL || holds(insiders, viewer);
@@ -101,7 +105,7 @@ export class Transcript<T extends Types> {
     this.#places.set(entry, this.#passages.length);
     this.#passages.push({
       what,
-      seat: isInside || insiders === 1 << seat ? seat : SPECTATOR,
+      seat: isInside || (insiders === 1 << seat && !isFaceless) ? seat : SPECTATOR,
       key: seat === viewer ? key : null,
       undoes: undoes === null ? null : (this.#places.get(undoes) ?? null),
       events,
@@ -109,18 +113,4 @@ export class Transcript<T extends Types> {
       after,
     });
   }
-
-  #latest(): ViewOf<T> | undefined {
-    return this.#pictures.at(-1) ?? this.#passages.at(-1)?.after;
-  }
-}
-
-/** Whether two pieces of plain data are the same. */
-export function alike(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length) return false;
-  return names.every((name) => alike((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]));
 }

@@ -7,10 +7,13 @@ import type { Seat } from '../engine/seats.ts';
 import { cloneState } from './view.ts';
 
 /**
- * What keeps a seat from taking back a choice: it made none, another chose since, it was too many choices ago, or a seal (chance, a
- * rule, lanes, the end).
+ * What keeps a seat from taking back a choice: it made none, another chose since, it was too many choices ago, nothing is ever taken back
+ * in this game, or a seal (chance, a rule, lanes, the end).
  */
-export type Bar = 'nothing' | 'others' | 'long-ago' | Seal;
+export type Bar = 'nothing' | 'others' | 'long-ago' | 'final' | Seal;
+
+/** How to take back one's last choice, or what bars that. */
+export type UndoOffer = { readonly lane: number; readonly token: string; readonly bar: null } | { readonly bar: Bar };
 
 /** So many choices in a row can be taken back at most, however long nothing seals them: each holds a copy of the game. */
 const MOST_CHOICES = 100;

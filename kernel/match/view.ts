@@ -1,49 +1,17 @@
 import { Engine } from '../engine/engine.ts';
 import type { Game, StateOf, Types, ViewOf } from '../game/game.ts';
 import type { Random } from '../engine/random.ts';
-import { showingBy } from './secrecy.ts';
-import { viewerAt, type Seat, type Seats } from '../engine/seats.ts';
-import type { Lane, Outcome } from '../engine/state.ts';
+import { viewerAt, type Seat } from '../engine/seats.ts';
+import type { Lane } from '../engine/state.ts';
+import { Eye, Sights } from './sights.ts';
 
 /** What a seat may know of a game. */
 export const viewOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat, engine: Engine<T> = new Engine(game)): ViewOf<T> =>
-  seenBy(game, state, seat, (lane, viewer) => engine.askedFor(state, lane, viewer));
+  new Eye(new Sights(engine).take(state), viewerAt(seat, state.seats)).view();
 
 /** What a seat may see while something happens: the rules are in the middle of it, and nobody is asked. */
-export const pictureOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat): ViewOf<T> => seenBy(game, state, seat, () => 0);
-
-function seenBy<T extends Types>(
-  game: Game<T>,
-  state: StateOf<T>,
-  seat: Seat,
-  askedIn: (lane: Lane<T['frame']>, viewer: Seat) => Seats,
-): ViewOf<T> {
-  const viewer = viewerAt(seat, state.seats);
-  const showing = showingBy(game.secrecy);
-  return {
-    viewer,
-    version: state.version,
-    seats: state.seats,
-    lanes: state.lanes.map((lane) => ({
-      id: lane.id,
-      asked: askedIn(lane, viewer),
-      parent: lane.parent,
-      children: lane.children,
-      held: lane.held,
-      holds: lane.holds.slice(),
-      stack: lane.stack.map((frame) => showing.frame(frame, viewer)),
-    })),
-    outcome: state.outcome && copyOutcome(state.outcome),
-    sight: showing.board(state.board, viewer),
-  };
-}
-
-const copyOutcome = ({ reason, places, scores, rewards }: Outcome): Outcome => ({
-  reason,
-  places: places.slice(),
-  scores: scores.slice(),
-  rewards: rewards.slice(),
-});
+export const pictureOf = <T extends Types>(game: Game<T>, state: StateOf<T>, seat: Seat): ViewOf<T> =>
+  new Eye(new Sights(new Engine(game)).take(state), viewerAt(seat, state.seats)).picture();
 
 /** A whole state that agrees with a view: what bots, hints and odds start from, so that none of them can cheat. */
 export function imagine<T extends Types>(game: Game<T>, view: ViewOf<T>, random: Random): StateOf<T> {

@@ -1,6 +1,6 @@
 import { argumentOf, type Action } from '../engine/actions.ts';
 import type { Offer } from '../engine/offer.ts';
-import { only, type Seat } from '../engine/seats.ts';
+import { holds, only, type Seat, type Seats } from '../engine/seats.ts';
 import type { Frame } from '../engine/state.ts';
 import type { Decision, Flow, Table, Types } from '../game/game.ts';
 import { countIn } from '../engine/countIn.ts';
@@ -25,13 +25,15 @@ export interface Ballot extends Frame {
 }
 
 /** What a game says of its votes. */
-export type VoteRules<T extends Types, B extends Ballot> = Ballots<T, B> & (Open<T> | Sealed);
+export type VoteRules<T extends Types, B extends Ballot> = Ballots<T, B> & (Open<T, B> | Sealed);
 
 interface Ballots<T extends Types, B extends Ballot> {
   readonly rules: readonly string[];
   /** `abstain` where that is allowed. */
   readonly act: { readonly vote: (option: number) => Action; readonly abstain?: () => Action };
   votesOf(board: T['board']): number[];
+  /** What an action votes for, where that is not simply its argument. */
+  optionOf?(board: T['board'], action: Action, table: Table<T>): number;
   /** Allows to vote for each option that a seat has, and denies those that it might expect. */
   offerOptions(board: T['board'], ballot: B, seat: Seat, out: Offer, table: Table<T>): void;
   /** A seat has voted or abstained. Absent where nothing is told of that. */
@@ -39,10 +41,12 @@ interface Ballots<T extends Types, B extends Ballot> {
 }
 
 /** Everybody sees who votes for what. */
-interface Open<T extends Types> {
+interface Open<T extends Types, B extends Ballot> {
   readonly sealed?: never;
   /** The kind of frame that called the vote, where more than half of all close it, and the others are not waited for. */
   readonly closedByMajority?: T['frame']['k'];
+  /** Votes in which everybody is waited for all the same. */
+  needsAll?(ballot: B): boolean;
 }
 
 /**
@@ -52,12 +56,13 @@ interface Open<T extends Types> {
 interface Sealed {
   readonly sealed: true;
   readonly closedByMajority?: never;
+  readonly needsAll?: never;
 }
 
-/** Asks everybody at once. The frame that calls goes on at its label when the vote is closed. */
-export function callVote<T extends Types>(flow: Flow<T>, votes: number[], ballotOf: (seat: Seat) => T['frame']): void {
-  votes.fill(NOT_VOTED);
-  flow.fork(votes.map((_, seat) => ballotOf(seat)));
+/** Asks everybody at once, but for who has no vote any more. The frame that calls goes on at its label when the vote is closed. */
+export function callVote<T extends Types>(flow: Flow<T>, votes: number[], ballotOf: (seat: Seat) => T['frame'], absent: Seats = 0): void {
+  votes.forEach((_, seat) => (votes[seat] = holds(absent, seat) ? ABSTAINED : NOT_VOTED));
+  flow.fork(votes.flatMap((_, seat) => (holds(absent, seat) ? [] : [ballotOf(seat)])));
 }
 
 /** What each voter decides. */
@@ -77,11 +82,12 @@ export function ballots<T extends Types, B extends Ballot>(said: VoteRules<T, B>
       },
       choose(board, ballot, seat, action, flow) {
         const votes = said.votesOf(board);
-        const vote = action === abstaining ? ABSTAINED : argumentOf(action);
+        const vote = action === abstaining ? ABSTAINED : (said.optionOf?.(board, action, flow) ?? argumentOf(action));
         votes[seat] = vote;
         flow.pop();
         said.voted?.(board, ballot, vote, flow);
-        if (closedByMajority !== undefined && majorityOf(votes, votes.length) !== null) flow.unwindTo(closedByMajority);
+        if (closedByMajority === undefined || said.needsAll?.(ballot) === true) return;
+        if (majorityOf(votes, votes.length) !== null) flow.unwindTo(closedByMajority);
       },
     },
   };
@@ -99,5 +105,9 @@ export function majorityOf(votes: Votes, among = votes.filter(isCast).length): n
   for (const option of votes) if (isCast(option) && 2 * countIn(votes, option) > among) return option;
   return null;
 }
+
+/** Whether all have voted for an option, but for who has no vote: one other vote, or none, refuses. */
+export const isUnanimous = (votes: Votes, option: number, absent: Seats = 0): boolean =>
+  votes.every((vote, seat) => vote === option || holds(absent, seat));
 
 const isCast = (vote: number): boolean => vote >= 0;

@@ -5,6 +5,8 @@ import { council } from './examples/council.ts';
 import { sealedCrossroads } from './examples/crossroads.ts';
 import { crypt } from './examples/crypt.ts';
 import { lastWord } from './examples/lastWord.ts';
+import { passedPacks } from './examples/passedPacks.ts';
+import { pokerFace } from './examples/pokerFace.ts';
 import { sealedBids } from './examples/sealedBids.ts';
 import { copy, type TypesOf } from './examples/tinyGame.ts';
 import { whispers } from './examples/whispers.ts';
@@ -23,6 +25,8 @@ test.each([
   ['whispers', pathsOf(whispers), ['frames.talk.at', 'frames.talk.asked', 'frames.talk.offered', 'frames.talk.offers']],
   ['bazaar', pathsOf(bazaar), ['frames.haggle.speaker', 'frames.haggle.offer', 'frames.haggle.draft']],
   ['sealed-crossroads', pathsOf(sealedCrossroads), ['board.votes']],
+  ['poker-face', pathsOf(pokerFace), ['board.hands', 'board.answers.given', 'board.answers.marked', 'board.deck']],
+  ['passed-packs', pathsOf(passedPacks), ['board.hands', 'board.seen', 'frames.pick.at', 'frames.pick.kept']],
   ['council, which has no secrets,', pathsOf(council), []],
 ])('%s has a leak for every veil', (_name, paths, expected) => expect(paths).toEqual(expected));
 
@@ -57,6 +61,8 @@ describe('a law notices every leak', () => {
   test('of whispers', () => notices(whispers));
   test('of bazaar', () => notices(bazaar));
   test('of sealed-crossroads', () => notices(sealedCrossroads));
+  test('of poker-face', () => notices(pokerFace));
+  test('of passed-packs', () => notices(passedPacks));
 });
 
 describe('what no law notices is said', () => {

@@ -7,6 +7,7 @@ import {
   open,
   viewOf,
   type FieldsShown,
+  type Seat,
   type Secrecy,
   type StateOf,
   type Types,
@@ -70,7 +71,17 @@ const board = (): Board => ({
   deck: [2, 6, 1],
 });
 
-const showing = showingBy(secrecy);
+/** What a viewer who never looked before is shown. */
+const showing = {
+  board(whole: Board, viewer: Seat): Sight {
+    const { board: shown } = showingBy(secrecy);
+    return shown.to(viewer, undefined, whole, shown.toAll(undefined, whole), false);
+  },
+  frame(frame: Frame, viewer: Seat): Frame {
+    const shown = showingBy(secrecy).frame(frame.k);
+    return shown.to(viewer, undefined, frame, shown.toAll(undefined, frame), false);
+  },
+};
 
 /** Every object inside a piece of plain data, and itself. */
 function objectsIn(value: unknown): object[] {

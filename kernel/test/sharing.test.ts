@@ -44,5 +44,7 @@ test.each([
   [{ a: 1 }, null],
   [undefined, [1]],
 ])('%j is not taken for %j', (earlier: unknown, now: unknown) => {
-  expect(sharing(earlier, now)).toBe(now);
+  const copy = sharing(earlier, now);
+  expect(copy).toStrictEqual(now);
+  expect(copy).not.toBe(earlier);
 });

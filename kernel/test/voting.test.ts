@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { ABSTAINED, Match, NOT_VOTED, SPECTATOR, heardBy, leadersOf, majorityOf, viewOf, type Game, type Types } from '../index.ts';
+import {
+  ABSTAINED,
+  Match,
+  NOT_VOTED,
+  SPECTATOR,
+  callVote,
+  heardBy,
+  isUnanimous,
+  leadersOf,
+  majorityOf,
+  only,
+  viewOf,
+  type Game,
+  type Types,
+} from '../index.ts';
 import { Rehearsal } from '../laws/rehearsal.ts';
 import { council } from './examples/council.ts';
 import { crossroads, sealedCrossroads } from './examples/crossroads.ts';
+import type { TypesOf } from './examples/tinyGame.ts';
 import { play } from './sending.ts';
 
 const opened = <T extends Types & { options: Record<string, never> }>(game: Game<T>, seats: number): Match<T> =>
@@ -69,6 +84,40 @@ describe('the end of a vote', () => {
       expect(match.enter({ seat, lane, key: match.defaultAnswer(seat, lane)!, by: 'clock' }).ok).toBe(true);
     }
     expect(match.state.board).toMatchObject({ walked: 1, points: [0, 1, 0] });
+  });
+});
+
+/** Who asks wants all others to agree: they abstain, and everybody else says yes (A) or no (B). */
+const consent: Game<TypesOf<typeof sealedCrossroads>> = {
+  ...sealedCrossroads,
+  steps: {
+    ...sealedCrossroads.steps,
+    party: {
+      ...sealedCrossroads.steps.party,
+      ask: {
+        kind: 'deed',
+        rules: ['all others must agree'],
+        run(board, frame, flow) {
+          frame.at = 'walk';
+          callVote(flow, board.votes, (seat) => ({ k: 'vote', at: 'vote', seat }) as const, only(0));
+        },
+      },
+    },
+  },
+};
+
+describe('consent', () => {
+  test('is a vote of all others at once: who asks has none', () => {
+    expect(opened(consent, 4).asked()).toBe(0b1110);
+  });
+
+  test.each([
+    ['1:vote:hill 3:vote:hill 2:vote:hill', true],
+    ['2:vote:ford 1:vote:hill 3:vote:hill', false],
+    ['1:vote:hill 2:vote:hill 3:abstain', false],
+  ])('of %s is given: %j', (votes, isGiven) => {
+    const { counted } = play(opened(consent, 4), votes).state.board;
+    expect(isUnanimous(counted, A, only(0))).toBe(isGiven);
   });
 });
 

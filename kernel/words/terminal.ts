@@ -26,8 +26,10 @@ export interface Terminal<T extends Types> {
   optionsFrom(flags: Readonly<Record<string, string | boolean | undefined>>, seats: number): Readonly<Record<string, unknown>>;
   /** The board and all that must always be in sight. An answer is marked on it with its place in `numbered`, counted from 1. */
   draw(asked: Asked<T>, numbered: readonly Action[], voices: Voices, room: ScreenSize, ink: Ink): readonly string[];
-  /** Things worth knowing that are not always in sight, by the word that asks for them. */
-  readonly lookUp: Readonly<Record<string, { readonly help: string; show(view: ViewOf<T>, voices: Voices): readonly string[] }>>;
+  /** Things worth knowing that are not always in sight, by the word that asks for them; `about` is what was typed behind it. */
+  readonly lookUp: Readonly<
+    Record<string, { readonly help: string; show(view: ViewOf<T>, voices: Voices, about?: string): readonly string[] }>
+  >;
   /** A sentence of one's own as several answers in a row, or null if it is none. */
   phrase(asked: Asked<T>, typed: string): readonly string[] | null;
 }
