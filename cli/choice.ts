@@ -140,5 +140,7 @@ const BARS: Readonly<Record<string, string>> = {
   chance: 'the dice have fallen since',
   left: 'somebody has left since',
   lanes: 'the others have gone on since',
+  final: 'nothing is taken back in this game',
+  answered: 'it was a sealed answer',
   over: 'the game is over',
 };

@@ -42,7 +42,7 @@ export async function inquire<T extends Types>(
 ): Promise<readonly string[] | null> {
   const [word = '', ...rest] = typed.toLowerCase().split(/\s+/);
   if (Object.hasOwn(INQUIRIES, word)) return INQUIRIES[word]!.tell(sitting, asking, rest.join(' '));
-  return lookedUp(sitting, asking, typed.toLowerCase());
+  return lookedUp(sitting, asking, word, rest.join(' '));
 }
 
 /** What the game itself has to say to a word, or null. */
@@ -50,8 +50,9 @@ function lookedUp<T extends Types>(
   { terminal: { lookUp }, voices }: Sitting<T>,
   { view }: NumberedQuestion<T>,
   word: string,
+  about = '',
 ): readonly string[] | null {
-  return Object.hasOwn(lookUp, word) ? lookUp[word]!.show(view, voices) : null;
+  return Object.hasOwn(lookUp, word) ? lookUp[word]!.show(view, voices, about) : null;
 }
 
 function who<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): readonly string[] {

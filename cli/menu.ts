@@ -9,6 +9,7 @@ import {
   type Chosen,
   type Game,
   type Seated,
+  type Setting,
   type Title,
   type Types,
   type Variant,
@@ -72,7 +73,7 @@ export async function askVariants<T extends Types>(
   seats: number,
   console: Console,
 ): Promise<Chosen | null> {
-  const chosen: Record<string, string | boolean> = {};
+  const chosen: Record<string, Setting> = {};
   for (;;) {
     const offered = offeredTo(seats, variants, chosen);
     if (offered.length === 0) return {};
@@ -96,7 +97,7 @@ export async function askVariants<T extends Types>(
 /** Something that could be played instead. */
 interface Change {
   readonly variant: Variant;
-  readonly value: string | boolean;
+  readonly value: Setting;
   readonly text: string;
   readonly rule: string;
 }

@@ -86,11 +86,11 @@ export function retell<T extends Types>(
   return { match, chapters };
 }
 
-/** What is said of an entry besides what it led to, or null. To who could not know of a choice, taking it back is no news. */
+/** What is said of an entry besides what it led to, or null. To who could not know of a choice, neither taking it back is news nor that time ran out. */
 function saidOf<T extends Types>(entry: Entry, match: Match<T>, isNoNews: () => boolean): string | null {
   const voices = voicesOf(match);
-  if (!isChoice(entry)) return turnoverText(entry, voices);
+  if (!isChoice(entry)) return entry.now === 'time' ? null : turnoverText(entry, voices);
   if (entry.key === UNDO) return isNoNews() ? null : tookBack({ voices }, entry.seat);
-  if (entry.by !== 'clock') return null;
+  if (entry.by !== 'clock' || isNoNews()) return null;
   return entry.seat === voices.you ? 'Your time has run out.' : `Time has run out for ${voices.nameOf(entry.seat)}.`;
 }

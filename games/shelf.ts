@@ -67,6 +67,28 @@ export const SHELF: readonly OnShelf[] = [
     picture:
       'M305 18a192 192 0 0 0-160 80c26-10 54-13 83-10 97 12 165 100 153 197-6 48-30 89-66 116a192 192 0 0 0 176-167 192 192 0 0 0-166-214 192 192 0 0 0-20-2M59 91c4 11 2 37-1 45 21 9 19 35 16 43 31 5 35 15 36 33 13-11 23-16 48 4 3-7 19-27 40-17 3-8 20-28 30-32-18-17-42-19-60-18-6 15-16 29-30 22l6-23-10 4-4-11-12 22c-14-6-12-24-6-39-11-14-29-31-53-33M317 301c-40 1-73 25-93 45 7 26 7 54-18 62l-17-37-8 17-17-9 7 41c-25 7-41-16-49-41-29-5-71-6-105 19 16 9 41 43 45 56 38-12 63 23 66 36 47-29 64-21 84 1 5-29 14-46 68-50-3-12-3-55 35-67-4-13-3-56 6-73z',
   },
+  {
+    id: 'epic-seven-arise',
+    title: 'Epic Seven Arise',
+    line: {
+      en: 'Four heroes, six chapters, one title. Fight side by side with pairs, runs and triples; only the one with the most Skystones becomes Grand Champion.',
+      de: 'Vier Helden, sechs Kapitel, ein Titel. Kämpft Seite an Seite mit Paaren, Folgen und Drillingen; nur wer die meisten Himmelssteine hat, wird Großchampion.',
+    },
+    players: { least: 1, most: 4 },
+    minutes: { least: 45, most: 75 },
+    box: {
+      sky: 'radial-gradient(circle at 50% 62%, #fff6d8 0 15%, rgb(255 236 190 / 0.7) 16% 24%, transparent 52%), linear-gradient(#9fd0ea, #fbe3ce 60%, #f4b7cb)',
+      ground: '#7fb58f',
+      // Mountains behind the orchard.
+      skyline:
+        'polygon(0 100%, 0 66%, 10% 38%, 17% 56%, 30% 14%, 38% 44%, 44% 34%, 52% 58%, 63% 24%, 71% 50%, 82% 20%, 92% 52%, 100% 36%, 100% 100%)',
+      sign: '#8c2f5c',
+      signWidth: 'min(9rem, 40%)',
+      glow: 'drop-shadow(0 0 3px #fff) drop-shadow(0 0 24px rgb(255 255 255 / 0.8))',
+    },
+    picture:
+      'M256 16L432 144L384 384L256 496L128 384L80 144ZM256 72L136 160L256 200L376 160ZM120 192L160 368L240 440V232ZM392 192L272 232V440L352 368Z',
+  },
 ];
 
 export const titleIds = (): string[] => SHELF.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { gameOf, titleIds, withTitle, type Subject } from '@hoard/games';
 import { subjectOf } from '@hoard/games/contentFolder';
-import { Problem } from '@hoard/kernel';
+import { Problem, type Random } from '@hoard/kernel';
 import { pathFrom, readWords, wholeNumber, type Flags } from './commandLine.ts';
-import { optionsAt } from './gameOptions.ts';
-import { gameAmong, readGameWords, type GivenFlags } from './gameWords.ts';
+import { anyOptions, optionsAt } from './gameOptions.ts';
+import { anyOf, gameAmong, readGameWords, type GivenFlags } from './gameWords.ts';
 import { MOST_GAMES, MOST_SEED, MOST_WORKERS } from './usage/common.ts';
 
 /** Words on the command line: a game and options. */
@@ -20,7 +20,7 @@ export function readGameArguments<const O extends Flags>(command: string, args: 
 }
 
 function asked(command: string, game: string | null): string {
-  if (game === null) throw new Problem(`hoard ${command}: which game? Expected ${titleIds().join(' or ')}.`);
+  if (game === null) throw new Problem(`hoard ${command}: which game? Expected ${anyOf(titleIds())}.`);
   return game;
 }
 
@@ -33,6 +33,10 @@ export const seatsOf = (subject: Subject): { readonly least: number; readonly mo
 /** What the game's own options set at a table of so many. */
 export const optionsFor = (subject: Subject, given: GivenFlags, players: number): Readonly<Record<string, unknown>> =>
   Object.keys(given).length === 0 ? {} : withTitle(subject.game, (title) => optionsAt(title, gameOf(title, subject), given, players));
+
+/** What may be chosen before a game, drawn at random. */
+export const variedFor = (subject: Subject, players: number, random: Random): Readonly<Record<string, unknown>> =>
+  withTitle(subject.game, (title) => anyOptions(title.variants, players, random));
 
 export const gamesOf = (given: string | undefined, otherwise: number): number => wholeNumber('games', given, otherwise, 1, MOST_GAMES);
 

@@ -1,6 +1,6 @@
-import { Problem } from '@hoard/kernel';
+import { Problem, Random } from '@hoard/kernel';
 import { WANDERED, type Failure } from '@hoard/kernel/simulator';
-import { gamesOf, optionsFor, readGameArguments, seatsOf, seedOf, subjectFrom, workersOf } from './arguments.ts';
+import { gamesOf, optionsFor, readGameArguments, seatsOf, seedOf, subjectFrom, variedFor, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
 import { quoted } from './commandLine.ts';
 import { Crew } from './crew.ts';
@@ -11,6 +11,8 @@ import type { Orders } from './worker.ts';
 
 /** Games a batch; each batch has a seed and a number of players of its own. */
 const BATCH = 20;
+/** Where options are drawn, too: fewer games of each. */
+const VARIED_BATCH = 4;
 
 export const fuzz: Command = {
   async run(args) {
@@ -25,7 +27,10 @@ export const fuzz: Command = {
       workers: { type: 'string' },
       out: { type: 'string' },
       content: { type: 'string' },
+      vary: { type: 'boolean' },
     });
+    const [own] = Object.keys(given);
+    if (values.vary === true && own !== undefined) throw new Problem(`--vary draws all options of the game; expected it without --${own}.`);
     const subject = subjectFrom(id, values.content);
     const { least, most } = seatsOf(subject);
     const players = playersFrom(values.players, least, most);
@@ -33,13 +38,19 @@ export const fuzz: Command = {
     const seed = seedOf(values.seed);
     const out = outFrom(values.out, `failures/${id}-${seed}`);
     const workers = workersOf(values.workers);
+    const random = new Random(seed);
     const tables = players.map((count) => ({ players: count, options: optionsFor(subject, given, count) }));
+    const tableOf = (batch: number): (typeof tables)[number] => {
+      const table = tables[batch % tables.length]!;
+      return values.vary === true ? { ...table, options: variedFor(subject, table.players, random) } : table;
+    };
+    const size = values.vary === true ? VARIED_BATCH : BATCH;
     prepareOut(out, ['json']);
 
     const orders: Orders['fuzz'][] = [];
-    for (let from = 0; from < games; from += BATCH) {
+    for (let from = 0; from < games; from += size) {
       const batch = orders.length;
-      orders.push({ do: 'fuzz', ...tables[batch % tables.length]!, games: Math.min(BATCH, games - from), seed: seed + batch });
+      orders.push({ do: 'fuzz', ...tableOf(batch), games: Math.min(size, games - from), seed: seed + batch });
     }
     const crew = new Crew(subject, workers);
     const progress = new Progress(games);

@@ -1,4 +1,4 @@
-import { Problem, offeredTo, type Game, type Title, type Types, type Variant } from '@hoard/kernel';
+import { Problem, offeredTo, type Chosen, type Game, type Random, type Setting, type Title, type Types, type Variant } from '@hoard/kernel';
 import type { GivenFlags } from './gameWords.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -29,9 +29,17 @@ export function optionsAt<T extends Types>(
   return options;
 }
 
-const choicesIn = (options: Options): GivenFlags =>
+/** Options drawn at random from what may be chosen before a game, for a table of so many seats. */
+export function anyOptions(variants: readonly Variant[], seats: number, random: Random): Options {
+  const chosen: Record<string, Setting> = {};
+  for (const variant of variants)
+    if (offeredTo(seats, variants, chosen).includes(variant)) chosen[variant.option] = random.pick(variant.values).value;
+  return chosen;
+}
+
+const choicesIn = (options: Options): Chosen =>
   Object.fromEntries(
-    Object.entries(options).filter((entry): entry is [string, string | boolean] => ['string', 'boolean'].includes(typeof entry[1])),
+    Object.entries(options).filter((entry): entry is [string, Setting] => ['string', 'number', 'boolean'].includes(typeof entry[1])),
   );
 
 /** `--level knight is for 1 player (DA-15.7), not for this table of 4; …`. */

@@ -32,14 +32,19 @@ const flagsOf = (id: string): GameFlags => withTitle(id, (title) => title.termin
 /** The one game that is named, or null. */
 export function gameAmong(command: string, words: readonly string[]): string | null {
   const stranger = words.find((word) => !titleIds().includes(word));
-  if (stranger !== undefined) throw new Problem(`There is no game ${quoted(stranger)}; expected ${titleIds().join(' or ')}.`);
+  if (stranger !== undefined) throw new Problem(`There is no game ${quoted(stranger)}; expected ${anyOf(titleIds())}.`);
   if (words.length > 1) throw new Problem(`hoard ${command} takes one game: ${quoted(words[1]!)} is too many.`);
   return words[0] ?? null;
 }
 
-const ofOtherGames = (game: string, advice: (id: string) => string): Elsewhere =>
-  Object.fromEntries(
-    titleIds()
-      .filter((id) => id !== game)
-      .flatMap((id) => Object.keys(flagsOf(id)).map((flag) => [flag, `is an option of ${id}${advice(id)}`])),
+/** An option may belong to several games: all of them are named. */
+function ofOtherGames(game: string, advice: (id: string) => string): Elsewhere {
+  const owners: Record<string, string[]> = {};
+  for (const id of titleIds()) if (id !== game) for (const flag of Object.keys(flagsOf(id))) (owners[flag] ??= []).push(id);
+  return Object.fromEntries(
+    Object.entries(owners).map(([flag, ids]) => [flag, `is an option of ${ids.join(' and of ')}${advice(anyOf(ids))}`]),
   );
+}
+
+/** `dragon-attack, seven-moons or epic-seven-arise`. */
+export const anyOf = (ids: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ids);

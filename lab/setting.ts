@@ -54,21 +54,21 @@ function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { 
     throw new Problem(`${bots.length} bots for ${players} players; expected one for all or one for each`);
 }
 
-/** Whether one seat alone has won, and which of the bots sat there; among bots of one kind, whether all have won together. */
+/** Whether one seat alone has won, and which of the bots sat there; among bots of one kind, whether they have not all lost together. */
 function winsByBot<T extends Types>(
   state: StateOf<T>,
   { bots, players }: Setting,
   botOf: (seat: number) => number,
 ): Record<string, number> {
   const places = state.outcome?.places ?? [];
-  if (bots.length === 1) return { [ALL_WON]: places.length > 0 && places.every((place) => place === 1) ? 1 : 0 };
+  if (bots.length === 1) return { [ALL_WON]: places.length > 0 && places.every((place) => place > 0) ? 1 : 0 };
   const winner = places.indexOf(1);
   const decided = winner >= 0 && winner === places.lastIndexOf(1);
   const wins = Array.from({ length: players }, (_, bot) => [botWins(bot), decided && botOf(winner) === bot ? 1 : 0]);
   return { [DECIDED]: decided ? 1 : 0, ...Object.fromEntries(wins) };
 }
 
-/** The column of games that all have won together. */
+/** The column of games that nobody has lost: all have won together, or somebody has won what all could have lost. */
 export const ALL_WON = 'allWon';
 
 /** The column of games that one seat alone has won. */

@@ -15,6 +15,10 @@ export interface SheetDress {
   /** Whose sheet is that of the person at the screen, or -1. */
   readonly own: number;
   readonly liveryOf: (seat: number) => Livery;
+  /** Who a player is, as a picture; else it is the coat of arms. */
+  readonly portrait?: (sheet: Sheet) => ComponentChildren;
+  /** Whether the sheets come in an order that means something; else who comes next stands first. */
+  readonly isRanked?: true;
   /** The picture of a sign. */
   readonly pictureOf: (sign: string) => string;
   /** What stands before the facts, where a game has something to show there. */
@@ -32,7 +36,7 @@ const hasRoom = (players: number): boolean => players < 4 && matchMedia('(min-wi
 /** One strip a player, which opens: what must always be in sight, and under it all the rest. Who comes next stands first, oneself last. */
 export function PlayerSheets({ dress }: { readonly dress: SheetDress }) {
   const { sheets, words, own } = dress;
-  const first = sheets.findIndex(({ seat }) => seat === own) + 1;
+  const first = dress.isRanked ? 0 : sheets.findIndex(({ seat }) => seat === own) + 1;
   return (
     <ul class="sheets" aria-label={words.players}>
       {[...sheets.slice(first), ...sheets.slice(0, first)].map((sheet) => (
@@ -68,7 +72,7 @@ const classOf = ({ seat, isOnTurn }: Sheet, own: number): string => `sheet ${isO
 
 const SheetHead = ({ dress, sheet }: SheetProps) => (
   <>
-    <Crest livery={dress.liveryOf(sheet.seat)} />
+    {dress.portrait?.(sheet) ?? <Crest livery={dress.liveryOf(sheet.seat)} />}
     <span class="sheet-who">
       <b>{sheet.name}</b>
       <small>{sheet.notes.join(' · ')}</small>

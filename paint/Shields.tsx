@@ -30,7 +30,7 @@ export function Shields({ dress, onOpen }: ShieldsProps) {
         return (
           <li key={seat} class={`shield ${isOnTurn ? 'on-turn' : ''} ${seat === own ? 'own' : ''}`} style={{ '--livery': livery.css }}>
             <button type="button" onClick={() => onOpen(seat)}>
-              <Crest livery={livery} />
+              {dress.portrait?.(sheet) ?? <Crest livery={livery} />}
               <b>{name}</b>
               <span class="map-hidden">{notes.join(', ')}</span>
               <span class="shield-facts">

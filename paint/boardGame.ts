@@ -39,6 +39,8 @@ export interface BoardProps<T extends Types> {
   readonly main: Action | null;
   /** The answer that is pointed at in a list: the board shows where it leads. */
   readonly pointed: Action | null;
+  /** Answers in a row that somebody has put together, to this question and to those that it leads to; empty where nobody has. */
+  readonly planned: readonly Action[];
   readonly telling: Telling<T>;
   readonly voices: Voices;
   readonly language: Language;
@@ -49,6 +51,9 @@ export interface BoardProps<T extends Types> {
   readonly onChoose: (action: Action) => void;
   /** The same answer so many times in a row, as one. */
   readonly onChooseSeveral: (action: Action, count: number) => void;
+  readonly onPlan: (actions: readonly Action[]) => void;
+  /** Answers in a row as one: what is not asked after all is passed over, and where none of the rest is offered it ends. */
+  readonly onChooseInTurn: (actions: readonly Action[]) => void;
   /** Somebody wants to know why this is not possible. */
   readonly onWhy: (denial: Denial) => void;
 }
@@ -80,7 +85,10 @@ export interface Sides {
 /** A game on the page. */
 export interface BoardGame<T extends Types> {
   readonly game: Game<T>;
-  readonly sides: Sides;
+  /** The class of the screen it is played on, where it has colours of its own. */
+  readonly theme?: string;
+  /** What every player has from the start; a game in which it is chosen later has none. */
+  readonly sides?: Sides;
   /** What may be chosen before a game; whoever sits down at one needs none of it. */
   variants(): Promise<readonly Variant[]>;
   /** Whether a seat may know something that another may not: then people at one screen cover it between turns. */
@@ -104,6 +112,8 @@ export interface BoardGame<T extends Types> {
   readonly judgement: Judgement<T>;
   /** The picture of the place that an answer leads to, as one path; null where it has none. */
   readonly signOf?: (action: Action) => string | null;
+  /** Whether a question is answered on the board itself: then what is asked leaves it free. Places are, wherever they are told. */
+  isPlayedOn?(asked: Asked<T>): boolean;
   /** The answers to some questions, as this game shows them. */
   readonly Answers?: ComponentType<OwnAnswersProps<T>>;
   /** The end of the game as a scene of its own. */
@@ -117,6 +127,8 @@ export type Pointed = { readonly spaces: readonly number[] } | 'main' | 'hint';
 interface LessonMoment<T extends Types> {
   readonly asked: Asked<T>;
   readonly considered: Action | null;
+  /** The answer that is emphasised: whoever is led is led there. */
+  readonly main: Action | null;
 }
 
 /** One thing to be done in a first game: it is told when what it speaks of is on the screen, and only then. */

@@ -36,5 +36,6 @@ export { Trails } from './Trails.tsx';
 
 // What a game brings to the page.
 export * from './boardGame.ts';
+export { byHand } from './byHand.ts'; // lessons for mouse and finger
 export * from './finale.ts';
 export * from './spoken.ts';

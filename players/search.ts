@@ -130,7 +130,10 @@ export class Search<T extends Types> {
     const contenders = this.#contendersFor(asked);
     const trees = new Map(asked.actions.map((action) => [action, newNode()]));
     const seed = this.#random.next();
-    let open = contenders.toSorted((a, b) => b.prior - a.prior).slice(0, most);
+    let open = contenders
+      .filter(({ prior }) => prior > 0)
+      .toSorted((a, b) => b.prior - a.prior)
+      .slice(0, most);
     let round = 0;
     const goOn = (budget: Budget): readonly Contender[] => {
       const end = performance.now() + budget.milliseconds;
@@ -282,11 +285,14 @@ function count(contender: Contender, ending: Ending, standard: Ending): void {
   });
 }
 
-/** Turns ratings into shares of attention. */
+const shareOf = (behind: number): number => Math.exp(SHARPNESS * behind) + LEAST_PRIOR;
+
+/** Turns ratings into shares of attention; what first sight is certain of (Infinity) has all of it. */
 function toShares(ratings: number[], count: number): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) if (ratings[i]! > highest) highest = ratings[i]!;
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += ratings[i] = Math.exp(SHARPNESS * (ratings[i]! - highest)) + LEAST_PRIOR;
+  for (let i = 0; i < count; i++)
+    sum += ratings[i] = highest === Infinity ? Number(ratings[i] === Infinity) : shareOf(ratings[i]! - highest);
   for (let i = 0; i < count; i++) ratings[i]! /= sum;
 }

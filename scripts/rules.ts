@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { titleIds } from '@hoard/games/shelf';
 import { RESULTS, lineOf, type Tested } from './reporter.ts';
 
 // Which rules of the rulebooks are tested: `node scripts/rules.ts [--results file]`. Without a file of results the tests are run.
@@ -31,9 +32,13 @@ export function standingOf(rulebook: string, sources: readonly string[], tests: 
   };
 }
 
-export function summaryOf(game: string, { total, untested, unknown }: RuleCoverage): string {
-  const lines = [`${game}: ${total - untested.length} / ${total}`];
-  if (untested.length > 0) lines.push(`  without a passing test: ${untested.join(' ')}`);
+/** A game that is still being made may have rules without tests; on the shelf each has one. */
+export const isWhole = ({ untested, unknown }: RuleCoverage, isOnShelf: boolean): boolean =>
+  unknown.length === 0 && (untested.length === 0 || !isOnShelf);
+
+export function summaryOf(game: string, { total, untested, unknown }: RuleCoverage, isOnShelf: boolean): string {
+  const lines = [`${game}: ${total - untested.length} / ${total}${isOnShelf ? '' : ', not on the shelf yet'}`];
+  if (untested.length > 0 && isOnShelf) lines.push(`  without a passing test: ${untested.join(' ')}`);
   if (unknown.length > 0) lines.push(`  named by the rules, not in the rulebook: ${unknown.join(' ')}`);
   return lines.join('\n');
 }
@@ -43,6 +48,7 @@ function main(root: string): number {
   const file = values.results ?? join(root, RESULTS);
   if (values.results === undefined) runTests(root, file);
   const tests = JSON.parse(readFileSync(file, 'utf8')) as Tested[];
+  const shelf = titleIds();
   const standings = globSync('games/*/rulebook.md', { cwd: root })
     .toSorted()
     .map((path) => {
@@ -50,10 +56,10 @@ function main(root: string): number {
       const sources = globSync('rules/**/*.ts', { cwd: folder }).map((source) => readFileSync(join(folder, source), 'utf8'));
       return [basename(folder), standingOf(readFileSync(join(root, path), 'utf8'), sources, tests)] as const;
     });
-  for (const [game, standing] of standings) console.log(summaryOf(game, standing));
+  for (const [game, standing] of standings) console.log(summaryOf(game, standing, shelf.includes(game)));
   // The last line of all, for whoever reads only that.
   console.log(lineOf(tests, 0));
-  return standings.every(([, { untested, unknown }]) => untested.length === 0 && unknown.length === 0) ? 0 : 1;
+  return standings.every(([game, standing]) => isWhole(standing, shelf.includes(game))) ? 0 : 1;
 }
 
 function runTests(root: string, results: string): void {

@@ -2,11 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameFile } from '@hoard/kernel';
 import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { ariseFileWhere, isAsked as isAskedInArise } from '../web/test/browser/ariseFiles.ts';
 import { openBuiltPage } from '../web/test/browser/builtPage.ts';
 import { launchChromium } from '../web/test/browser/chromium.ts';
 import { finishedFile, gameFileWhere, isAboutTo, isBargaining, isMoving, seatings } from '../web/test/browser/gameFiles.ts';
 import { isAsked, moonFileWhere } from '../web/test/browser/moonFiles.ts';
-import { considerPlace, question, sitDown } from '../web/test/browser/playing.ts';
+import { question, sitDown } from '../web/test/browser/playing.ts';
 import { SIZES, type Size } from '../web/test/browser/sizes.ts';
 import { en } from '../web/words/en.ts';
 
@@ -22,8 +23,9 @@ const { withBots } = seatings;
 /** Sits down at a game as somebody does who has played before: no guide, nothing in the way. */
 async function goOn(page: Page, file: GameFile): Promise<void> {
   await sitDown(page, file);
-  // The notice leaves by itself.
-  await page.getByRole('status').getByRole('button', { name: en.page.close }).waitFor({ state: 'hidden' });
+  // The notice leaves by itself, unless it is pointed at.
+  await page.mouse.move(0, 0);
+  await page.locator('.toast').first().waitFor({ state: 'detached' });
   const skip = page.getByRole('button', { name: en.guide.skip });
   if (await skip.isVisible()) await skip.click();
 }
@@ -63,7 +65,8 @@ const MOMENTS: Readonly<Record<string, Way>> = {
       page,
       gameFileWhere(withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
     );
-    await considerPlace(page);
+    // A place where something is at stake.
+    await page.locator('.map-view .space.open[aria-label*="% to win"]').first().press('Enter');
     await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
   },
   '06-the-dragon-comes': async (page) => {
@@ -102,6 +105,11 @@ const MOMENTS: Readonly<Record<string, Way>> = {
       moonFileWhere(withBots, (match) => match.state.board.moon > 1 && isAsked(0, 'journey', 'move')(match)),
     ),
   '12-siege': (page) => goOn(page, moonFileWhere(withBots, isAsked(0, 'loss', 'choose'))),
+  '13-boss': (page) =>
+    goOn(
+      page,
+      ariseFileWhere(withBots, (match) => isAskedInArise(0, 'heroTurn.act')(match) && match.state.board.battle!.bossHealth > 0),
+    ),
 };
 
 async function take(browser: Browser, address: string, name: string, way: Way, size: Size): Promise<void> {

@@ -1,8 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
-/** Drawings of a game, which its board knows by name. */
-const DRAWINGS = /\/games\/([\w-]+)\/board\/(\w*pictures)\.ts$/i;
+/** Drawings of a game, and texts of its lessons, which its board knows by name. */
+const DRAWINGS = /\/games\/([\w-]+)\/board\/(\w*pictures|lessonTexts)\.ts$/i;
 
 /**
  * Lets the drawings of a game travel as the data that they are, not as script: they are half of what a board weighs, and nothing in them
@@ -19,4 +20,38 @@ export const drawings = (): Plugin => ({
     const names = Object.keys(exported).join(', ');
     return { code: `export const { ${names} } = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`, map: null };
   },
+});
+
+/** The module of a content set, named after it. */
+const CONTENT = /\/games\/([\w-]+)\/content\/(\w+)\.ts$/;
+
+/**
+ * Lets the content that comes with a game travel as data, read and checked when the page is built: nobody who plays has to load what
+ * checks it. Its files, which a set of one's own may replace, are for the command only. Content that is more than data is script as ever.
+ */
+export const contents = (): Plugin => ({
+  name: 'contents',
+  apply: 'build',
+  // Before types and attributes are taken out of it.
+  enforce: 'pre',
+  async transform(code, id) {
+    const [, game, name] = CONTENT.exec(id) ?? [];
+    if (game === undefined || name === undefined || !code.includes("with { type: 'json' }")) return null;
+    const { [name]: content } = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
+    const source = JSON.stringify(content);
+    if (!isDeepStrictEqual(JSON.parse(source), content)) return null;
+    const file = this.emitFile({ type: 'asset', name: `${game}-content.json`, source });
+    return { code: `export const ${name} = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`, map: null };
+  },
+});
+
+/** What holds the laws of a game against its states: for tests, simulations and the command. */
+const AUDIT = /\/games\/[\w-]+\/state\/audit\.ts$/;
+
+/** Leaves out of the page what nobody calls who plays. */
+export const audits = (): Plugin => ({
+  name: 'audits',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (_code, id) => (AUDIT.test(id) ? { code: 'export const audit = () => {};', map: null } : null),
 });

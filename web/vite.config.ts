@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { compressed } from './compressed.ts';
-import { drawings } from './drawings.ts';
+import { audits, contents, drawings } from './drawings.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
 import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
@@ -15,8 +15,12 @@ const BOTS = 'bots';
 /** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
 const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/hashes\//;
 
-/** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. */
-const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules|state)\/|game\.ts$)/;
+/** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
+const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;
+
+/** What a game tells, and what its board is drawn with from the first picture on: in one piece. Scenes that come later are on their own. */
+const BOARD =
+  /\/games\/epic-seven-arise\/(?:telling\/\w+|words\/(?:bits|sums)|board\/(?!Drama|EndPicture|Gallery|MerchantScene|Stall)\w+)\.tsx?$/;
 
 /** What all boards are drawn with, in one piece, but for the little that the shelf needs of it. */
 const PAINT = /\/paint\/(?!spoken|clearPlace|geometry)\w+\.tsx?$/;
@@ -49,7 +53,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { 'import.meta.env.VITE_HOARD_VERSION': JSON.stringify(web.version) },
-  plugins: [drawings(), edition(), compressed()],
+  plugins: [audits(), contents(), drawings(), edition(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
@@ -78,6 +82,7 @@ export default defineConfig({
           groups: [
             { name: 'kernel', test: KERNEL },
             { name: (path) => RULES.exec(path)?.[1], test: RULES },
+            { name: 'arise-board', test: BOARD },
             { name: 'shelf', test: isOfShelf },
             { name: 'paint', test: PAINT },
           ],

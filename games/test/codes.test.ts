@@ -4,6 +4,12 @@ import { dragonAttack } from '../dragon-attack/index.ts';
 import { tellingIn } from '../dragon-attack/test/languages.ts';
 import { purposes as dragonGerman } from '../dragon-attack/words/purposes.de.ts';
 import { purposes as dragonEnglish } from '../dragon-attack/words/purposes.en.ts';
+import { epicSevenArise } from '../epic-seven-arise/index.ts';
+import { tellingOf as ariseTelling } from '../epic-seven-arise/telling/index.ts';
+import { german as ariseInGerman } from '../epic-seven-arise/words/de.ts';
+import { english as ariseInEnglish } from '../epic-seven-arise/words/en.ts';
+import { purposes as ariseGerman } from '../epic-seven-arise/words/purposes.de.ts';
+import { purposes as ariseEnglish } from '../epic-seven-arise/words/purposes.en.ts';
 import { sevenMoons } from '../seven-moons/index.ts';
 import { tellingOf } from '../seven-moons/telling/index.ts';
 import { german } from '../seven-moons/words/de.ts';
@@ -40,9 +46,14 @@ function* toldOf<T extends Types>(game: Game<T>, telling: Telling<T>, seats: num
 }
 
 const codesIn = (ids: readonly { readonly id: string }[]): RegExp =>
-  new RegExp(`\\b(?:${ids.map(({ id }) => id).join('|')})\\b|\\b(?:da|sm)\\.[a-z]`);
+  new RegExp(`\\b(?:${ids.map(({ id }) => id).join('|')})\\b|\\b(?:da|sm|ea)\\.[a-z]`);
 
 const moons = { en: tellingOf(sevenMoons, english(sevenMoons.content)), de: tellingOf(sevenMoons, german(sevenMoons.content)) };
+
+const arise = {
+  en: ariseTelling(epicSevenArise, ariseInEnglish(epicSevenArise.content)),
+  de: ariseTelling(epicSevenArise, ariseInGerman(epicSevenArise.content)),
+};
 
 describe.each(['en', 'de'] as const)('in %s', (language) => {
   test('Dragon Attack! has no codes', () => {
@@ -54,6 +65,12 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     const codes = codesIn(sevenMoons.content.hexes);
     const options = { faerieFolk: true, storyTokens: true };
     for (const words of toldOf(sevenMoons, moons[language], 3, options, 600)) expect(words).not.toMatch(codes);
+  });
+
+  test('Epic Seven Arise has no codes', () => {
+    const { cards, heroes, tiles, attacks, enemies, tokens } = epicSevenArise.content;
+    const codes = codesIn([...cards, ...heroes, ...tiles, ...attacks, ...enemies, ...tokens]);
+    for (const words of toldOf(epicSevenArise, arise[language], 3, { chapter: 2 }, 400)) expect(words).not.toMatch(codes);
   });
 
   test('every hex of Dragon Reach has a name of its own', () => {
@@ -78,6 +95,8 @@ function drawnIn<T extends Types>(game: Game<T>): string[] {
 test('there are words for whatever is drawn and thrown', () => {
   for (const purposes of [dragonEnglish, dragonGerman])
     expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(dragonAttack)));
+  for (const purposes of [ariseEnglish, ariseGerman])
+    expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(epicSevenArise)));
   for (const purposes of [moonsEnglish, moonsGerman]) expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(sevenMoons)));
 });
 

@@ -51,7 +51,7 @@ test('hoard strength prints a table in Markdown', async () => {
 
 describe('what makes no sense is a problem that says what was expected', () => {
   test.each([
-    ['simulate', [], /^hoard simulate: which game\? Expected dragon-attack or seven-moons\.$/],
+    ['simulate', [], /^hoard simulate: which game\? Expected dragon-attack, seven-moons or epic-seven-arise\.$/],
     ['simulate', ['chess'], /no game 'chess'; expected dragon-attack/],
     ['simulate', ['dragon-attack', '--bots', 'clever'], /no bot 'clever'; expected random, greedy, or search/],
     ['simulate', ['dragon-attack', '--bots', 'search:9'], /no bot 'search:9'/],
@@ -95,6 +95,15 @@ describe('hoard fuzz', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(await run('fuzz', 'dragon-attack', '--games', '45', '--players', '1-3', '--workers', '2')).toBe(0);
     expect(log.mock.calls.join()).toMatch(/^45 games with 1, 2, 3 players, \d+ decisions: every law holds\.$/);
+  });
+
+  test('--vary draws the options of the game, too, and takes none of them', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(await run('fuzz', 'dragon-attack', '--games', '12', '--players', '1-2', '--vary')).toBe(0);
+    expect(log.mock.calls.join()).toMatch(/^12 games with 1, 2 players, \d+ decisions: every law holds\.$/);
+    await expect(run('fuzz', 'seven-moons', '--vary', '--long-watch')).rejects.toThrow(
+      '--vary draws all options of the game; expected it without --long-watch.',
+    );
   });
 
   test.each(['0', '7', '5-2', 'many', '2-'])('--players %s is refused', async (players) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tested } from '../reporter.ts';
-import { definedIn, namedIn, standingOf, summaryOf } from '../rules.ts';
+import { definedIn, isWhole, namedIn, standingOf, summaryOf } from '../rules.ts';
 
 const RULEBOOK = `
 ### 1. Things
@@ -33,7 +33,15 @@ test('ids that the code names and the rulebook does not define are listed once',
   const sources = [`'DA-1.1' 'DA-1.2'`, `'DA-1.2'`];
   const standing = standingOf(RULEBOOK, sources, [passed('DA-1.1 the map')]);
   expect(standing).toEqual({ total: 2, untested: ['DA-1.10'], unknown: ['DA-1.2'] });
-  expect(summaryOf('dragon-attack', standing)).toBe(
+  expect(summaryOf('dragon-attack', standing, true)).toBe(
     'dragon-attack: 1 / 2\n  without a passing test: DA-1.10\n  named by the rules, not in the rulebook: DA-1.2',
   );
+});
+
+test('every rule of a game on the shelf has a test; of one that is being made it is told how many have', () => {
+  const half = standingOf(RULEBOOK, [], [passed('DA-1.1 the map')]);
+  expect([isWhole(half, true), isWhole(half, false)]).toEqual([false, true]);
+  expect(summaryOf('dragon-attack', half, false)).toBe('dragon-attack: 1 / 2, not on the shelf yet');
+  const misnamed = standingOf(RULEBOOK, [`'DA-1.2'`], [passed('DA-1.1 the map'), passed('DA-1.10 what is carried')]);
+  expect([isWhole(misnamed, true), isWhole(misnamed, false)]).toEqual([false, false]);
 });

@@ -33,7 +33,7 @@ function toldNow<T extends Types>(model: PlayModel<T>): Told<T> | null {
   const asking = model.asking.value;
   const learnt = progressIn(game.id);
   if (asking === null || learnt === null || model.hint.value !== null) return null;
-  const now = { asked: model.askedIn(asking), considered: model.considered.value };
+  const now = { asked: model.askedIn(asking), considered: model.considered.value, main: model.main.value };
   for (const lesson of lessons) {
     const pointed = learnt.has(lesson.id) ? null : lesson.points(now);
     if (pointed !== null) return { lesson, pointed };

@@ -9,21 +9,30 @@ export interface Box {
 /** Between what is spoken of and what speaks of it, and from the edge of the screen. */
 const GAP = 12;
 
-/** So many places one above the other are looked at, from the upper edge of the screen to the lower. */
-const ROWS = 16;
+/** So many places beside and above each other are looked at, from one edge of the screen to the other. */
+const COLUMNS = 4;
+const ROWS = 24;
 
 /** A pixel further away is worth so many square pixels that are not covered. */
 const AWAY = 40;
 
+/** What else is on the screen. */
+interface Surroundings {
+  /** Whatever can be pressed: it is never covered. */
+  readonly controls: readonly Box[];
+  /** What else one looks at: the less of it is covered, the better. */
+  readonly sights: readonly Box[];
+}
+
 /**
- * Where a bubble stands: beside what it speaks of and never over it, and where it covers least of what else can be touched. Null where
- * there is no room for it at all.
+ * Where a bubble stands: beside what it speaks of, never over it nor over anything that can be pressed, and where it covers least of all
+ * else. Null where there is no room for it at all.
  */
 export function placeBeside(
   target: Box,
   size: Pick<Box, 'width' | 'height'>,
   screen: Pick<Box, 'width' | 'height'>,
-  others: readonly Box[],
+  { controls, sights }: Surroundings,
 ): Box | null {
   const middle = { x: target.x + (target.width - size.width) / 2, y: target.y + (target.height - size.height) / 2 };
   const [right, bottom] = [screen.width - size.width - GAP, screen.height - size.height - GAP];
@@ -32,16 +41,19 @@ export function placeBeside(
     { x: middle.x, y: target.y + target.height + GAP },
     { x: target.x - size.width - GAP, y: middle.y },
     { x: target.x + target.width + GAP, y: middle.y },
-    ...[GAP, right / 2, right].flatMap((x) => Array.from({ length: ROWS + 1 }, (_, row) => ({ x, y: (row * bottom) / ROWS }))),
+    ...along(COLUMNS, right).flatMap((x) => along(ROWS, bottom).map((y) => ({ x, y }))),
   ];
   const places = wishes
     .map(({ x, y }): Box => ({ ...size, x: within(x, right), y: within(y, bottom) }))
     .filter((place) => place.x >= 0 && place.y >= 0 && shared(place, grown(target)) === 0)
-    .map((place) => ({ place, cost: AWAY * distance(place, target) + others.reduce((sum, other) => sum + shared(place, other), 0) }));
+    .filter((place) => controls.every((control) => shared(place, control) === 0))
+    .map((place) => ({ place, cost: AWAY * distance(place, target) + sights.reduce((sum, other) => sum + shared(place, other), 0) }));
   return (
     places.reduce<(typeof places)[number] | null>((best, one) => (best === null || one.cost < best.cost ? one : best), null)?.place ?? null
   );
 }
+
+const along = (parts: number, length: number): number[] => Array.from({ length: parts + 1 }, (_, part) => (part * length) / parts);
 
 /** From one box to another, along the longer side. */
 const distance = (one: Box, other: Box): number =>

@@ -17,10 +17,13 @@ const LOOK_AT_FIRST_MILLISECONDS = 80;
 const LOOKS_AT_FIRST = 25;
 
 /** After these it is looked at once. */
-const CHANGES = ['resize', 'pointerup', 'wheel', 'keyup', 'transitionend'] as const;
+const CHANGES = ['pointerup', 'wheel', 'keyup', 'transitionend'] as const;
 
-/** What a bubble should not cover, besides what it speaks of. */
-const OTHERS = '.play-bar, .play-question, .play-shields, .play-sheets, .play-log, .play-board .space.open, .play button';
+/** What a bubble must not cover, besides what it speaks of, and what it should rather leave in sight. */
+const CONTROLS = '.play :is(button, a, summary, input)';
+/** Of these, what finds its place over the board by itself, and may find another. */
+const FLOATING = '.play-board button';
+const SIGHTS = '.play-bar, .play-question, .play-shields, .play-sheets, .play-log, .play-board .space.open';
 
 /** The place of a bubble beside the first thing that can be seen and touched; null where there is none. */
 export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: readonly string[], topic: string): Beside | null {
@@ -30,13 +33,12 @@ export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: read
     const look = (): void => {
       const target = firstOf(selectors);
       const { width, height } = bubble.current!.getBoundingClientRect();
-      const now = JSON.stringify([target, width, height, innerWidth, innerHeight]);
+      const floating = [...document.querySelectorAll(FLOATING)].map((one) => one.getBoundingClientRect());
+      const now = JSON.stringify([target, width, height, innerWidth, innerHeight, floating]);
       if (now === before) return;
       before = now;
-      const others = [...document.querySelectorAll(OTHERS)]
-        .filter((other) => !bubble.current!.contains(other))
-        .flatMap((other) => boxOf(other) ?? []);
-      const place = target && placeBeside(target, { width, height }, { width: innerWidth, height: innerHeight }, others);
+      const surroundings = { controls: boxesOf(CONTROLS, bubble.current!), sights: boxesOf(SIGHTS, bubble.current!) };
+      const place = target && placeBeside(target, { width, height }, { width: innerWidth, height: innerHeight }, surroundings);
       setBeside(target === null || place === null ? null : { target, bubble: place });
     };
     let looks = 0;
@@ -45,10 +47,18 @@ export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: read
       look();
       timer = window.setTimeout(lookOn, looks++ < LOOKS_AT_FIRST ? LOOK_AT_FIRST_MILLISECONDS : LOOK_MILLISECONDS);
     };
-    lookOn();
+    /** On another screen everything finds its place anew. */
+    const beginAnew = (): void => {
+      clearTimeout(timer);
+      looks = 0;
+      lookOn();
+    };
+    beginAnew();
+    addEventListener('resize', beginAnew);
     for (const change of CHANGES) addEventListener(change, look);
     return () => {
       clearTimeout(timer);
+      removeEventListener('resize', beginAnew);
       for (const change of CHANGES) removeEventListener(change, look);
     };
   }, [selectors.join(), topic]);
@@ -57,22 +67,19 @@ export function useBeside(bubble: RefObject<HTMLElement | null>, selectors: read
 
 function firstOf(selectors: readonly string[]): Box | null {
   for (const selector of selectors) {
-    const box = boxOf(document.querySelector(selector), isTouchable);
+    const element = document.querySelector(selector);
+    const box = element && boxInSight(element, null);
     if (box !== null) return box;
   }
   return null;
 }
 
-/** The box of what is on the screen. */
-function boxOf(element: Element | null, isRight: (element: Element, box: Box) => boolean = () => true): Box | null {
-  const rectangle = element?.getBoundingClientRect();
-  if (element === null || rectangle === undefined || rectangle.width === 0) return null;
-  const { x, y, width, height } = rectangle;
-  return isRight(element, rectangle) ? { x, y, width, height } : null;
-}
+const boxesOf = (selector: string, bubble: Element): Box[] =>
+  [...document.querySelectorAll(selector)].filter((one) => !bubble.contains(one)).flatMap((one) => boxInSight(one, bubble) ?? []);
 
-/** Whether a tap on the middle of it meets it. */
-function isTouchable(element: Element, { x, y, width, height }: Box): boolean {
-  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-  return hit !== null && (element === hit || element.contains(hit));
+/** The box of what can be seen: a tap on the middle of it meets it, or nothing but what is laid aside. */
+function boxInSight(element: Element, aside: Element | null): Box | null {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => aside === null || !aside.contains(one));
+  return width > 0 && hit !== undefined && element.contains(hit) ? { x, y, width, height } : null;
 }

@@ -12,7 +12,7 @@ import { words } from '../words/words.ts';
 
 /** Where one goes from a game that is over. */
 export function Onward<T extends Types>({ table, children }: { readonly table: GameTable<T>; readonly children?: ComponentChildren }) {
-  const { play } = words.value;
+  const { page, play } = words.value;
   return (
     <nav class="answers plain" aria-label={play.over}>
       <button type="button" class="button strong" onClick={() => void playAgain(table)}>
@@ -26,6 +26,9 @@ export function Onward<T extends Types>({ table, children }: { readonly table: G
       </a>
       <a class="button" href={hrefOf({ at: 'verify', id: table.id })}>
         {play.verify}
+      </a>
+      <a class="button" href={hrefOf({ at: 'shelf' })}>
+        {page.toShelf}
       </a>
       {children}
     </nav>

@@ -29,7 +29,7 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
   }, [model]);
   if (table.called.value !== null && !model.stage.busy.value) return <Cover model={model} seat={table.called.value} />;
   return (
-    <main class="play">
+    <main class={`play ${table.boardGame.theme ?? ''}`}>
       <PlayBar model={model} />
       <Players model={model} />
       <div class="play-column">

@@ -34,7 +34,11 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
   const toggle = useRef<HTMLButtonElement>(null);
   const [rest, setRest] = useState<Rest>(own);
   const [hasMore, setMore] = useState(false);
-  useLayoutEffect(() => setRest(own), [topic]);
+  useLayoutEffect(() => {
+    setRest(own);
+    // A new question is read from its beginning, however far the last one was pushed.
+    sheet.current!.scrollTop = 0;
+  }, [topic]);
   useEffect(() => {
     if (model.considered.value !== null) setRest('folded');
   }, [model.considered.value]);

@@ -14,6 +14,7 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     considered: model.considered.value,
     main: model.main.value,
     pointed: model.pointed.value,
+    planned: model.planned.value,
     telling: model.telling.value,
     voices: model.voices,
     language: language.value,
@@ -25,6 +26,12 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     },
     onChooseSeveral: (action, count) => {
       if (asking !== null) void model.chooseSeveral(asking, action, count);
+    },
+    onPlan: (actions) => {
+      if (asking !== null) model.plan(asking, actions);
+    },
+    onChooseInTurn: (actions) => {
+      if (asking !== null) void model.chooseInTurn(asking, actions);
     },
     onWhy: (denial) => (model.why.value = denial),
   };

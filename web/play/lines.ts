@@ -30,7 +30,7 @@ export interface LogLine<T extends Types> {
 
 /** Who came or went in a passage, if that is what it tells. */
 export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): ComingOrGoing | null =>
-  what === 'start' || what === 'choice' || what === 'undo' ? null : { now: what, seat };
+  what === 'start' || what === 'choice' || what === 'undo' || what === 'time' ? null : { now: what, seat };
 
 /** The last lines of what has been shown. */
 export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, most = Infinity): LogLine<T>[] {

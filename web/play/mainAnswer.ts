@@ -8,33 +8,31 @@ const SEED = 1;
 
 type Judged<T extends Types> = Pick<BoardGame<T>, 'game' | 'judgement'>;
 
-/** How good each answer looks at first sight to who may know no more than the one who is asked; null where the game has no opinion. */
-function firstSight<T extends Types>({ game, judgement }: Judged<T>, asked: Asked<T>): ReadonlyMap<Action, number> | null {
+/** How good an answer looks to who may know no more than the one who is asked: first what matters most. */
+type Rank = (action: Action) => number;
+
+/** At first sight, and what of equals is rather shown to a person; nothing where the game has no opinion. */
+function opinionOf<T extends Types>({ game, judgement }: Judged<T>, asked: Asked<T>): readonly Rank[] {
   const { view, lane: id, seat, actions } = asked;
   const state = imagine(game, view, new Random(SEED));
   const lane = state.lanes.find((known) => known.id === id);
-  if (judgement.rate === undefined || lane === undefined) return null;
+  if (judgement.rate === undefined || lane === undefined) return [];
   const ratings: number[] = [];
   judgement.rate(state, lane, seat, actions, actions.length, TEMPER, ratings);
-  return new Map(actions.map((action, index) => [action, ratings[index]!]));
+  return [(action) => ratings[actions.indexOf(action)]!, (action) => judgement.prefers?.(state, lane, seat, action) ?? 0];
 }
 
-/** The answer that is emphasised: what a greedy player values most; of equals the one that is told first, and an ending last. */
+/**
+ * The answer that is emphasised: what a greedy player values most. Of equals it is what the game prefers, then no ending, then the one that
+ * is told first.
+ */
 export function mainAnswer<T extends Types>(judged: Judged<T>, asked: Asked<T>, told: readonly Action[]): Action | null {
-  const ratings = firstSight(judged, asked);
   const { game } = judged;
   const { ending } = questionRowOf(game, asked);
-  const rank = (action: Action): readonly [number, number] => [
-    ratings?.get(action) ?? 0,
-    game.keys.verbOf(action) === ending?.verb ? 0 : 1,
-  ];
-  let best: Action | null = null;
-  for (const action of told) {
-    if (best === null) best = action;
-    else {
-      const [[value, goesOn], [most, mostGoesOn]] = [rank(action), rank(best)];
-      if (value > most || (value === most && goesOn > mostGoesOn)) best = action;
-    }
-  }
-  return best;
+  const ranks: readonly Rank[] = [...opinionOf(judged, asked), (action) => (game.keys.verbOf(action) === ending?.verb ? 0 : 1)];
+  const isBetter = (one: Action, other: Action): boolean => {
+    const rank = ranks.find((of) => of(one) !== of(other));
+    return rank !== undefined && rank(one) > rank(other);
+  };
+  return told.reduce<Action | null>((best, action) => (best === null || isBetter(action, best) ? action : best), null);
 }

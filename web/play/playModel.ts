@@ -16,12 +16,13 @@ import {
   type Table,
   type Telling,
   type Types,
+  type ViewOf,
   type Voices,
 } from '@hoard/kernel';
 import type { Changes } from '@hoard/paint';
 import type { Deliberation } from '@hoard/players';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { language, memory, reducedMotion, sound, speed } from '../settings/settings.ts';
+import { language, memory, narrow, reducedMotion, sound, speed } from '../settings/settings.ts';
 import { showToast } from '../style/Toasts.tsx';
 import { Stage } from '../stage.ts';
 import { freshRequest } from '../storage/fresh.ts';
@@ -62,6 +63,10 @@ export class PlayModel<T extends Types> {
   readonly main: ReadonlySignal<Action | null>;
   /** The answer that is pointed at in a list: the board shows where it leads. */
   readonly pointed: Signal<Action | null> = signal(null);
+  /** Answers in a row that were put together for the question that is asked now. */
+  readonly planned: ReadonlySignal<readonly Action[]> = computed(() =>
+    this.#plan.value.token === this.asking.value?.question.token ? this.#plan.value.actions : [],
+  );
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
   /** What the adviser says; while it thinks, how many courses of the game it has tried. */
@@ -77,16 +82,27 @@ export class PlayModel<T extends Types> {
   readonly isResultOpen = signal(true);
   /** Whether the guide speaks of something. */
   readonly isGuided = signal(false);
-  /** Whether somebody reads something that is not the game itself: nothing goes on meanwhile. */
-  readonly isReading: ReadonlySignal<boolean> = computed(
-    () => this.isGuided.value || this.why.value !== null || this.book.value !== null || this.areKeysOpen.value || this.isDoorOpen.value,
-  );
   /** Whose sheet is looked at as a whole, or null. */
   readonly shownSheet: Signal<Seat | null> = signal(null);
+  /** Whether somebody reads something that is not the game itself, or looks back: nothing goes on meanwhile. */
+  readonly isReading: ReadonlySignal<boolean> = computed(
+    () =>
+      this.isGuided.value ||
+      this.why.value !== null ||
+      this.book.value !== null ||
+      this.shownSheet.value !== null ||
+      this.areKeysOpen.value ||
+      this.isDoorOpen.value ||
+      this.isMenuOpen.value ||
+      // Beside a wide board it always stands open.
+      (this.isLogOpen.value && narrow.value) ||
+      this.stage.past.value !== null,
+  );
 
   /** By question: the answer that somebody gave once and for all. */
   readonly presets: Signal<ReadonlyMap<string, string>> = signal(new Map());
 
+  readonly #plan = signal<{ readonly token: string; readonly actions: readonly Action[] }>({ token: '', actions: [] });
   /** The lane whose question was turned to last. */
   readonly #lane = signal(-1);
   readonly #stopAnswering: () => void;
@@ -186,6 +202,7 @@ export class PlayModel<T extends Types> {
 
   /** Whether the answers are places of the board, but for one or two: then the board is what one looks at. */
   isOnBoard(asking: OpenQuestion): boolean {
+    if (this.table.boardGame.isPlayedOn?.(this.askedIn(asking))) return true;
     const items = this.telling.value.groups(this.askedIn(asking), this.voices).flatMap((group) => group.items);
     return items.filter(({ under }) => under === undefined).length < 3;
   }
@@ -225,20 +242,46 @@ export class PlayModel<T extends Types> {
   }
 
   /** The same answer so many times in a row, as long as it is offered and wants no second look; taken back as one. */
-  async chooseSeveral(asking: OpenQuestion, action: Action, count: number): Promise<void> {
+  chooseSeveral(asking: OpenQuestion, action: Action, count: number): Promise<void> {
+    const actions = Array.from({ length: count }, () => action);
+    return this.#answerInTurn(asking, actions, (next, view) => !this.#wantsMore(next, action, view));
+  }
+
+  /** Puts answers in a row together, to be given as one. */
+  plan({ question: { token } }: OpenQuestion, actions: readonly Action[]): void {
+    this.#plan.value = { token, actions };
+  }
+
+  /**
+   * One answer after another, each to the question that the one before has led to. What is not asked after all is passed over; where none
+   * of the rest is offered, the person at the screen goes on. All of it was seen before, and is taken back as one.
+   */
+  chooseInTurn(asking: OpenQuestion, actions: readonly Action[]): Promise<void> {
+    return this.#answerInTurn(asking, actions, () => true);
+  }
+
+  async #answerInTurn(
+    asking: OpenQuestion,
+    actions: readonly Action[],
+    goesOn: (next: OpenQuestion, view: ViewOf<T>) => boolean,
+  ): Promise<void> {
     if (this.asking.value === null) return;
     this.#clear();
     this.stage.attend();
-    const key = this.table.boardGame.game.keys.keyOf(action);
     this.#run = 0;
     let next: OpenQuestion | undefined = asking;
-    while (next !== undefined && this.#run < count) {
-      const refusal = await this.#send(next.seat, next.question, key);
+    let rest = actions;
+    while (next !== undefined) {
+      const { question, seat } = next;
+      const place = rest.findIndex((action) => question.actions.includes(action));
+      const action = rest[place];
+      if (action === undefined) return;
+      rest = rest.slice(place + 1);
+      const refusal = await this.#send(seat, question, this.table.boardGame.game.keys.keyOf(action));
       if (refusal !== null) return showToast({ text: refusalText(refusal, action, this.telling.value, this.voices) });
       this.#run++;
-      next = this.table.askings.value.find(({ seat, question }) => seat === asking.seat && question.lane === asking.question.lane);
-      const now = this.table.history.value.at(-1)!.after;
-      if (next !== undefined && (!next.question.actions.includes(action) || this.#wantsMore(next, action, now))) return;
+      next = this.table.askings.value.find((one) => one.seat === asking.seat && one.question.lane === asking.question.lane);
+      if (next !== undefined && !goesOn(next, this.table.history.value.at(-1)!.after)) return;
     }
   }
 
@@ -309,5 +352,6 @@ export class PlayModel<T extends Types> {
     this.considered.value = null;
     this.pointed.value = null;
     this.hint.value = null;
+    this.#plan.value = { token: '', actions: [] };
   }
 }

@@ -17,6 +17,10 @@ export function barText(bar: Bar): string {
       return play.barOver;
     case 'long-ago':
       return play.barLongAgo;
+    case 'answered':
+      return play.barAnswered;
+    case 'final':
+      return play.barFinal;
     case 'left':
       return play.barLeft;
     default:
@@ -33,6 +37,8 @@ export function refusalText<T extends Types>(refusal: Refusal, action: Action, t
   switch (refusal.why) {
     case 'over':
       return play.barOver;
+    case 'held':
+      return play.refusedHeld;
     case 'not-asked':
       return play.refusedNotAsked;
     case 'stale':

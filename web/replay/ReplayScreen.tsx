@@ -82,6 +82,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     considered: null,
     main: null,
     pointed: null,
+    planned: [],
     telling: board.tellingIn(language.value),
     voices,
     language: language.value,
@@ -90,12 +91,14 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     onChoose: () => {},
     changes: null,
     onChooseSeveral: () => {},
+    onPlan: () => {},
+    onChooseInTurn: () => {},
     onWhy: () => {},
   };
   const dress = board.dressOf(props);
   return (
     <Screen title={text.title(board.game.title)} wide>
-      <div class="replay">
+      <div class={`replay ${board.theme ?? ''}`}>
         <section class="replay-board" aria-label={words.value.play.board}>
           <board.Board {...props} />
         </section>

@@ -12,7 +12,7 @@ export const goneIn = ({ journal }: GameFile, entries: number): Seat[] =>
 export function playedOn(file: GameFile, entries: number, players: readonly string[]): GameFile {
   const gone = goneIn(file, entries);
   const journal = file.journal.slice(0, entries).flatMap((entry): Entry[] => {
-    if (isChoice(entry)) return [entry];
+    if (isChoice(entry) || entry.now === 'time') return [entry];
     return entry.now === 'gone' ? [{ ...entry, player: players[entry.seat]! }] : [];
   });
   const seated = file.seated.map(({ name }, seat) => {

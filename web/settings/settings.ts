@@ -17,6 +17,9 @@ export const reducedMotion = systemWish('(prefers-reduced-motion: reduce)');
 /** Whether one taps here instead of pointing with a mouse. */
 export const touch = systemWish('(pointer: coarse)');
 
+/** Whether there is room for one thing at a time: what is opened lies over the board. */
+export const narrow = systemWish('(width < 60rem)');
+
 /** A setting that outlives the page. What was kept counts only if it is still one of the choices. */
 function remembered<V>(name: string, choices: readonly V[], otherwise: V): Signal<V> {
   const kept = recall(name);

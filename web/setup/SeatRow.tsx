@@ -19,7 +19,8 @@ const KINDS = Object.keys(PLAYERS) as (keyof typeof PLAYERS)[];
 /** One seat at the table: who plays it, under which name, on which side. */
 export function SeatRow<T extends Types>({ board, seat, seats, draft, usual, onChange }: SeatRowProps<T>) {
   const text = words.value.setup;
-  const css = board.sides.choices.find(({ value }) => value === draft.side)?.css;
+  const { sides } = board;
+  const css = sides?.choices.find(({ value }) => value === draft.side)?.css;
   const taken = (side: string): boolean => seats.some((other, index) => index !== seat && other.side === side);
   return (
     <li class="seat-row" style={{ '--seat': css ?? 'var(--line-strong)' }}>
@@ -48,16 +49,16 @@ export function SeatRow<T extends Types>({ board, seat, seats, draft, usual, onC
           ))}
         </select>
       </label>
-      {board.sides.choices.length > 0 && (
+      {sides !== undefined && (
         <label class="field">
-          {board.sides.label[language.value]}
+          {sides.label[language.value]}
           <select
             value={draft.side ?? ''}
-            aria-label={`${text.seat(seat + 1)}: ${board.sides.label[language.value]}`}
+            aria-label={`${text.seat(seat + 1)}: ${sides.label[language.value]}`}
             onChange={(event) => onChange({ ...draft, side: event.currentTarget.value || null })}
           >
-            <option value="">{board.sides.any[language.value]}</option>
-            {board.sides.choices.map(({ value, label }) => (
+            <option value="">{sides.any[language.value]}</option>
+            {sides.choices.map(({ value, label }) => (
               <option key={value} value={value} disabled={taken(value)}>
                 {label[language.value]}
               </option>

@@ -44,7 +44,7 @@ function SetupScreen<T extends Types>({ board, variants }: { readonly board: Boa
     if (me !== undefined && people === 1 && !isYou(me.name)) keep('name', me.name);
     keepSetup(board, setup);
     const id = freshId();
-    const given = { ...optionsBy(offered, chosen), [sides.option]: seats.map(({ side }) => side) };
+    const given = { ...optionsBy(offered, chosen), ...(sides && { [sides.option]: seats.map(({ side }) => side) }) };
     void games.keep(id, newGame(game, seated, given));
     goInstead({ at: 'play', id });
   };

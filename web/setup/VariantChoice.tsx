@@ -1,4 +1,4 @@
-import type { Types, Variant } from '@hoard/kernel';
+import type { Setting, Types, Variant } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
@@ -7,8 +7,8 @@ import { words } from '../words/words.ts';
 interface VariantChoiceProps<T extends Types> {
   readonly board: BoardGame<T>;
   readonly variant: Variant;
-  readonly value: string | boolean;
-  readonly onChange: (value: string | boolean) => void;
+  readonly value: Setting;
+  readonly onChange: (value: Setting) => void;
 }
 
 /** One thing to choose before the game: what the choice does to it, and where the rulebook says so. */

@@ -67,7 +67,7 @@ function seatIn<T extends Types>({ sides }: BoardGame<T>, given: unknown, usual:
   return {
     typed: typeof typed === 'string' && NAME.test(typed) ? typed : null,
     player: Object.values<unknown>(PLAYERS).includes(player) ? (player as string) : usual.player,
-    side: sides.choices.find(({ value }) => value === side)?.value ?? null,
+    side: sides?.choices.find(({ value }) => value === side)?.value ?? null,
   };
 }
 

@@ -78,5 +78,8 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
     await ending(page).getByRole('link', { name: en.play.verify }).click();
     await page.getByText(en.verify.right).waitFor();
     expect(await barriersOn(page)).toEqual([]);
+    await page.goBack();
+    await ending(page).getByRole('link', { name: en.page.toShelf }).click();
+    await page.getByText(en.page.motto).waitFor();
   });
 });

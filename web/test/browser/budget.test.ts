@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 import { de } from '../../words/de.ts';
+import { ariseFile, ariseFileWhere, isAsked as isAskedInArise } from './ariseFiles.ts';
 import { gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
 import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
 import { useBrowser, visit, type Visit } from './page.ts';
@@ -54,6 +55,17 @@ test('a game of 7 Moons needs less than 175 KB of script, its siege and bots inc
   expect(weight).toBeLessThan(175);
 });
 
+test('a game of Epic Seven Arise needs less than 182 KB of script, its battles and bots included', async ({ annotate }) => {
+  const visited = await visit('#/games', { serviceWorkers: false });
+  await sitDown(visited.page, ariseFile({ seated: seatings.withBot, dice: '2d' }));
+  const round = visited.page.getByRole('region', { name: 'The story' }).getByText(/round 2 of/);
+  await playOn(visited.page, { until: () => round.isVisible() });
+  const weight = scriptsOf(visited);
+  await annotate(`Scripts of Epic Seven Arise with everything around it: ${weight.toFixed(1)} KB`);
+  expect(weight).toBeGreaterThan(1);
+  expect(weight).toBeLessThan(182);
+});
+
 test('only the language that is spoken is fetched', async () => {
   const { page, loaded } = await visit('#/settings', { serviceWorkers: false });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '01' }));
@@ -74,6 +86,7 @@ const RESTING = {
   'Dragon Attack!': () => gameFileWhere(seatings.withBots, (match) => match.journal.length > 30 && isMoving(0)(match)),
   '7 Moons': () => moonFileWhere(seatings.withBots, isAsked(0, 'turn', 'act')),
   'the siege of 7 Moons': () => moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
+  'a battle of Epic Seven Arise': () => ariseFileWhere(seatings.withBots, isAskedInArise(0, 'heroTurn.act')),
 };
 
 for (const [where, file] of Object.entries(RESTING)) {

@@ -15,13 +15,20 @@ const HOLD = `
   const { setTimeout: wait } = window;
   let held = [];
   window.setTimeout = (run, milliseconds, ...rest) =>
-    milliseconds >= 200 && milliseconds < 6000 ? -held.push({ run, milliseconds }) : wait(run, milliseconds, ...rest);
-  window.letGo = () => held.shift()?.run();
+    milliseconds >= 200 && milliseconds < 6000 ? -held.push(run) : wait(run, milliseconds, ...rest);
+  window.toTheStage = async () => {
+    for (let gone = 0; gone < 40 && document.querySelector('.duel') === null; gone++) {
+      held.shift()?.();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  };
   window.lookAt = (share) => {
+    // Its own length, whatever else waits for its time on this page.
+    const length = Number.parseFloat(document.querySelector('.duel').style.getPropertyValue('--ms'));
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition || !Number.isFinite(animation.effect.getComputedTiming().endTime)) continue;
       animation.pause();
-      animation.currentTime = share * held[0].milliseconds;
+      animation.currentTime = share * length;
     }
   };
 `;
@@ -67,11 +74,7 @@ async function begin(page: Page, key: string): Promise<void> {
   await button.dispatchEvent('click');
   const confirm = question(page).getByRole('button', { name: en.play.confirm });
   if (await confirm.isVisible()) await confirm.click();
-  const stage = page.locator('.duel');
-  for (let gone = 0; gone < 40 && !(await stage.isVisible()); gone++) {
-    await page.evaluate('letGo()');
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
-  }
+  await page.evaluate('toTheStage()');
   // The map has come to rest under it.
   await page.evaluate(
     `Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished))`,

@@ -1,12 +1,14 @@
-import { holds, listSeats, replay, type DiceSource, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
+import { Random, holds, listSeats, replay, type DiceSource, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
 import { dragonAttack, title, type DragonAttack } from '@hoard/games/dragon-attack';
+import { greedyPlayer } from '@hoard/players';
 import { Played, seatings, type Beginning, type Brink } from './played.ts';
 
 export { seatings } from './played.ts';
 
 type Frame = DragonAttack['frame'];
 
-const played = new Played(dragonAttack, title.judgementOf(dragonAttack));
+const judgement = title.judgementOf(dragonAttack);
+const played = new Played(dragonAttack, judgement);
 
 /** A game of Dragon Attack!, played by bots up to a moment. */
 export const gameFile = (beginning: Beginning<DragonAttack>): GameFile => played.file(beginning);
@@ -28,6 +30,18 @@ export const isMoving =
     const frame = frameOf(match);
     return frame?.k === 'turn' && frame.at === 'move' && frame.seat === seat;
   };
+
+/** The first seat carries gold, and had best walk to its gate with it. */
+export function isBestAtHome(match: Match<DragonAttack>): boolean {
+  if (!isMoving(0)(match)) return false;
+  const { counters, gates, spaces } = dragonAttack.content;
+  const { carried, hero } = match.state.board.adventurers[0]!;
+  const home = dragonAttack.keys.parse(`walk:${spaces[gates[hero]!]!.id}`)!;
+  const { lane, actions } = match.questions(0)[0]!;
+  const greedy = greedyPlayer(dragonAttack, judgement, new Random(1), 0.5);
+  const isBest = (): boolean => greedy.choose({ view: match.view(0), lane, seat: 0, actions }) === home;
+  return carried.some((row) => counters[row]!.kind === 'gold') && actions.includes(home) && isBest();
+}
 
 /** A seat has won, and throws who was beaten. */
 export const isThrowing =

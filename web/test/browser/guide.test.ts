@@ -1,11 +1,13 @@
+import type { GameFile } from '@hoard/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
-import { gameFileWhere, isAboutTo, seatings } from './gameFiles.ts';
+import { gameFileWhere, isAboutTo, isBestAtHome, isMoving, seatings } from './gameFiles.ts';
+import { canDo, isAsked, moonFileWhere } from './moonFiles.ts';
 import { barriersOn, useBrowser, visit } from './page.ts';
 import { question, sitDown } from './playing.ts';
-import { SIZES, type Size } from './sizes.ts';
+import { SCREENS, SIZES, isTouched, type Screen, type Size } from './sizes.ts';
 
 useBrowser();
 
@@ -103,6 +105,57 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     await guide(page).getByRole('button', { name: en.guide.skip }).click();
     await guide(page).waitFor({ state: 'detached' });
     expect(await board.boundingBox()).toEqual(before);
+  });
+});
+
+/** Moments of a first game, what was learnt before each, and a word that it is told with. */
+const LESSONS: Readonly<Record<string, { readonly file: () => GameFile; readonly learnt?: string; readonly says: RegExp }>> = {
+  'to roll': {
+    file: () =>
+      gameFileWhere(
+        seatings.withBots,
+        isAboutTo(0, () => true),
+      ),
+    says: /here to roll/,
+  },
+  'to look': { file: () => gameFileWhere(seatings.withBots, isMoving(0)), says: /this one to see the way/ },
+  'to bring gold home': { file: () => gameFileWhere(seatings.withBots, isBestAtHome), learnt: 'roll look go', says: /gold home/ },
+  'to ask for advice': { file: () => gameFileWhere(seatings.withBots, isMoving(0)), learnt: 'roll look go home', says: /the adviser/ },
+  'to look where to ride': { file: () => moonFileWhere(seatings.withBots, isAsked(0, 'journey', 'move')), says: /White hexes/ },
+  'to buy': { file: () => moonFileWhere(seatings.withBots, canDo(0, 'buy:iron')), learnt: 'roll pick look go', says: /Goods cost/ },
+  'to sell': { file: () => moonFileWhere(seatings.withBots, canDo(0, 'sell:iron')), learnt: 'roll pick look go buy', says: /Sell goods/ },
+};
+
+/** Whatever can be pressed, and the guide lies over the middle of it: as if it took every tap. */
+const UNDER_IT = `(() => {
+  const guide = document.querySelector('.guide');
+  guide.style.pointerEvents = 'auto';
+  const under = [...document.querySelectorAll('.play :is(button, a, summary, input)')].filter((control) => {
+    const { left, right, top, bottom, width } = control.getBoundingClientRect();
+    if (width === 0 || guide.contains(control)) return false;
+    const [first, ...others] = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+    const below = others.find((one) => !guide.contains(one));
+    return guide.contains(first) && below !== undefined && control.contains(below);
+  });
+  guide.style.pointerEvents = '';
+  return under.map((control) => control.ariaLabel ?? control.textContent);
+})()`;
+
+describe.each(Object.entries(LESSONS))('the lesson %s', (_, { file, learnt = '', says }) => {
+  test.each(['fingers', 'mouse'] as const)('covers nothing that can be pressed on any screen, with %s', async (kind) => {
+    const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => isTouched(screen) === (kind === 'fingers'));
+    const { page } = await visit('#/games', { size: screens[0]! });
+    for (const game of ['dragon-attack', 'seven-moons']) await page.evaluate(`localStorage['hoard.guide.${game}'] = '${learnt}'`);
+    await page.reload();
+    await sitDown(page, file());
+    await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
+    for (const screen of screens) {
+      await page.setViewportSize(SCREENS[screen]);
+      await guide(page).getByText(says).waitFor();
+      await glowing(page);
+      // Whatever floats over the board finds its place first.
+      await expect.poll(() => page.evaluate(UNDER_IT), { timeout: 10_000, message: screen }).toEqual([]);
+    }
   });
 });
 

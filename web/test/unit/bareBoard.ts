@@ -6,7 +6,6 @@ import { bareTelling, evenRows } from '../../../kernel/test/examples/bareTelling
 export const bareBoard = <T extends Types>(game: Game<T>, secrets: boolean): BoardGame<T> => ({
   game,
   secrets: () => secrets,
-  sides: { option: '', label: { en: '', de: '' }, any: { en: '', de: '' }, choices: [] },
   variants: () => Promise.resolve([]),
   lessons: [],
   rulebook: { en: '', de: '' },

@@ -1,6 +1,18 @@
 import { title as dragonAttack, type DragonAttack } from '@hoard/games/dragon-attack';
 import { title as sevenMoons, type SevenMoons } from '@hoard/games/seven-moons';
-import { Match, Random, imagine, listSeats, questionRowOf, type Action, type Asked, type Title, type Types } from '@hoard/kernel';
+import {
+  Match,
+  Random,
+  argumentOf,
+  imagine,
+  listSeats,
+  questionOf,
+  questionRowOf,
+  type Action,
+  type Asked,
+  type Title,
+  type Types,
+} from '@hoard/kernel';
 import { greedyPlayer } from '@hoard/players';
 import { expect, test } from 'vitest';
 import { mainAnswer } from '../../play/mainAnswer.ts';
@@ -88,6 +100,35 @@ test('7 Moons: nothing that is offered is better than what is emphasised, and no
     [2, { mode: 'co-op' }],
     [1, {}],
   ]);
+});
+
+test('7 Moons: an emphasised way is not one part of it after another, and says where it leads', () => {
+  const { game } = sevenMoons;
+  const telling = sevenMoons.tellingOf(game);
+  const { rate } = sevenMoons.judgementOf(game);
+  let stretches = 0;
+  for (const { asked, main } of positionsOf(sevenMoons, [[3, {}]])) {
+    const { view, seat, actions } = asked;
+    if (game.keys.verbOf(main) !== 'go' || questionOf(asked) !== 'journey.move') continue;
+    const state = imagine(game, view, new Random(1));
+    const ratings: number[] = [];
+    rate!(
+      state,
+      state.lanes.find(({ id }) => id === asked.lane)!,
+      seat,
+      actions,
+      actions.length,
+      0.5,
+      ratings,
+    );
+    const most = ratings[actions.indexOf(main)];
+    const stepsOf = (action: Action): number => Number.parseInt(telling.glance(asked, action, VOICES), 10);
+    const longer = actions.filter((action, index) => ratings[index] === most && stepsOf(action) > stepsOf(main));
+    expect(longer.map((action) => telling.glance(asked, action, VOICES)).filter((note) => note.includes('towards'))).toEqual([]);
+    if (game.content.hexes[argumentOf(main)]!.name !== undefined) continue;
+    expect(telling.glance(asked, main, VOICES)).toMatch(/towards [A-Z]/);
+    if (++stretches === 100) break;
+  }
 });
 
 test('in a robbery the truce is never emphasised', () => {
