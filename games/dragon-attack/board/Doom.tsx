@@ -15,7 +15,8 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
   const { dragon: say, names } = wordsIn(language);
   const { dragonAt, wounds, hoard } = board;
   const worth = worthOf(content, hoard);
-  const next = content.path[dragonAt + 1];
+  const isSlain = wounds >= content.dragon.length;
+  const next = isSlain ? undefined : content.path[dragonAt + 1];
   return (
     <section class={dragonAt >= PALACE - 1 ? 'doom near' : 'doom'} aria-label={say.clock}>
       <div class="doom-place">
@@ -23,7 +24,7 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
           <Icon path={PICTURES.dragon} size="1.5em" />
         </span>
         <span>
-          <b>{dragonAt === 0 ? say.away : say.place(dragonAt)}</b>
+          <b>{isSlain ? say.slain : dragonAt === 0 ? say.away : say.place(dragonAt)}</b>
           {next !== undefined && (
             <small>
               {say.next(names.space(next))} · {say.oneInSix}
@@ -33,7 +34,7 @@ export function Doom({ board, language }: { readonly board: Board; readonly lang
       </div>
       <ol class="doom-road" aria-hidden="true">
         {STOPS.map((stop) => (
-          <li key={stop} class={stop < dragonAt ? 'burnt' : stop === dragonAt ? 'here' : stop === dragonAt + 1 ? 'next' : ''}>
+          <li key={stop} class={stop < dragonAt ? 'burnt' : stop === dragonAt ? 'here' : stop === dragonAt + 1 && !isSlain ? 'next' : ''}>
             {stop === PALACE ? '♛' : stop}
           </li>
         ))}

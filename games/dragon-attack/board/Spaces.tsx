@@ -99,7 +99,8 @@ function saidOf(
     case 'dragon':
       return { icon: PICTURES.dragon, text: percent(waits.chance, language) };
     case 'monster':
-      return { icon: ICONS.skull, text: percent(waits.chance, language) };
+      // It is the chance to win: a skull beside it would be read as the chance to die.
+      return { icon: ICONS.swords, text: percent(waits.chance, language) };
     case 'unknown':
       return { icon: null, text: `?${percent(waits.chance, language)}` };
     case 'player':

@@ -70,6 +70,9 @@ function raterOf(content: Content, distances: Distances, manner: Manner): Rate<D
       case 'offer':
         // It judges offers but makes none.
         return Number.NEGATIVE_INFINITY;
+      default:
+        // Neither good nor bad, for all it knows: search finds out what comes of it.
+        return 0;
     }
   }
 

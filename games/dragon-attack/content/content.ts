@@ -1,10 +1,10 @@
-import type { Counter, DragonCounter, Hero, Space } from './schema.ts';
+import type { Counter, DragonCounter, HeroCounter, Space } from './schema.ts';
 
 /** A checked content set, with what follows from it worked out once. Spaces, heroes and counters are named by their row. */
 export interface Content {
   readonly id: string;
   readonly spaces: readonly Space[];
-  readonly heroes: readonly Hero[];
+  readonly heroes: readonly HeroCounter[];
   readonly counters: readonly Counter[];
   readonly dragon: readonly DragonCounter[];
   readonly neighbours: readonly (readonly number[])[];

@@ -1,6 +1,6 @@
 import { CLOSED, Flood, OPEN, Problem, checkExtent, fingerprint, neighboursIn, readRows } from '@hoard/kernel';
 import { MOST_PLAYERS, PALACE, type Content } from './content.ts';
-import { CLASSES, LOOKS_ONLY, counterSchema, dragonSchema, heroSchema, spaceSchema, type Hero, type Space } from './schema.ts';
+import { CLASSES, LOOKS_ONLY, counterSchema, dragonSchema, heroSchema, spaceSchema, type HeroCounter, type Space } from './schema.ts';
 
 /** The files of a content set, as parsed JSON. */
 export interface ContentFiles {
@@ -76,7 +76,7 @@ function checkMap(file: string, spaces: readonly Space[], isLand: readonly boole
 }
 
 /** One to six heroes, each with a colour and a starting point of its own (DA-1.3). */
-function checkHeroes(file: string, heroes: readonly Hero[], gates: readonly number[]): void {
+function checkHeroes(file: string, heroes: readonly HeroCounter[], gates: readonly number[]): void {
   checkExtent(file, heroes, { least: 1, most: MOST_PLAYERS, why: 'one for each player (DA-2.1)' });
   heroes.forEach((hero, index) => {
     if (gates[index]! < 0) throw new Problem(`${file}, ${hero.id}: start is '${hero.start}'; expected the id of a space marked 'start'`);

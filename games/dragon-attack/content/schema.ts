@@ -1,3 +1,4 @@
+import { text, whole } from '@hoard/kernel';
 import * as v from 'valibot';
 
 /** Fields that decide nothing. */
@@ -6,9 +7,7 @@ export const LOOKS_ONLY: ReadonlySet<string> = new Set(['name', 'line', 'look', 
 /** The classes of DA-1.7: Fighter, Magic User, Elf, Dwarf. */
 export const CLASSES = ['F', 'M', 'E', 'D'] as const;
 
-const text = v.pipe(v.string(), v.nonEmpty());
 const id = v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9]{1,3}$/, 'expected a letter and one to three letters or digits'));
-const whole = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 export const spaceSchema = v.strictObject({
   id,
@@ -45,6 +44,6 @@ export const counterSchema = v.variant('kind', [
 export const dragonSchema = v.strictObject({ id, strength, state: text });
 
 export type Space = v.InferOutput<typeof spaceSchema>;
-export type Hero = v.InferOutput<typeof heroSchema>;
+export type HeroCounter = v.InferOutput<typeof heroSchema>;
 export type Counter = v.InferOutput<typeof counterSchema>;
 export type DragonCounter = v.InferOutput<typeof dragonSchema>;

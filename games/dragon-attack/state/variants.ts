@@ -50,7 +50,7 @@ export const variants: readonly Variant[] = [
     values: [
       {
         value: true,
-        label: { en: 'are broken by the gold in front', de: 'entscheidet das getragene Gold' },
+        label: { en: 'are decided by the gold carried', de: 'entscheidet das getragene Gold' },
         does: {
           en: 'If several are richest at home, whoever slew the Dragon wins, or else who still carries most gold.',
           de: 'Sind mehrere daheim gleich reich, gewinnt, wer den Drachen erschlug, sonst wer noch am meisten Gold trägt.',

@@ -1,4 +1,4 @@
-import type { Luck, Seat, ViewOf } from '@hoard/kernel';
+import { LuckTally, SPECTATOR, type Luck, type Seat, type ViewOf } from '@hoard/kernel';
 import { chanceInDuel, chanceToBeat } from '../odds/chances.ts';
 import type { Event } from '../state/events.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -7,41 +7,17 @@ import type { Words } from '../words/en.ts';
 const MEAN_ROLL = 3.5;
 const FACES = 6;
 
-interface Tally {
-  happened: number;
-  expected: number;
-  among: number;
-}
-
-const nothing = (): Tally => ({ happened: 0, expected: 0, among: 0 });
-
-const add = (tally: Tally, happened: number, expected: number): void => {
-  tally.happened += happened;
-  tally.expected += expected;
-  tally.among++;
-};
-
-const line = (seat: Seat, label: string, tally: Tally): Luck[] => (tally.among === 0 ? [] : [{ seat, label, ...tally }]);
-
 /** What the dice did to each player, against what they should have: rolls, the Dragon's ones, and battles by their exact chance (DA-8.10). */
-export function luckOf({ luck: words }: Words, events: readonly Event[], { seats, sight: { dragonDie } }: ViewOf<DragonAttack>): Luck[] {
-  const rolls = Array.from({ length: seats }, nothing);
-  const fights = Array.from({ length: seats }, nothing);
-  const ones = nothing();
-  const die = nothing();
+export function luckOf({ luck: labels }: Words, events: readonly Event[], { sight: { dragonDie } }: ViewOf<DragonAttack>): Luck[] {
+  const tally = new LuckTally();
   for (const event of events) {
     if (event.t === 'rolled') {
-      add(rolls[event.seat]!, event.die, MEAN_ROLL);
-      add(ones, event.die === 1 ? 1 : 0, 1 / FACES);
-    } else if (event.t === 'dragonDie') add(die, event.die <= dragonDie ? 1 : 0, dragonDie / FACES);
+      tally.add(labels.rolled, event.seat, event.die, MEAN_ROLL);
+      tally.add(labels.ones, SPECTATOR, event.die === 1 ? 1 : 0, 1 / FACES);
+    } else if (event.t === 'dragonDie') tally.add(labels.die, SPECTATOR, event.die <= dragonDie ? 1 : 0, dragonDie / FACES);
   }
-  for (const { seat, won, chance } of battlesIn(events)) add(fights[seat]!, won ? 1 : 0, chance);
-  return [
-    ...line(-1, words.ones, ones),
-    ...line(-1, words.die, die),
-    ...rolls.flatMap((tally, seat) => line(seat, words.rolled, tally)),
-    ...fights.flatMap((tally, seat) => line(seat, words.fights, tally)),
-  ];
+  for (const { seat, won, chance } of battlesIn(events)) tally.add(labels.fights, seat, won ? 1 : 0, chance);
+  return tally.lines([labels.ones, labels.die, labels.rolled, labels.fights]);
 }
 
 interface Battle {

@@ -108,7 +108,8 @@ function arrivalAt({ game, words, language }: Speech, asked: Question, action: A
     ];
   const kinds = kindsOf(content, board, seat);
   const parts = [...kinds].map(([kind, count]) => say.kinds[kind](chance(count / board.pool.length)));
-  return [say.unknown(parts.join(', ')), say.beaten(chance(beaten)), stake];
+  // First what it may cost: the list is long, and its end is out of sight on a phone.
+  return [say.beaten(chance(beaten)), stake, say.unknown(parts.join(', '))];
 }
 
 const stakeOf = (words: Words, board: Board, seat: Seat): string => {

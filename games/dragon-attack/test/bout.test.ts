@@ -1,4 +1,4 @@
-import type { Bout } from '@hoard/kernel';
+import { paceOf, type Bout } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { speakingTo } from '../../test/speaking.ts';
@@ -6,6 +6,7 @@ import { silverado as content } from '../content/silverado.ts';
 import { dragonAttack } from '../game.ts';
 import type { Event } from '../state/events.ts';
 import { boutAfter } from '../telling/bout.ts';
+import { eventsOf } from '../telling/events.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 
@@ -72,6 +73,21 @@ describe('the stage of a fight', () => {
     const ties = of('equal').filter(({ before }) => before !== null);
     expect(ties.length).toBeGreaterThan(2);
     for (const { bout } of ties) expect([bout!.sides[0].total, bout!.beaten]).toEqual([bout!.sides[1].total, -1]);
+  });
+
+  test('it takes one to two seconds, unless equals throw again', () => {
+    const lengths: number[] = [];
+    let fight: Event[] = [];
+    for (const { event, bout } of all) {
+      if (bout !== null) fight.push(event);
+      else if (fight.length > 0) {
+        if (fight.every(({ t }) => t !== 'equal')) lengths.push(fight.reduce((sum, one) => sum + paceOf(eventsOf(content), one), 0));
+        fight = [];
+      }
+    }
+    expect(lengths.length).toBeGreaterThan(20);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(1_000);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2_000);
   });
 
   test('the Dragon has a scene of its own, and all else no stage', () => {

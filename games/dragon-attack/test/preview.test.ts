@@ -43,3 +43,14 @@ test.each(LANGUAGES)('what waits is said before the risk is taken, in %s', (lang
     expect([note, ...lines].join(' ')).not.toMatch(/undefined|NaN/);
   }
 });
+
+test.each(LANGUAGES)('what an unknown counter may cost is said before the list of what it can be, in %s', (language) => {
+  const telling = tellingIn(language);
+  const unknown = walks.filter(({ asked, chosen }) => waiting(dragonAttack, asked, chosen).kind === 'unknown');
+  expect(unknown.length).toBeGreaterThan(0);
+  for (const { asked, chosen } of unknown) {
+    const [risk, , kinds] = telling.preview(asked, chosen, speakingTo(asked.seat));
+    expect(risk).toMatch(/beaten|geschlagen/);
+    expect(kinds).toMatch(/^(It may be|Es kann) /);
+  }
+});

@@ -39,7 +39,7 @@ export function AnswerButton({ props, action, number, kind = '', children }: Dee
       {most > 1 && (
         <button type="button" class="button answer deed all" onClick={() => onChooseSeveral(action, most)}>
           {children}
-          <span>{wordsIn(language).card.all(most)}</span>
+          <span>{wordsIn(language).card.atOnce(most)}</span>
         </button>
       )}
     </>

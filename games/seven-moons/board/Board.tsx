@@ -24,7 +24,7 @@ import { verbOf } from '../state/verbs.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
 import { activeSeat } from '../telling/frames.ts';
 import { questHexes } from '../telling/places.ts';
-import { hexOf, pointsIn, wayOf } from '../telling/way.ts';
+import { hexOf, pointsIn, wayOddsOf } from '../telling/way.ts';
 import { Drama, MapDrama, Robber } from './Drama.tsx';
 import { liveryOfHero } from './heroes.ts';
 import { Banners, LandDefs, RegionNames, QuestMarks, Wonders } from './Land.tsx';
@@ -175,7 +175,7 @@ function ConsideredRoute({ asked, action }: { readonly asked: Asked<SevenMoons>;
   const hero = sight.heroes[asked.seat]!;
   const hex = hexOf(action);
   const points = pointsIn(asked) ?? 0;
-  const odds = wayOf(content, asked, action);
+  const odds = wayOddsOf(content, asked, action);
   if (odds === null) return hex < 0 ? null : <RouteLine way={[hero.at, hex]} points={1} isDanger={() => false} flies />;
   return (
     <RouteLine

@@ -25,10 +25,12 @@ export function Moonrise({ board, language }: { readonly board: Board; readonly 
   return (
     <section class={board.moon >= last - 1 ? 'moonrise near' : 'moonrise'} aria-label={say.label}>
       <p class="moon-words">
-        <b>
-          {say.at(board.moon, last)} <small>{say.difficulty[board.difficulty]}</small>
-        </b>
-        <small>{isSolo(board) ? say.dusk(turnsToDusk(board)) : say.left(last - board.moon)}</small>
+        <b>{say.at(board.moon, last)}</b>
+        <small>
+          {[say.difficulty[board.difficulty], isSolo(board) ? say.dusk(turnsToDusk(board)) : say.left(last - board.moon)]
+            .filter((words) => words !== '')
+            .join(' · ')}
+        </small>
       </p>
       <svg class="moon-arc" viewBox="0 0 356 54" aria-hidden="true">
         <path d={`M${MOONS.map((moon) => `${onArc(moon).x} ${onArc(moon).y}`).join('L')}`} class="moon-path" />

@@ -11,6 +11,7 @@ import { has, heroOf, homeOf, isLit, isSolo, roomOf, sumOf } from '../rules/thin
 import { travelOf } from './travel.ts';
 import { priceOf } from '../rules/06-market.ts';
 import type { Board, Hero } from '../state/board.ts';
+import type { Mode } from '../state/choices.ts';
 import { FAERIE, costOfRoom, priceToCome, worthCarried, worthOfAlly, worthOfDoing, worthOfEffects, worthOfFire } from './worth.ts';
 
 // Where to go next: every place that is worth something, what it is worth including the way to the market afterwards, and what
@@ -25,6 +26,9 @@ export function styleOf(temper: number): PlayStyle {
   if (temper < 0.2) return 'fires';
   return temper < 0.6 ? 'quests' : 'trade';
 }
+
+/** Rivals race each other; partners have time for dragons, and alone gems save the city. */
+export const SHARP_STYLES: { readonly [mode in Mode]: PlayStyle } = { competitive: 'trade', 'co-op': 'dragon', solo: 'fires' };
 
 /** What a horse brings in a round, after those in which it pays for itself; beyond this, it can as well be bought on the next visit. */
 const HORSE_A_ROUND = 1.8;
@@ -67,7 +71,7 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
   const [asIs, afterHire, afterDragon] = [noProspects(), noProspects(), noProspects()];
   const { market, lair, domains, sellers, numbers } = content;
 
-  return { planFor, valueOf, worthOfHorse, worthOfDraw, worthOfQuest };
+  return { planFor, valueOf, goalOf, worthOfHorse, worthOfDraw, worthOfQuest };
 
   function planFor(board: Board, seat: Seat, style: PlayStyle): Plan {
     const hero = heroOf(board, seat);
@@ -121,6 +125,16 @@ export function planner(content: Content, routes: Routes, manner: Manner) {
       if (value - cost > best) best = value - cost;
     }
     return best;
+  }
+
+  /** The place that makes a hex worth what it is. */
+  function goalOf(all: Plan, board: Board, hex: HexId, gold: number, points: number): HexId {
+    const best = valueOf(all, board, hex, gold, points);
+    const { seat, count, hexes, values, takes, poor } = all;
+    return hexes.slice(0, count).find((goal, i) => {
+      const alone = { seat, count: 1, hexes: [goal], values: [values[i]!], takes: [takes[i]!], poor: [poor[i]!] };
+      return valueOf(alone, board, hex, gold, points) === best;
+    })!;
   }
 
   /** What is carried when the hero comes to the market. */

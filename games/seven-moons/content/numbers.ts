@@ -1,5 +1,5 @@
+import { whole } from '@hoard/kernel';
 import * as v from 'valibot';
-import { whole } from './names.ts';
 
 const few = whole(0, 20);
 const some = whole(1, 20);

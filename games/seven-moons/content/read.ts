@@ -1,9 +1,9 @@
-import { Problem, checkExtent, fingerprint, read, readRows, type Extent } from '@hoard/kernel';
+import { Problem, checkExtent, fingerprint, read, readRows, rowOf, type Extent } from '@hoard/kernel';
 import * as v from 'valibot';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { Ally, Artefact, ArtefactPower, Character, Content, Effect, HexRow, Numbers, QuestCard } from './content.ts';
 import { checkMap, landOf, type Land } from './land.ts';
-import { RESOURCES, TERRAINS, rowOf } from './names.ts';
+import { RESOURCES, TERRAINS } from './names.ts';
 import { numbersSchema } from './numbers.ts';
 import {
   LOOKS_ONLY,

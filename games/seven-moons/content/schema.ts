@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Effects } from '@hoard/kernel';
-import { MOUNTS, RESOURCES, TERRAINS, flag, id, rowOf, text, whole } from './names.ts';
+import { flag, rowOf, text, whole, type Effects } from '@hoard/kernel';
+import { MOUNTS, RESOURCES, TERRAINS, id } from './names.ts';
 
 /** Fields that decide nothing. */
 export const LOOKS_ONLY: ReadonlySet<string> = new Set(['name', 'line', 'crest', 'portraits', 'region']);

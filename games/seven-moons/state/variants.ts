@@ -80,7 +80,7 @@ export const variants: readonly Variant[] = [
       NORMAL,
       {
         value: 'gentle',
-        label: { en: 'Gentle: later dusk', de: 'Sanft: spätere Dämmerung' },
+        label: { en: 'Gentle: for a first game', de: 'Sanft: fürs erste Mal' },
         does: {
           en: 'The army draws near more slowly, so that a first game leaves time to look around.',
           de: 'Das Heer rückt langsamer heran, damit in der ersten Partie Zeit bleibt, sich umzusehen.',

@@ -33,13 +33,13 @@ const laidOut = (things: number, purse: number): number[] => {
   return Array.from({ length: things }, (_, row) => row).toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-function goodInWords({ content, trade, resources }: Words, row: number, count: number): string {
+function goodInWords({ content, onTheTable, resources }: Words, row: number, count: number): string {
   const id = tradables(content)[row]!;
   const artefact = content.artefacts.find((one) => one.id === id);
   if (artefact !== undefined) return artefact.name;
-  if (row === GOLD) return `${count} ${trade.gold}`;
-  if (row === purseRow(content)) return trade.purse;
-  if (row === questRow(content)) return trade.quest;
-  if (id === 'crystal') return trade.crystals(count);
+  if (row === GOLD) return `${count} ${onTheTable.gold}`;
+  if (row === purseRow(content)) return onTheTable.purse;
+  if (row === questRow(content)) return onTheTable.quest;
+  if (id === 'crystal') return onTheTable.crystals(count);
   return `${count} ${resources[row - 1]}`;
 }

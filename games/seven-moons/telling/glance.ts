@@ -1,5 +1,6 @@
 import type { AllyRow, HexId } from '../content/ids.ts';
 import { argumentOf, frameOf, percent, type Action, type Asked, type Seat } from '@hoard/kernel';
+import { aimOn } from '../bots/aim.ts';
 import { fightOdds } from '../odds/odds.ts';
 import { unaccounted } from '../rules/01-setup.ts';
 import { reach } from '../rules/03-journey.ts';
@@ -15,7 +16,7 @@ import { optionIn, optionInWords } from './cards.ts';
 import { hexName } from './names.ts';
 import { isPlace, isQuestAt } from './places.ts';
 import { heldBy, heldWith, type Holding } from './siege.ts';
-import { wayInWords } from './way.ts';
+import { pointsIn, wayInWords } from './way.ts';
 
 /** What waits at the end of an answer, in a few words; an empty string where nothing does. */
 export function glanceOf(words: Words, asked: Asked<SevenMoons>, action: Action): string {
@@ -25,8 +26,10 @@ export function glanceOf(words: Words, asked: Asked<SevenMoons>, action: Action)
   const frame = frameOf(asked);
   const row = argumentOf(action);
   switch (verbOf(action)) {
-    case 'go':
-      return joined(wayInWords(words, asked, action), ...waitingAt(words, asked, row));
+    case 'go': {
+      const waiting = waitingAt(words, asked, row).filter((what) => what !== '');
+      return joined(wayInWords(words, asked, action), ...(waiting.length > 0 ? waiting : [onTheWay(words, asked, row)]));
+    }
     case 'pick':
       return joined(reachedBy(words, asked, row), isFind(asked, row) ? say.find : '');
     case 'sell':
@@ -71,6 +74,13 @@ function waitingAt({ content, glance: say, resources }: Words, { view: { sight }
     isQuestAt(content, heroOf(sight, seat), hex) ? say.quest : '',
     isLit(sight, content, hex) ? say.fire : '',
   ];
+}
+
+/** Where nothing waits, where one comes to from there. */
+function onTheWay({ content, glance: say }: Words, asked: Asked<SevenMoons>, hex: HexId): string {
+  if (content.hexes[hex]!.terrain === 'market') return '';
+  const { goal } = aimOn(content)(asked.view.sight, asked.seat, pointsIn(asked) ?? 0, hex);
+  return goal < 0 || goal === hex ? '' : say.onTheWay(goal);
 }
 
 /** How far so many steps lead: the two farthest places. */

@@ -39,7 +39,7 @@ export function tellingOf(game: Game<SevenMoons>, words: Words): Telling<SevenMo
     ending: (view, voices) => endingOf(words, view, voices),
     nearly: (events, view, voices) => nearlyOf(words, events, view, voices),
     standings: (view) => standingsOf(words, view),
-    luck: (events, { seats }) => luckOf(words, events, seats),
+    luck: (events) => luckOf(words, events),
     epilogue: (events, { sight }) => (sight.storyTokens ? chronicleOf(words, events, sight) : null),
   };
 }

@@ -40,13 +40,13 @@ function describe(words: Words, board: Board, hex: HexId, voices: Voices): strin
     landmark ? say.landmark : lands[terrain],
     ...(kind >= 0 ? [say.sells(resources[kind]!, board.pool[kind]!)] : []),
     ...(ally >= 0 ? [say.ally(content.allies[ally]!.name, board.allies[ally]!)] : []),
-    ...(city >= 0 ? [owner < 0 ? say.nobodys : say.home(voices.nameOf(owner))] : []),
+    ...(city >= 0 ? [owner < 0 ? say.nobodys : say.home(owner, voices)] : []),
     ...(hex === content.market ? [say.horse] : []),
     ...(hex === content.lair ? [say.dragon] : []),
     ...(terrain === 'campfire' ? [isLit(board, content, hex) ? say.lit : say.cold] : []),
     ...(content.isWild[hex] && !isLit(board, content, hex) ? [say.bandits] : []),
     ...(site >= 0 && has(board.sites, site) ? [say.story] : []),
-    ...board.heroes.flatMap((hero, seat) => (isQuestAt(content, hero, hex) ? [say.quest(voices.nameOf(seat))] : [])),
+    ...board.heroes.flatMap((hero, seat) => (isQuestAt(content, hero, hex) ? [say.quest(seat, voices)] : [])),
   ].join(', ');
 }
 

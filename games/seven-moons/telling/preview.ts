@@ -15,7 +15,7 @@ import type { Words } from '../words/words.ts';
 import { effectsInWords, effectsOrNothing, optionIn } from './cards.ts';
 import { waveIn } from './frames.ts';
 import { heldBy, heldWith, standOf } from './siege.ts';
-import { pointsIn, wayOf } from './way.ts';
+import { pointsIn, wayOddsOf } from './way.ts';
 
 type Question = Asked<SevenMoons>;
 
@@ -70,7 +70,7 @@ const roughly = (number: number, { language }: Words): string =>
 function wayAhead(words: Words, asked: Question, action: Action): string[] {
   const { content, way: say } = words;
   const points = pointsIn(asked);
-  const odds = wayOf(content, asked, action);
+  const odds = wayOddsOf(content, asked, action);
   if (odds === null || points === null) return [];
   const board = asked.view.sight;
   const hero = heroOf(board, asked.seat);

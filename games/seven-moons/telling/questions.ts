@@ -74,7 +74,7 @@ export function meaningOf(words: Words, asked: Asked<SevenMoons>, action: Action
   if (verb === 'option' && frame.k === 'effects') {
     const effect = words.content.effects[frame.queue[0] ?? -1];
     const option = effect?.do === 'choose' ? effect.options[argument] : undefined;
-    return option && words.choice(option);
+    return option && words.pricedOption(option);
   }
   if ((verb === 'eye' || verb === 'facet' || verb === 'aegis') && frame.k === 'wave')
     return words.turned[verb](frame.dice[asked.seat]?.[argument] ?? 0);

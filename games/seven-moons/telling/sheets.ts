@@ -39,7 +39,7 @@ function notesOf(words: Words, view: ViewOf<SevenMoons>, seat: Seat, voices: Voi
     cityName(words, sight, seat),
     activeSeat(view) === seat ? say.onTurn : '',
     hasFallen ? say.fallen : '',
-    reader === undefined || reader === hero || hero.city < 0 ? '' : say.away(hexesBetween(content, hero.at, reader.at)),
+    reader === undefined || reader === hero || reader.city < 0 || hero.city < 0 ? '' : say.away(hexesBetween(content, hero.at, reader.at)),
   ].filter((note) => note !== '');
 }
 
@@ -83,8 +83,9 @@ function packOf(words: Words, hero: Hero): SheetPart {
     ...thing('', say.free),
     isFree: true as const,
   }));
-  const note = `${mounts[hero.mount]}, ${hexName(words, hero.at)}`;
-  return { id: 'pack', title: say.pack, note: hero.city < 0 ? '' : note, kind: 'slots', items: [...things, ...free], isOwned: true };
+  // Before it speaks for a city, a hero is nowhere.
+  const note = hero.city < 0 ? '' : `${mounts[hero.mount]}, ${hexName(words, hero.at)}`;
+  return { id: 'pack', title: say.pack, note, kind: 'slots', items: [...things, ...free], isOwned: true };
 }
 
 /** Strongholds, and a place for each people that may come. */

@@ -22,7 +22,7 @@ export function pointsIn(asked: Asked<SevenMoons>): number | null {
 }
 
 /** The way to a hex that can be gone to now, and what bandits may do on it; null where an action is no way. */
-export function wayOf(content: Content, asked: Asked<SevenMoons>, action: Action): WayOdds | null {
+export function wayOddsOf(content: Content, asked: Asked<SevenMoons>, action: Action): WayOdds | null {
   const points = pointsIn(asked);
   if (points === null || verbOf(action) !== 'go') return null;
   return wayOdds(asked.view.sight, content, asked.seat, points, argumentOf(action));
@@ -30,7 +30,7 @@ export function wayOf(content: Content, asked: Asked<SevenMoons>, action: Action
 
 /** What a way costs and risks: `3 steps, 1 gold, 31% robbed`. A dragon knows neither steps nor bandits. */
 export function wayInWords({ content, language, way: say, sheet }: Words, asked: Asked<SevenMoons>, action: Action): string {
-  const odds = wayOf(content, asked, action);
+  const odds = wayOddsOf(content, asked, action);
   if (odds === null || heroOf(asked.view.sight, asked.seat).mount === 'dragon') return '';
   return [
     say.steps(odds.way.length),

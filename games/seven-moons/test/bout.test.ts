@@ -1,10 +1,11 @@
-import type { Bout } from '@hoard/kernel';
+import { paceOf, type Bout } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { speakingTo } from '../../test/speaking.ts';
 import { sevenMoons } from '../game.ts';
 import type { Event } from '../state/events.ts';
 import { boutAfter, isFighting } from '../telling/bout.ts';
+import { EVENTS } from '../telling/events.ts';
 import { english } from '../words/en.ts';
 
 const { content } = sevenMoons;
@@ -79,6 +80,17 @@ describe('the stage of what dice decide', () => {
       expect(bout!.verdict).not.toBe('');
       expect(bout!.verdict).not.toMatch(/undefined/);
     }
+  });
+
+  test('it takes one to two seconds', () => {
+    const [fight] = of('fought');
+    const [over] = of('fightOver');
+    const lengths = [
+      paceOf(EVENTS, fight!.event) + paceOf(EVENTS, over!.event),
+      ...[...of('bandits'), ...of('effectDie'), ...of('knocked'), ...of('dragonRests')].map(({ event }) => paceOf(EVENTS, event)),
+    ];
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(1_000);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(2_000);
   });
 
   test('all else has no stage', () => {

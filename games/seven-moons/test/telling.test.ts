@@ -1,5 +1,5 @@
-import type { Action, Asked, Language, Telling } from '@hoard/kernel';
-import { LANGUAGES, questionRowOf } from '@hoard/kernel';
+import type { Action, Asked, Language, Passage, Telling, ViewOf } from '@hoard/kernel';
+import { LANGUAGES, Match, questionRowOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { speakingTo } from '../../test/speaking.ts';
@@ -47,6 +47,32 @@ test('a place says what it offers, and what is left of it', () => {
   expect(map.get('Garndell')).toBe('domain, sells wood, 18 in the pool, 3 elves for hire');
   expect(map.get('Greenhollow')).toContain('a fire burns');
   expect(map.get('Singing Stones')).toContain('landmark, bandits on 1 or 2, a story token lies here');
+});
+
+test('everybody can be looked at from the very beginning, before they speak for a city', () => {
+  const match = new Match(sevenMoons, { options: sevenMoons.readOptions({}, 3), seats: 3, secret: '5a'.repeat(32) });
+  const [{ pictures }] = match.transcript(0).passages as [Passage<SevenMoons>];
+  const notes = pictures.map((picture) =>
+    telling.sheets(picture, speakingTo(0)).map(({ parts }) => parts.find(({ id }) => id === 'pack')!.note),
+  );
+  expect(notes[0]!.filter((note) => note === '')).toHaveLength(2);
+  expect(notes.at(-1)!.every((note) => note.startsWith('on foot, '))).toBe(true);
+});
+
+/** All places in the words of a language, told to the first seat. */
+const described = (language: Language, view: ViewOf<SevenMoons>): string[] =>
+  TELLING[language].places(view, speakingTo(0)).map((place) => place.describe());
+
+test('who is spoken to has a home and a quest of their own, in either language', () => {
+  const onQuest = game.find(({ before }) => before.sight.heroes[0]!.quest >= 0)!.before;
+  const [english, german] = LANGUAGES.map((language) => described(language, onQuest).join('\n')) as [string, string];
+  expect(english).toMatch(/your home/);
+  expect(english).toMatch(/the next step of your quest/);
+  expect(english).toMatch(/home of Ben/);
+  expect(english).not.toMatch(/of Anna/);
+  expect(german).toMatch(/deine Heimat/);
+  expect(german).toMatch(/der nächste Schritt deiner Aufgabe/);
+  expect(german).not.toMatch(/von Anna/);
 });
 
 test('no word of the board names a Shadow card that the viewer has not seen', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { readRulebook } from '../../rulebook.ts';
+import { samplesOf } from '../../test/samples.ts';
 import {
   expectDenials,
   expectGermanRulebook,
@@ -19,9 +20,9 @@ import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 import germanWords from '../words/dragonReach.de.json' with { type: 'json' };
 import { germanContent } from '../words/germanNames.ts';
-import { STRONGHOLD } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import { act } from '../state/verbs.ts';
+import { EVENINGS } from './evening.ts';
 import { content, dice, rowOf, table, type Table } from './table.ts';
 
 const inEnglish = tellingOf(sevenMoons, english(content));
@@ -32,78 +33,6 @@ const LANGUAGES = [
 ] as const;
 const rulebook = readRulebook(readFileSync(title.rulebook, 'utf8'));
 
-/** One event of each kind; a kind that is missing here does not compile. */
-const SAMPLES: { readonly [t in Event['t']]: Extract<Event, { t: t }> } = {
-  city: { t: 'city', rule: 'SM-1.2', seat: 0, city: 1 },
-  first: { t: 'first', rule: 'SM-1.16', seat: 0 },
-  secret: { t: 'secret', rule: 'SM-1.5', seat: 0, card: 4 },
-  turn: { t: 'turn', rule: 'SM-2.1', seat: 0, turn: 5, round: 2 },
-  rolled: { t: 'rolled', rule: 'SM-2.2', seat: 0, dice: [5, 2] },
-  rolledAgain: { t: 'rolledAgain', rule: 'SM-17.6', seat: 0, from: 1, to: 6 },
-  found: { t: 'found', rule: 'SM-3.19', seat: 0 },
-  picked: { t: 'picked', rule: 'SM-3.1', seat: 0, points: 5 },
-  walked: { t: 'walked', rule: 'SM-3.14', seat: 0, way: [15, 16, 17], haste: 1 },
-  flew: { t: 'flew', rule: 'SM-4.6', seat: 0, from: 15, to: 4 },
-  jumped: { t: 'jumped', rule: 'SM-17.6', seat: 0, from: 2, to: 11 },
-  moved: { t: 'moved', rule: 'SM-3.24', seat: 0, from: 2, to: 15 },
-  bandits: { t: 'bandits', rule: 'SM-5.1', seat: 0, hex: 3, die: 2 },
-  robbed: { t: 'robbed', rule: 'SM-5.2', seat: 0, loot: 0 },
-  warded: { t: 'warded', rule: 'SM-17.6', seat: 0 },
-  knocked: { t: 'knocked', rule: 'SM-17.2', seat: 0, die: 4 },
-  companion: { t: 'companion', rule: 'SM-17.4', seat: 0, faerie: 2 },
-  encounter: { t: 'encounter', rule: 'SM-5.8', seat: 0, card: 2, hex: 5 },
-  gem: { t: 'gem', rule: 'SM-18.4', seat: 0 },
-  option: { t: 'option', rule: 'SM-5.15', seat: 0, effect: content.effects.findIndex(({ do: what }) => what === 'choose'), option: 0 },
-  effectDie: { t: 'effectDie', rule: 'SM-5.15', seat: 0, die: 3 },
-  gold: { t: 'gold', rule: 'SM-20.7', seat: 0, gold: -2, forced: true },
-  gained: { t: 'gained', rule: 'SM-5.15', seat: 0, kind: 0 },
-  dropped: { t: 'dropped', rule: 'SM-11.3', seat: 0, kind: 1, forced: true },
-  crystals: { t: 'crystals', rule: 'SM-10.8', seat: 0, count: 2 },
-  artefact: { t: 'artefact', rule: 'SM-11.7', seat: 0, artefact: 4 },
-  looked: { t: 'looked', rule: 'SM-5.16', seat: 0, owner: 1, card: 3, place: 1 },
-  bought: { t: 'bought', rule: 'SM-17.6', seat: 0, kind: 2, price: 0 },
-  sold: { t: 'sold', rule: 'SM-6.7', seat: 0, kind: 2, price: 4 },
-  soldCrystal: { t: 'soldCrystal', rule: 'SM-11.4', seat: 0, price: 4 },
-  price: { t: 'price', rule: 'SM-11.7', seat: 0, kind: 1, price: 5 },
-  market: { t: 'market', rule: 'SM-6.9', seat: 0, prices: [1, 2, 6] },
-  horse: { t: 'horse', rule: 'SM-5.15', seat: 0, price: 0 },
-  dragon: { t: 'dragon', rule: 'SM-4.4', seat: 0, gold: 5, crystals: 1, gems: 0 },
-  dragonRests: { t: 'dragonRests', rule: 'SM-4.8', seat: 0, die: 1 },
-  fled: { t: 'fled', rule: 'SM-4.9', seat: 0 },
-  sent: { t: 'sent', rule: 'SM-7.1', seat: 0, kind: 0 },
-  built: { t: 'built', rule: 'SM-7.4', seat: 0, strongholds: 2 },
-  ally: { t: 'ally', rule: 'SM-8.3', seat: 0, ally: 3, price: 10 },
-  moon: { t: 'moon', rule: 'SM-8.6', moon: 3 },
-  quest: { t: 'quest', rule: 'SM-10.1', seat: 0, quest: 2 },
-  questStep: { t: 'questStep', rule: 'SM-10.4', seat: 0, quest: 2, step: 1 },
-  questDone: { t: 'questDone', rule: 'SM-10.8', seat: 0, quest: 2 },
-  fought: { t: 'fought', rule: 'SM-10.9', seat: 0, dice: [3, 3], bonus: 2, target: 7 },
-  boosted: { t: 'boosted', rule: 'SM-11.4', seat: 0, by: 'crystal', total: 9 },
-  fightOver: { t: 'fightOver', rule: 'SM-10.9', seat: 0, won: false, total: 6, target: 7 },
-  relief: { t: 'relief', rule: 'SM-13.1', seat: 0 },
-  beacon: { t: 'beacon', rule: 'SM-18.10', seat: 0, moon: 2 },
-  story: { t: 'story', rule: 'SM-19.2', seat: 0, story: 0, hex: 2, round: 4 },
-  proposed: { t: 'proposed', rule: 'SM-12.6', seat: 0, other: 1, give: [0, 0, 1], take: [4, 9], refused: 0 },
-  refused: { t: 'refused', rule: 'SM-12.10', seat: 0, other: 1 },
-  talked: { t: 'talked', rule: 'SM-12.11', seat: 0, other: 1 },
-  left: { t: 'left', rule: 'SM-20.11', seat: 0 },
-  dealt: { t: 'dealt', rule: 'SM-12.6', seat: 0, other: 1, give: [], take: [2, 2, 5] },
-  dusk: { t: 'dusk', rule: 'SM-18.5', turn: 8 },
-  fireOut: { t: 'fireOut', rule: 'SM-18.5', fire: 3 },
-  longWatch: { t: 'longWatch', rule: 'SM-9.9' },
-  seventhMoon: { t: 'seventhMoon', rule: 'SM-14.1' },
-  wave: { t: 'wave', rule: 'SM-14.5', card: 5, number: 2, cities: 1, realm: 5 },
-  lit: { t: 'lit', rule: 'SM-18.8', seat: 0 },
-  defended: { t: 'defended', rule: 'SM-14.7', seat: 0, dice: [4, 1] },
-  dieTurned: { t: 'dieTurned', rule: 'SM-14.20', seat: 0, by: 'aegis', from: 2, to: 6 },
-  realm: { t: 'realm', rule: 'SM-14.13', total: 9, attack: 14, held: false },
-  cityStruck: { t: 'cityStruck', rule: 'SM-14.14', seat: 0, result: 4, attack: 5, held: false },
-  chose: { t: 'chose', rule: 'SM-14.23', seat: 0 },
-  gaveUp: { t: 'gaveUp', rule: 'SM-14.24', seat: 0, piece: STRONGHOLD },
-  cityFell: { t: 'cityFell', rule: 'SM-14.25', seat: 0 },
-  ended: { t: 'ended', rule: 'SM-15.2', reason: 'saved', scores: [30, 0], standing: [0], winners: [0] },
-};
-
 /** Games in which every kind of thing can come up. */
 const GAMES = [
   { seats: 3, options: { faerieFolk: true, storyTokens: true, longWatch: true } },
@@ -111,9 +40,22 @@ const GAMES = [
   { seats: 1, options: { difficulty: 'gentle', faerieFolk: true } },
 ];
 
+const SAMPLES = samplesOf(
+  title,
+  [...GAMES, ...EVENINGS.map((game) => ({ game, seats: 3, options: { faerieFolk: true } }))],
+  [
+    { t: 'dragonRests', rule: 'SM-4.8', seat: 0, die: 1 },
+    { t: 'fled', rule: 'SM-4.9', seat: 0 },
+    { t: 'beacon', rule: 'SM-18.10', seat: 0, moon: 2 },
+    { t: 'longWatch', rule: 'SM-9.9' },
+    // Somebody left for good: no player chooses that.
+    { t: 'left', rule: 'SM-20.11', seat: 0 },
+  ],
+);
+
 describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
-  test.each(Object.values(SAMPLES))('$t is told in a sentence, and to whom it concerns as "you"', (event) =>
-    expectTold(text, language, event),
+  test.each([...SAMPLES])('%s is told in a sentence, and to whom it concerns as "you"', (kind, events) =>
+    expectTold(text, language, kind, events),
   );
 
   test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
@@ -149,14 +91,15 @@ describe.each(LANGUAGES)('text in $language', ({ language, text }) => {
   test('when no city stands, it is told what nearly worked, and nobody is given zeros', () => {
     const view = viewOf(sevenMoons, table({ heroes: { SW: {}, EF: {} }, moon: 7 }).state, 0);
     const lost = { ...view, outcome: { reason: 'lost', places: [0, 0], scores: [0, 0], rewards: [0, 0] } };
-    const wave = { ...SAMPLES.wave, number: 5 };
-    const struck = { ...SAMPLES.cityStruck, seat: 0, result: 3, attack: 4, held: false };
+    const wave: Event = { t: 'wave', rule: 'SM-14.5', card: 5, number: 5, cities: 1, realm: 5 };
+    const realm: Event = { t: 'realm', rule: 'SM-14.13', total: 10, attack: 14, held: false };
+    const struck: Event = { t: 'cityStruck', rule: 'SM-14.14', seat: 0, result: 3, attack: 4, held: false };
     const nearly = (...events: readonly Event[]) => text.nearly(events, lost, speakingTo(0));
-    const told = nearly({ ...wave, number: 1 }, wave, { ...SAMPLES.realm, total: 10, attack: 14, held: false }, struck);
+    const told = nearly({ ...wave, number: 1 }, wave, realm, struck);
     for (const sentence of told) expect(sentence).toSatisfy(isSentence);
     expect(told[0]).toMatch(/ 5 .*\d\.$/);
     expect(told[1]).toMatch(/ 1 .*(your city|deine Stadt)/);
-    expect(nearly(wave, { ...SAMPLES.realm, total: 10, attack: 14, held: false }).at(-1)).toMatch(/ 4 .*(realm|Reich)/);
+    expect(nearly(wave, realm).at(-1)).toMatch(/ 4 .*(realm|Reich)/);
     expect(nearly(wave)).toHaveLength(1);
     expect(nearly()).toEqual([]);
     expect(text.nearly([wave], { ...lost, outcome: { ...lost.outcome, reason: 'saved' } }, speakingTo(0))).toEqual([]);
@@ -187,7 +130,7 @@ describe('an answer means what it does where it is offered', () => {
 
 test('what is traded is counted', () => {
   const artefact = 5 + rowOf(content.artefacts, 'A2');
-  const event: Event = { ...SAMPLES.proposed, give: [0, 0, 0, 1, 1], take: [4, artefact] };
+  const event: Event = { t: 'proposed', rule: 'SM-12.6', seat: 0, other: 1, give: [0, 0, 0, 1, 1], take: [4, artefact], refused: 0 };
   expect(inEnglish.event(event, speakingTo(1))).toBe('Anna offers you 3 gold and 2 wood for a dragon crystal and the Swiftfoot Boots.');
   expect(inGerman.event(event, speakingTo(1))).toBe(
     'Anna bietet dir 3 Gold und 2 Holz gegen einen Drachenkristall und die Schnellfußstiefel.',
@@ -198,19 +141,20 @@ const toldInBoth = (event: Event): string[] =>
   LANGUAGES.flatMap(({ text }) => [text.event(event, speakingTo(1)), text.event(event, speakingTo(0))]);
 
 test('what had to be given up is told as such, and what was given up or paid by choice is not', () => {
-  expect(toldInBoth(SAMPLES.dropped)).toEqual([
+  const dropped = { t: 'dropped', rule: 'SM-11.3', seat: 0, kind: 1 } as const;
+  expect(toldInBoth({ ...dropped, forced: true })).toEqual([
     'Anna must give up 1 iron.',
     'You must give up 1 iron.',
     'Anna muss 1 Eisen hergeben.',
     'Du musst 1 Eisen hergeben.',
   ]);
-  expect(toldInBoth({ ...SAMPLES.dropped, forced: false })).toEqual([
+  expect(toldInBoth({ ...dropped, forced: false })).toEqual([
     'Anna gives up 1 iron.',
     'You give up 1 iron.',
     'Anna gibt 1 Eisen her.',
     'Du gibst 1 Eisen her.',
   ]);
-  expect(toldInBoth(SAMPLES.gold).filter((_, index) => index % 2 === 0)).toEqual([
+  expect(toldInBoth({ t: 'gold', rule: 'SM-20.7', seat: 0, gold: -2, forced: true }).filter((_, index) => index % 2 === 0)).toEqual([
     'Anna must give up 2 gold.',
     'Anna muss 2 Gold hergeben.',
   ]);
@@ -219,7 +163,7 @@ test('what had to be given up is told as such, and what was given up or paid by 
 });
 
 test('who may not know a card is not told which it is', () => {
-  const secret: Event = { ...SAMPLES.looked, card: -1 };
+  const secret: Event = { t: 'looked', rule: 'SM-5.16', seat: 0, owner: 1, card: -1, place: 1 };
   for (const { text } of LANGUAGES) expect(text.event(secret, speakingTo(2))).toMatch(/^Anna [^:]*\.$/);
 });
 
@@ -240,9 +184,12 @@ test('every name and line of the box has its German', () => {
 
 test("a content set of one's own keeps its names", () => {
   const own = { ...content, hexes: content.hexes.map((hex) => ({ ...hex, name: `Ort ${hex.id}` })) };
-  expect(tellingOf(sevenMoonsWith(own), german(own)).event(SAMPLES.walked, speakingTo(0))).toBe(
-    'Du gehst nach Ort C4 und zahlst 1 Gold für die Eile.',
-  );
+  expect(
+    tellingOf(sevenMoonsWith(own), german(own)).event(
+      { t: 'walked', rule: 'SM-3.14', seat: 0, way: [15, 16, 17], haste: 1 },
+      speakingTo(0),
+    ),
+  ).toBe('Du gehst nach Ort C4 und zahlst 1 Gold für die Eile.');
 });
 
 describe('rulebook', () => {
@@ -250,5 +197,5 @@ describe('rulebook', () => {
     expectGermanRulebook(rulebook, new URL('../rulebook.de.md', import.meta.url)));
 
   test('every rule that an event or a question names stands in the rulebook', () =>
-    expectRulesDefined(sevenMoons, Object.values(SAMPLES), rulebook));
+    expectRulesDefined(sevenMoons, [...SAMPLES.values()].flat(), rulebook));
 });

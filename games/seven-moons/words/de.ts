@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, presets, stopping, trade, turnedIn, waits } from './de/answers.ts';
+import { alsoOnMap, groups, onTheTable, optionsIn, passing, presets, pricedOption, stopping, turnedIn, waits } from './de/answers.ts';
 import { boardIn } from './de/board.ts';
 import { denialsIn } from './de/denials.ts';
 import { cards } from './de/cards.ts';
@@ -26,7 +26,7 @@ export function german(original: Content): Words {
     otherwiseDenied: (rule) => `Regel ${rule} lässt das nicht zu.`,
     passing,
     buying: (row, price) => `1 ${names.kind(row)} ${price === 0 ? 'umsonst' : `für ${price} Gold`} kaufen`,
-    choice,
+    pricedOption,
     turned: turnedIn(names.content),
     groups,
     waits,
@@ -37,7 +37,7 @@ export function german(original: Content): Words {
     listedHex: names.bare,
     piece: names.piece,
     thing: names.thing,
-    trade,
+    onTheTable,
     cards,
     merits,
     sheet,

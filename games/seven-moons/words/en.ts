@@ -1,7 +1,7 @@
 import type { KindRow } from '../content/ids.ts';
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { alsoOnMap, choice, groups, optionsIn, passing, presets, stopping, trade, turnedIn, waits } from './en/answers.ts';
+import { alsoOnMap, groups, onTheTable, optionsIn, passing, presets, pricedOption, stopping, turnedIn, waits } from './en/answers.ts';
 import { boardIn } from './en/board.ts';
 import { denialsIn } from './en/denials.ts';
 import { cards } from './en/cards.ts';
@@ -28,7 +28,7 @@ export function english(content: Content, isTyped = false) {
     otherwiseDenied: (rule: string) => `Rule ${rule} does not allow it.`,
     passing,
     buying: (row: KindRow, price: number) => `buy 1 ${names.kind(row)} ${price === 0 ? 'for nothing' : `for ${price} gold`}`,
-    choice,
+    pricedOption,
     turned: turnedIn(content),
     groups,
     waits,
@@ -39,7 +39,7 @@ export function english(content: Content, isTyped = false) {
     listedHex: names.listed,
     piece: names.piece,
     thing: names.thing,
-    trade,
+    onTheTable,
     cards,
     merits,
     sheet,

@@ -1,5 +1,4 @@
-import { argumentOf, done, drawFrom, everyone, only, type Flow } from '@hoard/kernel';
-import { whole } from '../../content/names.ts';
+import { argumentOf, done, drawFrom, everyone, only, whole, type Flow } from '@hoard/kernel';
 import type { Board, ShadowCard } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/frames.ts';
 import type { SevenMoons } from '../../state/types.ts';

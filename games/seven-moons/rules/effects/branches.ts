@@ -1,7 +1,6 @@
-import type { Price } from '@hoard/kernel';
+import { whole, type Price } from '@hoard/kernel';
 import * as v from 'valibot';
 import { MOUNTS } from '../../content/content.ts';
-import { whole } from '../../content/names.ts';
 import { cardFight } from '../frames.ts';
 import { heroOf, sumOf, together } from '../things.ts';
 import { define, type Reading, type SevenMoonsEffects } from './types.ts';

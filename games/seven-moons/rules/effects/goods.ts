@@ -1,7 +1,6 @@
-import { argumentOf, done, only, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, done, only, flag, whole, type Offer, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import { ANY, RESOURCES, type Content } from '../../content/content.ts';
-import { flag, whole } from '../../content/names.ts';
 import type { Board } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/frames.ts';
 import { act, verbOf } from '../../state/verbs.ts';

@@ -1,5 +1,4 @@
-import type { Flow, Seat } from '@hoard/kernel';
-import { whole } from '../../content/names.ts';
+import { whole, type Flow, type Seat } from '@hoard/kernel';
 import type { Board } from '../../state/board.ts';
 import type { SevenMoons } from '../../state/types.ts';
 import { gainCrystals, loseGold } from '../11-inventory.ts';

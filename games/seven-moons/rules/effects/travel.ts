@@ -1,8 +1,7 @@
 import type { HexId } from '../../content/ids.ts';
-import { argumentOf, done, only, type Flow, type Seat } from '@hoard/kernel';
+import { argumentOf, done, only, flag, whole, type Flow, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Content } from '../../content/content.ts';
-import { flag, whole } from '../../content/names.ts';
 import type { Board } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/frames.ts';
 import type { SevenMoons } from '../../state/types.ts';

@@ -77,7 +77,7 @@ export const passing: Words['passing'] = {
 };
 
 /** What a card offers, and what it costs. */
-export const choice: Words['choice'] = ({ name, gold, resources }) =>
+export const pricedOption: Words['pricedOption'] = ({ name, gold, resources }) =>
   `${uncapitalised(name)}${gold > 0 ? `, für ${gold} Gold` : ''}${resources > 0 ? `, für ${resourcesOf(resources)}` : ''}`;
 
 /** One of somebody's dice in a wave is turned: by what, and what it shows. */
@@ -147,7 +147,7 @@ export const presets: Words['presets'] = {
 };
 
 /** What lies on the table of a bargain. */
-export const trade: Words['trade'] = {
+export const onTheTable: Words['onTheTable'] = {
   gold: 'Gold',
   purse: inPurse,
   crystals: (count) => (count === 1 ? '1 Drachenkristall' : `${count} Drachenkristalle`),

@@ -19,6 +19,7 @@ export function boardIn({ content }: Names): BoardWords {
       more: 'Auch möglich',
       dice: 'Welcher Würfel',
       all: (count) => `Alle ${count}`,
+      atOnce: (count) => `${count} auf einmal`,
       haste: `Oder eile weiter, ${price.haste} Gold je Schritt`,
       encounter: 'Wildniskarte',
     },

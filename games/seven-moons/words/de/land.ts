@@ -39,10 +39,10 @@ export function landIn({ content, site }: Names): LandWords {
       cold: 'das Feuer ist kalt',
       story: 'hier liegt eine Geschichte',
       landmark: 'Wahrzeichen',
-      home: (who) => `Heimat von ${who}`,
+      home: (seat, voices) => (seat === voices.you ? 'deine Heimat' : `Heimat von ${voices.nameOf(seat)}`),
       nobodys: 'niemandes Heimat',
       bandits: `Räuber bei ${faces(1, die.robbedUpTo)}`,
-      quest: (who) => `der nächste Schritt der Aufgabe von ${who}`,
+      quest: (seat, voices) => `der nächste Schritt ${seat === voices.you ? 'deiner Aufgabe' : `der Aufgabe von ${voices.nameOf(seat)}`}`,
       hero: (who, mount) => `${who}, ${mount}`,
     },
   };

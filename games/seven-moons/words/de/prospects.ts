@@ -3,7 +3,7 @@ import type { ProspectWords } from '../words.ts';
 import { faces, ordinal, type Names } from './names.ts';
 
 /** What one should know before an answer. */
-export function prospectsIn({ content }: Names): ProspectWords {
+export function prospectsIn({ content, to }: Names): ProspectWords {
   const { die, moons, strongholds, bonus } = content.numbers;
   return {
     way: {
@@ -51,6 +51,7 @@ export function prospectsIn({ content }: Names): ProspectWords {
       waiting: (count) => `${count} ${count === 1 ? 'wartet' : 'warten'} dort`,
       win: (chance) => `${chance} auf Sieg`,
       find: `und ${die.luckyFind} Gold finden`,
+      onTheWay: (hex) => `auf dem Weg ${to(hex)}`,
       reaches: (places) => `bis ${places}`,
       worth: (points) => (points === 1 ? '1 Punkt' : `${points} Punkte`),
       left: (count) => `${count} im Vorrat`,

@@ -79,7 +79,7 @@ export const passing = {
 } satisfies { readonly [question in QuestionName]?: string };
 
 /** What a card offers, and what it costs. */
-export const choice = ({ name, gold, resources }: Option): string =>
+export const pricedOption = ({ name, gold, resources }: Option): string =>
   `${uncapitalised(name)}${gold > 0 ? `, for ${gold} gold` : ''}${resources > 0 ? `, for ${resourcesOf(resources)}` : ''}`;
 
 /** One of somebody's dice in a wave is turned: by what, and what it shows. */
@@ -151,7 +151,7 @@ export const presets: { readonly [name in PresetName]: string } = {
 };
 
 /** What lies on the table of a bargain. */
-export const trade = {
+export const onTheTable = {
   gold: 'gold',
   purse: inPurse,
   crystals: (count: number) => times(count, 'dragon crystal'),

@@ -19,6 +19,7 @@ export function boardIn({ content }: Names) {
       more: 'Also possible',
       dice: 'Which die',
       all: (count: number) => `All ${count}`,
+      atOnce: (count: number) => `${count} at once`,
       haste: `Or make haste, ${price.haste} gold a step`,
       encounter: 'Wilderness card',
     },

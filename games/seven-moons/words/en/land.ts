@@ -1,3 +1,4 @@
+import type { Seat, Voices } from '@hoard/kernel';
 import { RESOURCES } from '../../content/content.ts';
 import type { Difficulty } from '../../state/choices.ts';
 import { faces, mounts, type Names } from './names.ts';
@@ -40,10 +41,11 @@ export function landIn({ content }: Names) {
       cold: 'its fire is cold',
       story: 'a story token lies here',
       landmark: 'landmark',
-      home: (who: string) => `home of ${who}`,
+      home: (seat: Seat, voices: Voices) => (seat === voices.you ? 'your home' : `home of ${voices.nameOf(seat)}`),
       nobodys: 'nobody’s home',
       bandits: `bandits on ${faces(1, die.robbedUpTo)}`,
-      quest: (who: string) => `the next step of the quest of ${who}`,
+      quest: (seat: Seat, voices: Voices) =>
+        `the next step of ${seat === voices.you ? 'your quest' : `the quest of ${voices.nameOf(seat)}`}`,
       hero: (who: string, mount: string) => `${who}, ${mount}`,
     },
   };

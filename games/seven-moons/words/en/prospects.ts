@@ -1,8 +1,9 @@
 import { percent } from '@hoard/kernel';
+import type { HexId } from '../../content/ids.ts';
 import { faces, ordinal, type Names } from './names.ts';
 
 /** What one should know before an answer. */
-export function prospectsIn({ content }: Names) {
+export function prospectsIn({ content, bare }: Names) {
   const { die, moons, strongholds, bonus } = content.numbers;
   return {
     way: {
@@ -54,6 +55,7 @@ export function prospectsIn({ content }: Names) {
       waiting: (count: number) => `${count} waiting there`,
       win: (chance: string) => `${chance} to win`,
       find: `and find ${die.luckyFind} gold`,
+      onTheWay: (hex: HexId) => `towards ${bare(hex)}`,
       reaches: (places: string) => `as far as ${places}`,
       worth: (points: number) => `${points} points`,
       left: (count: number) => `${count} in the pool`,
