@@ -1,0 +1,112 @@
+import type { Fact, Sheet, SheetPart } from '@hoard/kernel';
+import { SheetSection, type BoardProps, type SheetDress } from '@hoard/paint';
+import { covenant as content } from '../content/covenant.ts';
+import { SKYSTONES, type Skystone } from '../content/names.ts';
+import { dualPrice } from '../rules/10-dual.ts';
+import { isCasting } from '../rules/24-votes.ts';
+import { placeOf, playerOf } from '../rules/things.ts';
+import type { EpicSevenArise } from '../state/types.ts';
+import { outerFrame } from '../telling/frames.ts';
+import { OpenHand } from './Dock.tsx';
+import { faceOf, inHand } from './faces.ts';
+import { faceOfSeat, heroesOf, liveryOfSeat } from './heroes.ts';
+import { Portrait } from './Portrait.tsx';
+import { SIGNS } from './signPictures.ts';
+import { wordsIn } from './speech.ts';
+import { EaSign, Souls, Stone } from './Tokens.tsx';
+import './sheets.css';
+
+const isStone = (sign: string): sign is Skystone => SKYSTONES.some((colour) => colour === sign);
+
+/** What everybody has, in friendship order: portraits, health, Souls, stones and the open hand. */
+export function dressOf({ view, asked, telling, voices, language }: BoardProps<EpicSevenArise>): SheetDress | null {
+  const words = wordsIn(language);
+  const board = view.sight;
+  if (board.heroes.length < board.party) return null;
+  const isVote = outerFrame(view, 'poll') !== undefined;
+  const sheets = telling.sheets(view, voices).toSorted((one, other) => placeOf(board, one.seat) - placeOf(board, other.seat));
+
+  const drawFact = ({ sign, value, label }: Fact, { seat }: Sheet) => {
+    if (sign === 'rank') return null;
+    if (sign === 'souls')
+      return (
+        <span class="sheet-fact of-souls" title={label}>
+          <span class="map-hidden">{label}</span>
+          <Souls count={playerOf(board, seat).souls} most={content.numbers.souls.most} />
+          <b aria-hidden="true">{value}</b>
+        </span>
+      );
+    if (isStone(sign) || content.heroes.some(({ id }) => id === sign))
+      return (
+        <span class="sheet-fact" title={label}>
+          <span class="map-hidden">{label}</span>
+          {isStone(sign) ? <Stone colour={sign} /> : <EaSign sign="heart" />}
+          <b aria-hidden="true">{value}</b>
+        </span>
+      );
+    return undefined;
+  };
+
+  const drawPart = (part: SheetPart, { seat }: Sheet) =>
+    part.id === 'hand' ? (
+      <SheetSection key={part.id} part={part}>
+        <span class="map-hidden">{part.items.map(({ name }) => name).join(', ')}</span>
+        <OpenHand faces={inHand(words, playerOf(board, seat).hand).map((card) => faceOf(words, card))} />
+      </SheetSection>
+    ) : undefined;
+
+  return {
+    sheets,
+    words: { players: words.sheet.players, nothing: words.sheet.empty },
+    own: asked?.seat ?? view.viewer,
+    isRanked: true,
+    liveryOf: (seat) => liveryOfSeat(board, seat, voices.nameOf(seat)),
+    portrait: ({ seat }) => (
+      <Ranked board={board} seat={seat} rank={words.board.ranks[placeOf(board, seat)] ?? ''} isCasting={isVote && isCasting(board, seat)} />
+    ),
+    pictureOf: (sign) => PICTURES[sign] ?? '',
+    lead: ({ seat }) => <OpenHand faces={inHand(words, playerOf(board, seat).hand).map((card) => faceOf(words, card))} />,
+    drawFact,
+    drawPart,
+  };
+}
+
+/** By sign of a fact or a part. */
+const PICTURES: Readonly<Record<string, string>> = {
+  potions: SIGNS.potion,
+  contribution: SIGNS.power,
+  points: SIGNS.crown,
+  skill1: SIGNS.claw,
+  skill2: SIGNS.volley,
+  skill3: SIGNS.cleave,
+};
+
+interface RankedProps {
+  readonly board: EpicSevenArise['board'];
+  readonly seat: number;
+  readonly rank: string;
+  readonly isCasting: boolean;
+}
+
+/** The faces of a player's heroes, the rank over them, and under them what a Dual Attack costs. */
+function Ranked({ board, seat, rank, isCasting: hasCastingVote }: RankedProps) {
+  const [first, ...more] = heroesOf(board, seat);
+  return (
+    <span class="ea-ranked" aria-hidden="true">
+      {rank !== '' && <span class="rank">{rank}</span>}
+      {hasCastingVote && (
+        <span class="casting">
+          <EaSign sign="crown" />
+        </span>
+      )}
+      <Portrait of={faceOfSeat(board, seat) ?? 'H1'} />
+      {more.length > 0 && <span class="more">+{more.length}</span>}
+      {first !== undefined && board.players.length > 1 && (
+        <span class="dual">
+          {dualPrice(board, content, first)}
+          <EaSign sign="drop" size=".8em" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Effects, Seat } from '@hoard/kernel';
+import { ANY, type Content } from '../content/content.ts';
+import type { Board } from '../state/board.ts';
+import { SHARP } from './manner.ts';
+
+// What the mission of a battle, and the Story card, ask for (EA-16).
+
+/** What each thing done in this battle is worth for the mission, in health. */
+export interface Wishes {
+  burn: number;
+  dual: number;
+  readonly skills: number[];
+  red: number;
+  blue: number;
+  /** A potion that is not used. */
+  thrift: number;
+  /** A kill by this player. */
+  kill: number;
+  /** How much more damage counts where time is short. */
+  haste: number;
+}
+
+/** A mission may fail all the same: so much of it counts. */
+const LIKELY = 0.7;
+const STORY = 3;
+const HASTE = 1.35;
+
+/** What rewards and punishments mean to the whole party, whoever gets them. */
+export function worthOfTerms(content: Content, effects: Effects): number {
+  const { point, soul, potion, artifact, skillCard, skull } = SHARP;
+  let worth = 0;
+  for (const place of effects) {
+    const effect = content.effects[place]!;
+    switch (effect.do) {
+      case 'sky':
+        worth += (effect.colour === ANY ? 1.6 : 1.3) * point * effect.n;
+        break;
+      case 'soul':
+        worth += soul * effect.n * 2;
+        break;
+      case 'potion':
+        worth += potion * effect.n;
+        break;
+      case 'receive':
+        worth += (effect.card === 'artifact' ? artifact : skillCard) * effect.n;
+        break;
+      case 'heal':
+        worth += effect.n * 1.2;
+        break;
+      case 'wound':
+        worth -= effect.n * 1.5;
+        break;
+      case 'skull':
+        worth -= skull * effect.n;
+        break;
+      case 'drain':
+        worth -= soul * effect.n * 2;
+        break;
+      case 'loseSky':
+        worth -= 1.3 * point;
+        break;
+      default:
+    }
+  }
+  return worth;
+}
+
+/** Reads what is wished for in the battle that goes on. */
+export function wishReader(content: Content): (board: Board, seat: Seat) => Wishes {
+  const stakes = content.tokens.map(({ reward, punishment }) => worthOfTerms(content, reward) - worthOfTerms(content, punishment));
+  const wishes: Wishes = { burn: 0, dual: 0, skills: [0, 0, 0], red: 0, blue: 0, thrift: 0, kill: 0, haste: 1 };
+  return (board, seat) => {
+    wishes.burn = wishes.dual = wishes.red = wishes.blue = wishes.thrift = wishes.kill = 0;
+    wishes.skills.fill(0);
+    wishes.haste = 1;
+    readMission(board, seat);
+    readStory(board);
+    return wishes;
+  };
+
+  function readMission(board: Board, seat: Seat): void {
+    const { battle } = board;
+    if (battle === null || battle.token < 0) return;
+    const { mission } = content.tokens[battle.token]!;
+    const stake = LIKELY * stakes[battle.token]!;
+    /** What one of several is worth while some are missing. */
+    const each = (wanted: number, done: number): number => (done < wanted ? stake / (wanted - done) : 0);
+    switch (mission.is) {
+      case 'burn':
+        wishes.burn = each(mission.n, battle.burns);
+        break;
+      case 'dual':
+        if (board.players.length === 1) wishes.burn = each(mission.n, battle.burns);
+        else wishes.dual = each(mission.n, battle.duals);
+        break;
+      case 'skill':
+        wishes.skills[mission.skill - 1] = each(mission.n, battle.skills[mission.skill - 1]!);
+        break;
+      case 'red':
+        wishes.red = each(mission.n, battle.reds);
+        break;
+      case 'blue':
+        wishes.blue = each(mission.n, battle.blues);
+        break;
+      case 'thrifty':
+        if (battle.potions === 0) wishes.thrift = stake;
+        break;
+      case 'underdog':
+        if ((battle.killers & (1 << battle.poorest)) === 0) wishes.kill = seat === battle.poorest ? stake : -stake / 2;
+        break;
+      case 'swift':
+        if (battle.round <= mission.n) wishes.haste = HASTE;
+        break;
+      case 'first':
+        if (battle.lost === 0 && battle.kills === 0) wishes.haste = HASTE;
+        break;
+      case 'unscathed':
+        if (battle.lost <= mission.n) wishes.haste = HASTE;
+        break;
+      default:
+    }
+  }
+
+  function readStory({ battle, story, completed }: Board): void {
+    if (battle === null || completed || story < 0) return;
+    const { objective } = content.stories[story]!;
+    if (objective?.is !== 'win' || objective.with !== 'burnOrDual' || battle.burns + battle.duals > 0) return;
+    wishes.burn += STORY;
+    wishes.dual += STORY;
+  }
+}

@@ -1,0 +1,20 @@
+/** What is drawn and thrown, by the purposes of the rules. */
+export const purposes = {
+  'ea.tile': 'which tiles lie where',
+  'ea.pair': 'who leads two heroes',
+  'ea.choosing-order': 'who chooses a hero first',
+  'ea.friendship-tie': 'equals in the friendship order',
+  'ea.skystone': 'Skystones to begin with',
+  'ea.deal': 'the ten cards of each player',
+  'ea.card': 'cards from the players’ decks',
+  'ea.echo': 'Echoes',
+  'ea.merchant-card': 'cards that are looked at to keep one',
+  'ea.enemy-card': 'Enemy cards',
+  'ea.token': 'Encounter tokens that are turned up',
+  'ea.attack': 'Enemy Attack cards',
+  'ea.peek': 'Enemy Attack cards that are looked at',
+  'ea.monster-die': 'dice of the monsters',
+  'ea.tide': 'the way of the tide',
+  'ea.wave': 'where a wave comes',
+  'ea.place': 'where a boss appears',
+};
