@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { titleIds } from '@hoard/games';
 import { title } from '@hoard/games/dragon-attack';
 import { title as sevenMoons } from '@hoard/games/seven-moons';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,9 @@ async function typed<X>(ask: (console: Console) => Promise<X>, ...lines: string[
   return { answer, shown: stripVTControlCharacters(screens.join('')).replaceAll(/\s+/g, ' '), left: lines.length };
 }
 
+/** However many games stand on the shelf. */
+const GAMES = titleIds().length;
+
 const seats = (console: Console) => askSeats(title.game, console);
 const variants = (console: Console) => askVariants(sevenMoons, 2, console);
 
@@ -24,7 +28,7 @@ const QUESTIONS: readonly (readonly [
   before: readonly string[],
   help: string,
 ])[] = [
-  ['which game', askGame, [], 'A number from 1 to 2, or the name of a game; Enter takes the first.'],
+  ['which game', askGame, [], `A number from 1 to ${GAMES}, or the name of a game; Enter takes the first.`],
   ['how many', seats, [], 'A number from 1 to 6, with you among them; Enter takes 4.'],
   [
     'who',
@@ -57,10 +61,10 @@ test.each([
   ['seven-moons', 'seven-moons'],
 ])('%j is the game %s', async (word, game) => expect((await typed(askGame, word)).answer).toBe(game));
 
-test.each(['0', '3', '7', '-1', '1.5', '0x1', '1e0', 'chess'])('%j is no game: it is asked again', async (word) => {
+test.each(['0', `${GAMES + 1}`, '77', '-1', '1.5', '0x1', '1e0', 'chess'])('%j is no game: it is asked again', async (word) => {
   const { answer, shown } = await typed(askGame, word, '2');
   expect(answer).toBe('seven-moons');
-  expect(shown).toContain('Expected a number from 1 to 2.');
+  expect(shown).toContain(`Expected a number from 1 to ${GAMES}.`);
 });
 
 test.each(['0', '7', '-1', '2.5', '0x2', 'two'])('%j is no number of players: it is asked again', async (word) => {
