@@ -8,7 +8,7 @@ import { estimate, rangeInWords } from './figures.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
 import { preparePlay } from './setting.ts';
-import type { Estimate } from './statistics.ts';
+import { differenceOf, type Estimate } from './statistics.ts';
 import { cellsOf, columns } from './text.ts';
 
 export const balance: Command = {
@@ -50,7 +50,7 @@ export const balance: Command = {
 function tablesFor(targets: readonly BalanceTarget[], given: number): { seating: TableSetting; games: number }[] {
   const tables = new Map<string, { seating: TableSetting; games: number }>();
   for (const { checks, games } of targets) {
-    for (const { seating } of checks) {
+    for (const seating of checks.flatMap(({ seating, against }) => (against === undefined ? [seating] : [seating, against.seating]))) {
       const known = tables.get(keyOf(seating))?.games ?? 0;
       tables.set(keyOf(seating), { seating, games: given || Math.max(known, games) });
     }
@@ -71,11 +71,18 @@ export interface Finding {
 
 export function judge({ line, checks }: BalanceTarget, rowsOf: (seating: TableSetting) => readonly Measured[]): Finding {
   const judged = checks.map((check) => {
-    const measured = estimate(check.figure, rowsOf(check.seating));
+    const measured = measuredOf(check, rowsOf);
     return { check, measured, verdict: verdictOn(measured, check) };
   });
   const has = (verdict: Verdict): boolean => judged.some((other) => other.verdict === verdict);
   return { line, verdict: has('misses') ? 'misses' : has('undecided') ? 'undecided' : 'holds', checks: judged };
+}
+
+function measuredOf({ figure, seating, against }: Check, rowsOf: (seating: TableSetting) => readonly Measured[]): Estimate | null {
+  const found = estimate(figure, rowsOf(seating));
+  if (found === null || against === undefined) return found;
+  const other = estimate(against.figure, rowsOf(against.seating));
+  return other === null ? null : differenceOf(found, other);
 }
 
 export function verdictOn(measured: Estimate | null, { least, most }: Pick<Check, 'least' | 'most'>): Verdict {

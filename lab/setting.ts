@@ -25,7 +25,8 @@ const LONGEST = 20_000;
  * Gets ready to play games in a setting; throws a Problem if the game cannot be played like that. Where every seat has a bot of
  * its own, the bots move on by one seat from game to game.
  */
-export function preparePlay<T extends Types>(title: Title<T>, game: Game<T>, setting: Setting): (number: number) => Measured {
+export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>, setting: Setting): (number: number) => Measured {
+  const game = setting.experiment === undefined ? standing : title.study.experiments![setting.experiment]!(standing);
   checkSeats(game, setting);
   const judgement = title.judgementOf(game);
   const bots = setting.bots.map((name) => playerNamed(name, game, judgement));

@@ -52,6 +52,14 @@ export function ratioOf(one: Estimate, other: Estimate): Estimate {
   return { value, low: value * Math.exp(-half), high: value * Math.exp(half), count: one.count + other.count };
 }
 
+/** How much more one is than another, if they are independent: each side of the interval adds up as squares do (Newcombe). */
+export function differenceOf(one: Estimate, other: Estimate): Estimate {
+  const value = one.value - other.value;
+  const below = Math.hypot(one.value - one.low, other.high - other.value);
+  const above = Math.hypot(one.high - one.value, other.value - other.low);
+  return { value, low: value - below, high: value + above, count: one.count + other.count };
+}
+
 /** How likely a result at least as unlikely as this one is if every trial succeeds with chance `fair`: the exact two-sided binomial test. */
 export function chanceOfLuck(successes: number, trials: number, fair: number): number {
   const observed = logLikelihood(successes, trials, fair);

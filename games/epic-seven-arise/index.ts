@@ -5,6 +5,7 @@ import { readContent } from './content/read.ts';
 import { epicSevenArise, epicSevenAriseWith } from './game.ts';
 import type { EpicSevenArise } from './state/types.ts';
 import { variants } from './state/variants.ts';
+import { experiments } from './study/experiments.ts';
 import { measure } from './study/measures.ts';
 import { sections } from './study/sections.ts';
 import { targets } from './study/targets.ts';
@@ -26,5 +27,5 @@ export const title: Title<EpicSevenArise> = {
   events: EVENTS,
   tellingOf: (game) => tellingOf(game, english(game.content)),
   terminalOf,
-  study: { measure, sections, targets },
+  study: { measure, sections, targets, experiments },
 };

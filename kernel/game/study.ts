@@ -61,6 +61,8 @@ export interface TableSetting {
   readonly players: number;
   readonly bots: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** The name of one of the study's experiments, where the game is not played as it stands in the rulebook. */
+  readonly experiment?: string;
 }
 
 /** What the rulebook promises of the game's balance: one line of its table, and the figures that it is made of. */
@@ -75,6 +77,8 @@ export interface Check {
   readonly label: string;
   readonly seating: TableSetting;
   readonly figure: Statistic;
+  /** What the figure, then a share, is held against: the check is of the difference, in points. */
+  readonly against?: { readonly seating: TableSetting; readonly figure: Share };
   readonly least: number;
   readonly most: number;
 }
@@ -84,4 +88,6 @@ export interface Study<T extends Types> {
   measure(finished: Finished<T>): Measured;
   sections(game: Game<T>, seats: number): readonly Section[];
   readonly targets: readonly BalanceTarget[];
+  /** Changes of the game that show what a part of it is for, by name: what happens where nobody can do this or that. */
+  readonly experiments?: Readonly<Record<string, (game: Game<T>) => Game<T>>>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chanceOfLuck, meanOf, percentileOf, ratioOf, shareOf } from '../statistics.ts';
+import { chanceOfLuck, differenceOf, meanOf, percentileOf, ratioOf, shareOf } from '../statistics.ts';
 
 describe('a share with the interval of Wilson', () => {
   test.each([
@@ -72,4 +72,11 @@ test('the exact binomial test', () => {
   expect(chanceOfLuck(0, 10, 0.25)).toBeCloseTo(0.75 ** 10 + 0.0197277, 5);
   // As in the documentation of R: 682 of 925, fair 3/4.
   expect(chanceOfLuck(682, 925, 0.75)).toBeCloseTo(0.3825, 4);
+});
+
+test("the difference of two shares has Newcombe's interval (56 of 70 against 48 of 80, from his paper)", () => {
+  const { value, low, high } = differenceOf(shareOf(56, 70), shareOf(48, 80));
+  expect(value).toBeCloseTo(0.2, 10);
+  expect(low).toBeCloseTo(0.0524, 4);
+  expect(high).toBeCloseTo(0.3339, 4);
 });

@@ -48,7 +48,9 @@ describe.each(titleIds())('the targets of %s', (id) => {
   test('every column that a check looks at is measured at its table', () => {
     withTitle(id, (title) => {
       const rows = new Map<string, Measured>();
-      for (const { seating, figure } of targets.flatMap(({ checks }) => checks)) {
+      const checks = targets.flatMap((target) => target.checks);
+      const figures = [...checks, ...checks.flatMap(({ against }) => against ?? [])];
+      for (const { seating, figure } of figures) {
         const table = JSON.stringify(seating);
         const row = rows.get(table) ?? preparePlay(title, title.game, { ...seating, bots: ['greedy'], seed: 1 })(0);
         rows.set(table, row);
@@ -84,5 +86,21 @@ describe('a verdict', () => {
     const rows = [{ turns: 7 }, { turns: 9 }];
     expect(judge({ line: 'longest', games: 2, checks: [range(0, 10), range(10, 20)] }, () => rows).verdict).toBe('misses');
     expect(judge({ line: 'longest', games: 2, checks: [range(0, 10), range(9, 9)] }, () => rows).verdict).toBe('holds');
+  });
+
+  test('what is held against another table is judged by the difference', () => {
+    const seating = { players: 2, bots: ['random'], options: {} };
+    const other = { ...seating, players: 3 };
+    const figure = { kind: 'share', of: 'won', among: 'games' } as const;
+    const rowsOf = ({ players }: { players: number }) =>
+      Array.from({ length: 1000 }, (_, game) => ({ games: 1, won: game < (players === 2 ? 700 : 500) ? 1 : 0 }));
+    const finding = (least: number, most: number) =>
+      judge(
+        { line: 'easier', games: 1000, checks: [{ label: '', seating, figure, against: { seating: other, figure }, least, most }] },
+        rowsOf,
+      );
+    expect(finding(0, 1).verdict).toBe('holds');
+    expect(finding(0, 1).checks[0]!.measured!.value).toBeCloseTo(0.2, 10);
+    expect(finding(-1, 0).verdict).toBe('misses');
   });
 });

@@ -1,6 +1,6 @@
 import { figuresOf, type Finished } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { scoresOf } from '../rules/22-end.ts';
+import { gradeOf, scoresOf } from '../rules/22-end.ts';
 import type { Board } from '../state/board.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import { tallyOf, type Tally } from './tally.ts';
@@ -15,6 +15,11 @@ export type Measures = Tally & {
   won: number;
   /** Why it was lost. */
   lostBySkulls: number;
+  /** All heroes are dead, in a battle in which Dread dealt damage: it stands for the Skulls that Dread may not add (EA-7.21). */
+  lostToDread: number;
+  /** The Skull limit, or Dread in its place. */
+  lostToSkulls: number;
+  /** All heroes are dead without it. */
   lostByDeath: number;
   lostByDeadline: number;
   lostByGate: number;
@@ -23,6 +28,8 @@ export type Measures = Tally & {
   rounds: number;
   skulls: number;
   championScore: number | null;
+  /** Solo: the grade of a story that was completed is gold (EA-2.17). */
+  gold: number;
   /** Between the first and the second. */
   margin: number | null;
   ties: number;
@@ -48,13 +55,16 @@ export function measure({ game: { content }, state, events }: Finished<EpicSeven
     unfinished: outcome === null ? 1 : 0,
     won: isWon ? 1 : 0,
     lostBySkulls: lost('skulls'),
-    lostByDeath: lost('dead'),
+    lostToDread: isDreaded(board) ? lost('dead') : 0,
+    lostToSkulls: isDreaded(board) ? lost('skulls', 'dead') : lost('skulls'),
+    lostByDeath: isDreaded(board) ? 0 : lost('dead'),
     lostByDeadline: lost('deadline', 'late'),
     lostByGate: lost('gate'),
     chaptersWon: board.sheet.length,
     rounds: board.round,
     skulls: board.skulls,
     championScore: null,
+    gold: 0,
     margin: null,
     ties: 0,
     pairTitles: 0,
@@ -70,11 +80,14 @@ export function measure({ game: { content }, state, events }: Finished<EpicSeven
   return measures;
 }
 
+const isDreaded = ({ battle }: Board): boolean => battle !== null && battle.dread > 0;
+
 /** Who is Grand Champion, by how much, and with which hero. */
 function countTitles(measures: Measures, content: Content, board: Board, places: readonly number[]): void {
   const champions = places.filter((place) => place === 1).length;
   const scores = scoresOf(board, content).toSorted((one, other) => other - one);
   measures.championScore = scores[0]!;
+  measures.gold = places.length === 1 && gradeOf(board, content, scores[0]!) === 'gold' ? 1 : 0;
   if (scores.length > 1) {
     measures.margin = scores[0]! - scores[1]!;
     measures.ties = scores[0] === scores[1] ? 1 : 0;

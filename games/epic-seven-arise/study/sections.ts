@@ -7,7 +7,7 @@ type Content = EpicSevenArise['content'];
 /** What the report on many games shows, in this order. */
 export function sections({ content }: Game<EpicSevenArise>, seats: number): readonly Section[] {
   return [
-    end(),
+    end(seats),
     length(),
     battles(),
     turns(),
@@ -18,20 +18,22 @@ export function sections({ content }: Game<EpicSevenArise>, seats: number): read
   ];
 }
 
-const end = (): Section => ({
+const end = (seats: number): Section => ({
   title: 'How it ends',
   note: 'All lose together, or the story is completed. The chart shows the score of the Grand Champion.',
   chart: { kind: 'histogram', axis: 'Score of the Grand Champion', of: 'championScore' },
   lines: [
     { label: 'The story is completed', figure: share('won') },
     { label: 'Lost by Skulls', figure: share('lostBySkulls') },
-    { label: 'Lost because all heroes are dead', figure: share('lostByDeath') },
+    { label: 'Lost because Dread has worn all heroes down', figure: share('lostToDread') },
+    { label: 'Lost because all heroes are dead, without it', figure: share('lostByDeath') },
     { label: 'Lost by the deadline', figure: share('lostByDeadline') },
     { label: 'Lost by the Gate', figure: share('lostByGate') },
     { label: 'Skulls at the end', figure: mean('skulls') },
     { label: 'Score of the Grand Champion, mean', figure: mean('championScore') },
     { label: 'Score of the Grand Champion, 10th percentile', figure: percentile('championScore', 10) },
     { label: 'Score of the Grand Champion, 90th percentile', figure: percentile('championScore', 90) },
+    ...(seats === 1 ? [{ label: 'Gold, of the stories completed', figure: share('gold', 'won') }] : []),
     { label: 'Given up as unfinished', figure: share('unfinished') },
   ],
 });

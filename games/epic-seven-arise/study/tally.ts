@@ -5,6 +5,7 @@ import type { Event } from '../state/events.ts';
 export type Tally = {
   battles: number;
   bossBattles: number;
+  normalBattles: number;
   /** Battle rounds in battles without a boss, and in battles against one that was won. */
   normalRounds: number;
   bossRounds: number;
@@ -52,6 +53,7 @@ function nothingYet(content: Content): Tally {
   const tally: Tally = {
     battles: 0,
     bossBattles: 0,
+    normalBattles: 0,
     normalRounds: 0,
     bossRounds: 0,
     bossBattlesWon: 0,
@@ -110,6 +112,7 @@ export function tallyOf(content: Content, events: readonly Event[]): Tally {
     countPurse(tally, event, now);
   }
   endTurn(tally, now);
+  tally.normalBattles = tally.battles - tally.bossBattles;
   return tally;
 }
 

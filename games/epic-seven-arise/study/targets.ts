@@ -1,10 +1,13 @@
-import type { BalanceTarget, Check, Statistic, TableSetting } from '@hoard/kernel';
+import type { BalanceTarget, Check, Share, Statistic, TableSetting } from '@hoard/kernel';
 import { covenant } from '../content/covenant.ts';
-import { mean, percentile, share } from './measures.ts';
+import type { experiments } from './experiments.ts';
+import { mean, percentile, ratio, share } from './measures.ts';
 
 // The table 'Balance targets' of the rulebook, line by line, as far as automatic players can check it.
 
 type Range = readonly [least: number, most: number];
+
+type Held = NonNullable<Check['against']>;
 
 const GAMES = 2_000;
 
@@ -25,6 +28,12 @@ const CHAPTERS = covenant.chapters.map((_, row) => row + 1);
 const byChapter = (figure: Statistic, rangeOf: (chapter: number) => Range, label = ''): Check[] =>
   CHAPTERS.map((chapter) => check(`${label}chapter ${chapter}`, greedy(4, { chapter }), figure, rangeOf(chapter)));
 
+/** By how many points a share exceeds another. */
+const difference = (label: string, seating: TableSetting, figure: Share, against: Held, range: Range): Check => ({
+  ...check(label, seating, figure, range),
+  against,
+});
+
 const always =
   (range: Range): ((chapter: number) => Range) =>
   () =>
@@ -44,16 +53,34 @@ const PARTIES = [
   { players: 1, heroes: 3 },
 ] as const;
 
+/** The fewest and the most rounds. */
+const rounds = (chapter: number): Range => (chapter === 1 ? [4, 7] : chapter === 3 ? [8, 11] : [4, 9]);
+
 const SEATS = [1, 2, 3, 4];
+
+const HEROES = covenant.heroes.flatMap(({ id, name }) =>
+  CHAPTERS.map((chapter) => ({ id, label: `${name}, chapter ${chapter}`, chapter })),
+);
+
+/** Each difficulty beside the standard one, and each Echo beside none, by chapter. */
+const HIGHER: Range = [0, 1];
+const LOWER: Range = [-1, 0];
+
+const against = (seating: TableSetting): Held => ({ seating, figure: share('won') });
+
+const experiment = (name: keyof typeof experiments): TableSetting => ({ ...greedy(4, { chapter: 1 }), experiment: name });
+
+/** Tokens that bear a mission; others succeed always. */
+const MISSIONS = covenant.tokens.filter(({ mission }) => mission.is !== 'none');
 
 export const targets: readonly BalanceTarget[] = [
   {
-    line: 'Win rate, four players, standard difficulty',
+    line: 'Win rate, chapters 1 to 6',
     games: GAMES,
     checks: byChapter(share('won'), (chapter) => [WON[chapter - 1]! - BY, WON[chapter - 1]! + BY]),
   },
   {
-    line: 'Win rate, any other party',
+    line: 'Win rate of every chapter, any other party size',
     games: GAMES,
     checks: PARTIES.flatMap(({ players, heroes }) =>
       CHAPTERS.map((chapter) =>
@@ -62,47 +89,152 @@ export const targets: readonly BalanceTarget[] = [
     ),
   },
   {
-    line: 'Rounds (95 % of games)',
+    line: 'Win rate chapter 1 without any Dual Attack / without any Soul Burn',
     games: GAMES,
-    checks: [...byChapter(percentile('rounds', 97.5), (chapter) => (chapter === 1 ? [4, 8] : chapter === 3 ? [8, 12] : [4, 10]), 'most, ')],
-  },
-  { line: 'Lost by the deadline', games: GAMES, checks: byChapter(share('lostByDeadline'), always([0, 0.03])) },
-  { line: 'Lost by the Gate', games: GAMES, checks: [check('chapter 3', greedy(4, { chapter: 3 }), share('lostByGate'), [0, 0.06])] },
-  { line: "Heroes' turns without a skill", games: GAMES, checks: byChapter(share('idle', 'turns'), always([0, 0.04])) },
-  { line: 'Enemy attacks that hit', games: GAMES, checks: byChapter(share('attacksHit', 'attacks'), always([0.6, 0.82])) },
-  {
-    line: 'Missions that succeed',
-    games: GAMES,
-    checks: byChapter(share('missionsWon', 'missions'), (chapter) => (chapter === 1 ? [0.7, 0.9] : [0.55, 0.8])),
+    checks: [
+      check('without Dual Attacks', experiment('withoutDuals'), share('won'), [0.2, 0.4]),
+      check('without Soul Burns', experiment('withoutBurns'), share('won'), [0.35, 0.6]),
+    ],
   },
   {
-    line: 'Grand Champion, by hero',
+    line: 'Rounds per chapter (95 % of games)',
     games: GAMES,
-    checks: CHAPTERS.flatMap((chapter) =>
-      covenant.heroes.map(({ id, name }) =>
-        check(`${name}, chapter ${chapter}`, greedy(4, { chapter }), share(`hero.${id}.titles`, `hero.${id}.won`), [0.16, 0.36]),
+    checks: [...byChapter(percentile('rounds', 2.5), rounds, 'fewest, '), ...byChapter(percentile('rounds', 97.5), rounds, 'most, ')],
+  },
+  { line: 'Games lost by the deadline', games: GAMES, checks: byChapter(share('lostByDeadline'), always([0, 0.03])) },
+  {
+    line: 'Games lost to Dread or by the Skull limit / by all heroes dying without it / by the Gate (chapter 3)',
+    games: GAMES,
+    checks: [
+      ...byChapter(share('lostToSkulls'), always([0.2, 0.45]), 'Dread or Skulls, '),
+      ...byChapter(share('lostByDeath'), always([0, 0.08]), 'dead, '),
+      check('Gate, chapter 3', greedy(4, { chapter: 3 }), share('lostByGate'), [0.01, 0.06]),
+    ],
+  },
+  {
+    line: 'Win rate at gentle / grim, against standard',
+    games: GAMES,
+    checks: CHAPTERS.flatMap((chapter) => [
+      difference(
+        `gentle, chapter ${chapter}`,
+        greedy(4, { chapter, difficulty: 'gentle' }),
+        share('won'),
+        against(greedy(4, { chapter })),
+        HIGHER,
+      ),
+      difference(
+        `grim, chapter ${chapter}`,
+        greedy(4, { chapter, difficulty: 'grim' }),
+        share('won'),
+        against(greedy(4, { chapter })),
+        LOWER,
+      ),
+    ]),
+  },
+  {
+    line: 'Solo win rate with Echoes, against without',
+    games: GAMES,
+    checks: CHAPTERS.map((chapter) =>
+      difference(
+        `chapter ${chapter}`,
+        greedy(1, { chapter, heroes: 4, echoes: true }),
+        share('won'),
+        against(greedy(1, { chapter, heroes: 4 })),
+        HIGHER,
+      ),
+    ),
+  },
+  { line: 'Hero turns without a usable skill', games: GAMES, checks: byChapter(share('idle', 'turns'), always([0.01, 0.04])) },
+  {
+    line: 'Share of Skill 1 / 2 / 3 among hero turns',
+    games: GAMES,
+    checks: [
+      ...byChapter(share('skill1', 'turns'), always([0.25, 0.32]), 'Skill 1, '),
+      ...byChapter(share('skill2', 'turns'), always([0.28, 0.36]), 'Skill 2, '),
+      ...byChapter(share('skill3', 'turns'), always([0.32, 0.44]), 'Skill 3, '),
+    ],
+  },
+  {
+    line: 'Dual Attacks per hero turn / Soul Burns per hero turn',
+    games: GAMES,
+    checks: [
+      ...byChapter(share('duals', 'turns'), always([0.28, 0.4]), 'Dual Attacks, '),
+      ...byChapter(share('burns', 'turns'), always([0.38, 0.52]), 'Soul Burns, '),
+    ],
+  },
+  { line: 'Enemy attacks that hit', games: GAMES, checks: byChapter(share('attacksHit', 'attacks'), always([0.65, 0.82])) },
+  {
+    line: 'Encounter missions that succeed',
+    games: GAMES,
+    checks: [
+      ...byChapter(share('missionsWon', 'missions'), (chapter) => (chapter === 1 ? [0.75, 0.88] : [0.6, 0.78])),
+      ...MISSIONS.map(({ id, name, chapter }) =>
+        check(name, greedy(4, { chapter: chapter + 1 }), share(`mission.${id}.won`, `mission.${id}.tried`), [0.4, 0.97]),
+      ),
+    ],
+  },
+  {
+    line: 'Win rate with a given hero in the party, against the chapter average',
+    games: GAMES,
+    checks: HEROES.map(({ id, label, chapter }) =>
+      difference(
+        label,
+        greedy(4, { chapter }),
+        share(`hero.${id}.won`, `hero.${id}.games`),
+        against(greedy(4, { chapter })),
+        [-0.11, 0.17],
       ),
     ),
   },
   {
-    line: 'Grand Champion, by seat',
+    line: 'Champion share of the player with a given hero, given a win',
+    games: GAMES,
+    checks: HEROES.map(({ id, label, chapter }) =>
+      check(label, greedy(4, { chapter }), share(`hero.${id}.titles`, `hero.${id}.won`), [0.16, 0.36]),
+    ),
+  },
+  {
+    line: 'Champion share by seat',
     games: GAMES,
     checks: SEATS.flatMap((seat) => byChapter(share(`seat.${seat}.titles`, 'won'), always([0.2, 0.31]), `seat ${seat}, `)),
   },
   {
-    line: 'Grand Champion with two heroes among three players',
+    line: 'Champion share of the two-hero player (three players, four heroes)',
     games: GAMES,
-    checks: CHAPTERS.map((chapter) => check(`chapter ${chapter}`, greedy(3, { chapter }), share('pairTitles', 'pairWon'), [0.25, 0.4])),
+    checks: CHAPTERS.map((chapter) =>
+      check(`chapter ${chapter}`, greedy(3, { chapter, heroes: 4 }), share('pairTitles', 'pairWon'), [0.25, 0.4]),
+    ),
   },
   {
-    line: 'Points between the first and the second',
+    line: 'Margin between first and second',
     games: GAMES,
     checks: [...byChapter(mean('margin'), always([3, 7])), ...byChapter(share('ties', 'won'), always([0, 0.2]), 'ties, ')],
+  },
+  {
+    line: 'Score of the Grand Champion',
+    games: GAMES,
+    checks: [
+      ...byChapter(percentile('championScore', 10), always([8, 25]), '10th percentile, '),
+      ...byChapter(percentile('championScore', 90), always([8, 25]), '90th percentile, '),
+    ],
+  },
+  {
+    line: 'Each Artifact card is played (either way) by a player who owns it',
+    games: GAMES,
+    checks: covenant.cards.flatMap(({ id, name, kind }) =>
+      kind === 'artifact'
+        ? byChapter(ratio(share(`artifact.${id}.played`), share(`artifact.${id}.owned`)), always([0.6, 1]), `${name}, `)
+        : [],
+    ),
+  },
+  {
+    line: 'Battles that reach Weariness (battle round 9)',
+    games: GAMES,
+    checks: byChapter(share('wearyBattles', 'normalBattles'), always([0, 0.005])),
   },
   {
     line: 'Skystones of kills that come from called monsters',
     games: GAMES,
     checks: byChapter(share('calledStones', 'killStones'), always([0, 0.2])),
   },
-  { line: 'Battles that reach Weariness', games: GAMES, checks: byChapter(share('wearyBattles', 'battles'), always([0, 0.005])) },
 ];

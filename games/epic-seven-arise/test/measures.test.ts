@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { epicSevenArise } from '../game.ts';
+import { experiments } from '../study/experiments.ts';
 import { measure } from '../study/measures.ts';
 import { sections } from '../study/sections.ts';
 import { targets } from '../study/targets.ts';
@@ -49,6 +51,23 @@ describe('what a game of Epic Seven Arise shows', () => {
     expect(measured(t)).toMatchObject({ skills: 1, duals: 1, burns: 1, turns: 1, artifacts: 0, 'artifact.A21.played': 0 });
     t.choose('use:A21');
     expect(measured(t)).toMatchObject({ artifacts: 1, 'artifact.A21.played': 1 });
+  });
+});
+
+describe('an experiment', () => {
+  test('without Dual Attacks: no number of Souls pays for one', () => {
+    const given = { players: [{ hand: 'g2 A21', souls: 10 }, { hand: 'g2' }, {}, {}] };
+    expect(turn('Ras', given).keys()).toContain('skill:1');
+    expect(turn('Ras', given, experiments.withoutDuals(epicSevenArise)).keys()).not.toContain('skill:1');
+  });
+
+  test.each([
+    { cost: 'Souls', hand: 'g2 g2 A21', skill: 'skill:1' },
+    { cost: 'a red card', hand: 'g1 g2 g3 r5 A21', skill: 'skill:2' },
+  ])('without Soul Burns: none for $cost', ({ hand, skill }) => {
+    const given = { players: [{ hand, souls: 10 }, {}, {}, {}] };
+    expect(turn('Ras', given).choose(skill).keys()).toContain('burn');
+    expect(turn('Ras', given, experiments.withoutBurns(epicSevenArise)).choose(skill).keys()).not.toContain('burn');
   });
 });
 
