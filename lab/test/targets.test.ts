@@ -92,12 +92,12 @@ describe('a verdict', () => {
     const seating = { players: 2, bots: ['random'], options: {} };
     const other = { ...seating, players: 3 };
     const figure = { kind: 'share', of: 'won', among: 'games' } as const;
-    const rowsOf = ({ players }: { players: number }) =>
-      Array.from({ length: 1000 }, (_, game) => ({ games: 1, won: game < (players === 2 ? 700 : 500) ? 1 : 0 }));
+    const rows = Array.from({ length: 1000 }, (_, game) => ({ games: 1, won: game < 700 ? 1 : 0 }));
+    const others = rows.map((row, game) => ({ ...row, won: game < 500 ? 1 : 0 }));
     const finding = (least: number, most: number) =>
       judge(
         { line: 'easier', games: 1000, checks: [{ label: '', seating, figure, against: { seating: other, figure }, least, most }] },
-        rowsOf,
+        (table) => (table === seating ? rows : others),
       );
     expect(finding(0, 1).verdict).toBe('holds');
     expect(finding(0, 1).checks[0]!.measured!.value).toBeCloseTo(0.2, 10);
