@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { compressed } from './compressed.ts';
 import { audits, contents, drawings } from './drawings.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
@@ -18,9 +18,23 @@ const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/ha
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;
 
-/** What a game tells, and what its board is drawn with from the first picture on: in one piece. Scenes that come later are on their own. */
-const BOARD =
-  /\/games\/epic-seven-arise\/(?:telling\/\w+|words\/(?:bits|sums)|board\/(?!Drama|EndPicture|Gallery|MerchantScene|Stall)\w+)\.tsx?$/;
+/** What a game tells, and what its board is drawn with. */
+const BOARD = /\/games\/([\w-]+)\/(?:board|telling|words)\/\w+\.tsx?$/;
+
+/** Where the page enters the board of a game. */
+const BOARD_DOOR = /\/board\/index\.tsx$/;
+
+/** Whether a board needs this from its first picture on. Scenes that it fetches when they are wanted travel on their own. */
+function comesWithBoard(path: string, page: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (BOARD_DOOR.test(path)) return true;
+  if (seen.has(path)) return false;
+  seen.add(path);
+  return (page.getModuleInfo(path)?.importers ?? []).some((importer) => comesWithBoard(importer, page, seen));
+}
+
+/** What maps are painted with, and the pieces on them. A board without one does not wait for it. */
+const MAPS =
+  /\/paint\/(?:MapBoard|MapView|mapPainter|mapWords|View|Spaces|Trails|Banner|DuelStage|Floating|backdrop|camera|coast|curve|glyphs|hands|motion|pen|rivers|roads|seeded|terrain|useBout|useClearPlace|useMotion|wilds)\.tsx?$/;
 
 /** What all boards are drawn with, in one piece, but for the little that the shelf needs of it. */
 const PAINT = /\/paint\/(?!spoken|clearPlace|geometry)\w+\.tsx?$/;
@@ -82,8 +96,9 @@ export default defineConfig({
           groups: [
             { name: 'kernel', test: KERNEL },
             { name: (path) => RULES.exec(path)?.[1], test: RULES },
-            { name: 'arise-board', test: BOARD },
+            { name: (path, page) => (comesWithBoard(path, page) ? `${BOARD.exec(path)![1]}-board` : null), test: BOARD },
             { name: 'shelf', test: isOfShelf },
+            { name: 'maps', test: MAPS },
             { name: 'paint', test: PAINT },
           ],
         },
