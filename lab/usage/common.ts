@@ -17,7 +17,9 @@ export const usageOf = (command: string, rows: readonly string[], takesGameOptio
     `  --workers n   how many play at once (one for each core); 1 to ${MOST_WORKERS}`,
     '  --content f   a folder with a content set of your own',
     '',
-    `Games: ${titleIds().join(', ')}.${takesGameOptions ? ' Their own options are those of hoard play.' : ''}`,
+    // Line by line: whatever comes onto the shelf, 80 columns are enough.
+    `Games: ${titleIds().join(', ')}.`,
+    ...(takesGameOptions ? ['Their own options are those of hoard play.'] : []),
   ].join('\n');
 
 /** The row of `usageOf` for the number of games. */
