@@ -30,8 +30,9 @@ export interface SheetDress {
   readonly changes?: Changes | null;
 }
 
-/** One's own sheet lies open where there is room for it and for all the others. */
-const hasRoom = (players: number): boolean => players < 4 && matchMedia('(min-width: 60rem) and (min-height: 48rem)').matches;
+/** One's own sheet lies open where there is room for it and for all the others: never above others, whom it would push out of sight. */
+const hasRoom = ({ sheets, isRanked }: SheetDress): boolean =>
+  !isRanked && sheets.length < 4 && matchMedia('(min-width: 60rem) and (min-height: 48rem)').matches;
 
 /** One strip a player, which opens: what must always be in sight, and under it all the rest. Who comes next stands first, oneself last. */
 export function PlayerSheets({ dress }: { readonly dress: SheetDress }) {
@@ -41,7 +42,7 @@ export function PlayerSheets({ dress }: { readonly dress: SheetDress }) {
     <ul class="sheets" aria-label={words.players}>
       {[...sheets.slice(first), ...sheets.slice(0, first)].map((sheet) => (
         <li key={sheet.seat} class={classOf(sheet, own)} style={{ '--livery': dress.liveryOf(sheet.seat).css }}>
-          <details open={sheet.seat === own && hasRoom(sheets.length)}>
+          <details open={sheet.seat === own && hasRoom(dress)}>
             <summary>
               <SheetHead dress={dress} sheet={sheet} />
             </summary>
