@@ -5,6 +5,7 @@ import type { Changes } from './changes.ts';
 import { Crest } from './Figure.tsx';
 import { Icon } from './Icon.tsx';
 import type { Livery } from './liveries.ts';
+import './board.css';
 import './sheets.css';
 
 /** What players have, and how a game shows it: in words, colours and pictures of its own. */
