@@ -18,8 +18,8 @@ const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/ha
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;
 
-/** What a game tells, and what its board is drawn with. */
-const BOARD = /\/games\/([\w-]+)\/(?:board|telling|words)\/\w+\.tsx?$/;
+/** What a game tells, what its board is drawn with, and where its rulebooks are: its door would know that too late from elsewhere. */
+const BOARD = /\/games\/([\w-]+)\/(?:(?:board|telling|words)\/\w+\.tsx?|rulebook(?:\.\w+)?\.md\?url)$/;
 
 /** Where the page enters the board of a game. */
 const BOARD_DOOR = /\/board\/index\.tsx$/;
