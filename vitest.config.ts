@@ -1,9 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const BROWSER = 'web/test/browser/**/*.test.ts';
+const PAGE = 'web/test/unit/**/*.test.ts';
 
-/** What `npm run test:quick` leaves out: a few files that take most of the time. */
-const SLOW = [
+/** A few files that take most of the time: daily work goes without them. */
+const LONG = [
   // Many random games, each under all laws.
   '{kernel,games/*}/test/lawful.test.ts',
   'games/*/test/{leaks,ending}.test.ts',
@@ -16,27 +17,28 @@ const SLOW = [
   'disk/test/race.test.ts',
 ];
 
-/** `--mode quick` is for daily work, and needs no browser. */
-export default defineConfig(({ mode }) => {
-  const isQuick = mode === 'quick';
-  const node: TestProjectInlineConfiguration = {
-    extends: true,
-    test: { name: 'node', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER, ...(isQuick ? SLOW : [])] },
-  };
-  const browser: TestProjectInlineConfiguration = {
-    extends: true,
-    test: { name: 'browser', include: [BROWSER], globalSetup: './web/test/browser/setup.ts', maxWorkers: 2 },
-  };
-  return {
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    test: {
-      // Only what hangs is given up: on a busy machine the hunt for leaks takes minutes.
-      testTimeout: 600_000,
-      hookTimeout: 600_000,
-      // As threads come and go, V8's list of protected code pages now and then fails its own check and ends the process (nodejs/node#64500).
-      execArgv: ['--no-memory-protection-keys'],
-      reporters: ['default', './scripts/reporter.ts'],
-      projects: isQuick ? [node] : [node, browser],
-    },
-  };
+/** Files run in the order of the projects' names: the longest first, so that no core waits for one of them at the end. */
+const projects: TestProjectInlineConfiguration[] = [
+  { extends: true, test: { name: 'browser', include: [BROWSER], globalSetup: './web/test/browser/setup.ts' } },
+  { extends: true, test: { name: 'long', include: LONG } },
+  // What the page reads from its surroundings it reads once, and each file gives it others.
+  { extends: true, test: { name: 'page', include: [PAGE], isolate: true } },
+  { extends: true, test: { name: 'rooms', include: ['**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER, PAGE, ...LONG] } },
+];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    // One core would be left idle else, which is half of the smallest machine.
+    maxWorkers: '100%',
+    // Rules and content are loaded once for all files that a worker runs: the kernel and the games keep nothing between two matches.
+    isolate: false,
+    // Only what hangs is given up: on a busy machine the hunt for leaks takes minutes.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    // As threads come and go, V8's list of protected code pages now and then fails its own check and ends the process (nodejs/node#64500).
+    execArgv: ['--no-memory-protection-keys'],
+    reporters: ['default', './scripts/reporter.ts'],
+    projects,
+  },
 });
