@@ -36,16 +36,20 @@ interface Difference {
   readonly error: number;
 }
 
-export function verdictOn(thoughts: readonly Thought[]): Verdict {
+/** Of what is about equal it is what the one who is asked sees emphasised, so that no two voices speak: that is given up only for what is surely better. */
+export function verdictOn(thoughts: readonly Thought[], emphasised: Action | null = null): Verdict {
   const decided = thoughts.find(({ action }) => action === decide(thoughts))!;
   const isOnly = thoughts.length === 1;
   const tries = thoughts.reduce((sum, { visits }) => sum + visits, 0);
   const tried = thoughts.filter(({ visits }) => visits >= ENOUGH_TRIES);
-  if (!tried.includes(decided)) return { action: decided.action, isOnly, chance: null, tries, equals: [], others: [], reason: null };
+  const shown = thoughts.find(({ action }) => action === emphasised);
+  if (!tried.includes(decided))
+    return { action: (shown ?? decided).action, isOnly, chance: null, tries, equals: [], others: [], reason: null };
   const chanceOf = chancesBy(tried);
   // First sight may have had a say in the decision: what was then seen to be surely better has the last word.
-  const better = tried.filter((thought) => isSure(difference(thought, decided)));
-  const advised = better.reduce((best, thought) => (chanceOf(thought) > chanceOf(best) ? thought : best), decided);
+  const betterThan = (one: Thought): Thought[] => tried.filter((thought) => isSure(difference(thought, one)));
+  const best = betterThan(decided).reduce((most, thought) => (chanceOf(thought) > chanceOf(most) ? thought : most), decided);
+  const advised = shown !== undefined && tried.includes(shown) && betterThan(shown).length === 0 ? shown : best;
   const rest = tried.filter((thought) => thought !== advised).toSorted((a, b) => chanceOf(b) - chanceOf(a));
   const worse = rest.filter((thought) => isSure(difference(advised, thought)));
   const equals = rest.filter((thought) => !worse.includes(thought));

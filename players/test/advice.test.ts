@@ -79,10 +79,21 @@ test('what is advised is never below what is listed: whatever was surely seen to
         ? first(50 + random.below(200))
         : thought(index + 1, random.below(200), random.fraction(), random.fraction() - 0.5, random.fraction() / 2),
     );
-    const { action, chance, equals, others } = verdictOn(contenders);
-    expect(others.every((other) => chance !== null && other.chance <= chance)).toBe(true);
-    expect(new Set([action, ...equals, ...others.map((other) => other.action)]).size).toBe(1 + equals.length + others.length);
+    for (const emphasised of [null, random.pick(contenders).action]) {
+      const { action, chance, equals, others } = verdictOn(contenders, emphasised);
+      expect(others.every((other) => chance !== null && other.chance <= chance)).toBe(true);
+      expect(new Set([action, ...equals, ...others.map((other) => other.action)]).size).toBe(1 + equals.length + others.length);
+    }
   }
+});
+
+test('of equals what is emphasised is advised, and something else only if it is surely better', () => {
+  const alike = [first(100), thought(2, 100, 0.42, 0.02), thought(3, 100, 0.1, -0.3)];
+  expect(verdictOn(alike, 2)).toMatchObject({ action: 2, equals: [1], others: [{ action: 3 }] });
+  expect(verdictOn(alike, 3)).toMatchObject({ action: 1, equals: [2], others: [{ action: 3 }] });
+  expect(verdictOn([first(49), thought(2, 49, 0.9, 0.5)], 1)).toMatchObject({ action: 1, chance: null });
+  // Nobody tried it, so nobody knows better.
+  expect(verdictOn([...alike, thought(4, 0, 0)], 4)).toMatchObject({ action: 1 });
 });
 
 test('the reason is what weighs most of all that surely differs from the best of what is worse', () => {

@@ -10,10 +10,10 @@ export function Advice<T extends Types>({ model }: { readonly model: PlayModel<T
   if (hint === null) return null;
   return (
     <aside class="advice" aria-live="polite">
-      {'tries' in hint ? (
-        <Thinking model={model} tries={hint.tries} />
+      {'action' in hint ? (
+        <OnDemand load={() => import('./AdviserSays.tsx')}>{({ AdviserSays }) => <AdviserSays model={model} verdict={hint} />}</OnDemand>
       ) : (
-        <OnDemand load={() => import('./AdviserSays.tsx')}>{({ AdviserSays }) => <AdviserSays model={model} hint={hint} />}</OnDemand>
+        <Thinking model={model} tries={hint.tries} />
       )}
     </aside>
   );

@@ -25,7 +25,7 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
   const asked = model.askedIn(asking);
   const bargain = telling.value.bargain(asked, voices);
   const hint = model.hint.value;
-  const isAdvised = hint !== null && 'thoughts' in hint;
+  const isAdvised = hint !== null && 'action' in hint;
   return (
     <QuestionSheet
       model={model}

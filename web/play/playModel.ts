@@ -20,8 +20,8 @@ import {
   type Voices,
 } from '@hoard/kernel';
 import type { Changes } from '@hoard/paint';
-import type { Deliberation } from '@hoard/players';
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Verdict } from '@hoard/players';
+import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { language, memory, narrow, reducedMotion, sound, speed } from '../settings/settings.ts';
 import { showToast } from '../style/Toasts.tsx';
 import { Stage } from '../stage.ts';
@@ -59,7 +59,7 @@ export class PlayModel<T extends Types> {
   /** What happened without being shown, marked for a while: until the next choice, or until it was there long enough to be seen. */
   readonly changes: ReadonlySignal<Changes | null>;
   readonly considered: Signal<Action | null> = signal(null);
-  /** The answer that is emphasised; Enter takes it. */
+  /** The answer that is emphasised; Enter takes it. It is what the adviser said, if it was asked. */
   readonly main: ReadonlySignal<Action | null>;
   /** The answer that is pointed at in a list: the board shows where it leads. */
   readonly pointed: Signal<Action | null> = signal(null);
@@ -70,7 +70,7 @@ export class PlayModel<T extends Types> {
   /** What somebody wants to know the reason of. */
   readonly why: Signal<Denial | null> = signal(null);
   /** What the adviser says; while it thinks, how many courses of the game it has tried. */
-  readonly hint: Signal<Deliberation | { readonly tries: number } | null> = signal(null);
+  readonly hint: Signal<Verdict | { readonly tries: number } | null> = signal(null);
   readonly isLogOpen = signal(false);
   /** Whether somebody is about to leave, or to come back. */
   readonly isDoorOpen = signal(false);
@@ -103,6 +103,8 @@ export class PlayModel<T extends Types> {
   readonly presets: Signal<ReadonlyMap<string, string>> = signal(new Map());
 
   readonly #plan = signal<{ readonly token: string; readonly actions: readonly Action[] }>({ token: '', actions: [] });
+  /** What the adviser said last, and to which question: it holds also when its words are put away. */
+  readonly #advised = signal<{ readonly token: string; readonly action: Action | null }>({ token: '', action: null });
   /** The lane whose question was turned to last. */
   readonly #lane = signal(-1);
   readonly #stopAnswering: () => void;
@@ -147,7 +149,7 @@ export class PlayModel<T extends Types> {
       return askings.find(({ question }) => question.lane === this.#lane.value) ?? askings[0] ?? null;
     });
     this.changes = computed(() => this.#changes());
-    this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.askedIn(this.asking.value))));
+    this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.asking.value)));
     this.#stopAnswering = effect(() => this.#answerByPreset());
     this.#stopMarking = effect(() => {
       if (this.changes.value === null) return;
@@ -192,10 +194,12 @@ export class PlayModel<T extends Types> {
   }
 
   /** Whoever puts an offer together means to make it. */
-  #mainOf(asked: Asked<T>): Action | null {
+  #mainOf(asking: OpenQuestion): Action | null {
     const telling = this.telling.value;
+    const asked = this.askedIn(asking);
     const bargain = telling.bargain(asked, this.voices);
     if (bargain !== null && isDrafting(bargain) && asked.actions.includes(bargain.offer)) return bargain.offer;
+    if (this.#advised.value.token === asking.question.token) return this.#advised.value.action;
     const told = telling.groups(asked, this.voices).flatMap(({ items }) => items.map(({ action }) => action));
     return mainAnswer(this.table.boardGame, asked, told);
   }
@@ -318,7 +322,13 @@ export class PlayModel<T extends Types> {
     // By now something else may be asked, or nobody may wait for it any more.
     const isWanted = (): boolean => this.asking.value === asking && this.hint.value !== null;
     const hint = await this.table.hint(asking, { isWanted, onProgress: (tries) => isWanted() && (this.hint.value = { tries }) });
-    if (isWanted()) this.hint.value = hint;
+    const { verdictIn } = await import('./AdviserSays.tsx');
+    if (!isWanted()) return;
+    const verdict = verdictIn(hint, this.main.value);
+    batch(() => {
+      this.#advised.value = { token: asking.question.token, action: verdict.action };
+      this.hint.value = verdict;
+    });
   }
 
   /** One step back from whatever is open. */

@@ -36,13 +36,15 @@ test('what bars taking back is said', async () => {
   await page.getByRole('status').getByText(en.play.barChance).waitFor();
 });
 
-test('the adviser names an offered answer', async () => {
+test('the adviser names an offered answer, and that one is emphasised', async () => {
   const { page } = await visit();
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
   await page.getByRole('button', { name: en.play.hint }).click();
-  await question(page)
+  const advice = await question(page)
     .getByText(/^The adviser would choose “Go to/)
-    .waitFor();
+    .innerText();
+  const emphasised = await question(page).locator('[data-main] > span').innerText();
+  expect(advice).toBe(`The adviser would choose “${emphasised}”.`);
   await question(page).getByRole('button', { name: en.play.consider }).click();
   await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
 });
