@@ -34,3 +34,11 @@ export const ROUND_THE_EDGE: Sides = [
   ['end', 'start'],
   ['end', 'end'],
 ];
+
+/** In a corner, from the upper ones down. */
+export const CORNERS: Sides = [
+  ['start', 'start'],
+  ['end', 'start'],
+  ['start', 'end'],
+  ['end', 'end'],
+];

@@ -77,6 +77,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
   // What is pointed at in a list is looked at as if the hand were on it.
   const pointed = targets.find(({ action }) => action === props.pointed)?.space ?? -1;
   const seen = pointed < 0 ? looked : pointed;
+  const lit = considered === null ? (targets.find(({ action }) => action === props.main)?.space ?? -1) : -1;
   const told = words[seen];
   return (
     <>
@@ -96,9 +97,8 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
           </>
         }
       >
-        {pointed >= 0 && (
-          <path class="pointed" d={hexagon(map.grid)} transform={`translate(${map.centres[pointed]!.x} ${map.centres[pointed]!.y})`} />
-        )}
+        {lit >= 0 && lit !== pointed && <Outline name="emphasised" map={map} space={lit} />}
+        {pointed >= 0 && <Outline name="pointed" map={map} space={pointed} />}
         {children(seen)}
         <TouchLayer words={words} centres={map.centres} grid={map.grid} cursor={cursor} listeners={listeners} />
       </MapView>
@@ -106,3 +106,14 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
     </>
   );
 }
+
+interface OutlineProps {
+  readonly name: string;
+  readonly map: MapOfSpaces;
+  readonly space: number;
+}
+
+/** Under all that lies there, so that no badge is cut. */
+const Outline = ({ name, map: { grid, centres }, space }: OutlineProps) => (
+  <path class={name} d={hexagon(grid)} transform={`translate(${centres[space]!.x} ${centres[space]!.y})`} />
+);

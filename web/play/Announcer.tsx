@@ -1,8 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import type { PlayModel } from './playModel.ts';
-import { linesOf } from './lines.ts';
-
-const LATEST = 12;
+import { LATEST, linesOf } from './lines.ts';
 
 /** What happens, for those who hear it. Each sentence is said once, when it is shown. */
 export function Announcer<T extends Types>({ model }: { readonly model: PlayModel<T> }) {

@@ -2,14 +2,11 @@ import { soundOf, turnOf, type Seat, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
-import { linesOf, type LogLine } from './lines.ts';
+import { LATEST, byTurn, linesOf, type LogLine } from './lines.ts';
 import { MapInWords } from './MapInWords.tsx';
 import type { PlayModel } from './playModel.ts';
 
 const BANNER_MILLISECONDS = 1800;
-
-/** Among so many lines one is not just the beginning of a turn. */
-const LATEST = 12;
 
 /** The board, and over its lower edge what just happened as a sentence. It has the same place and size whatever is asked or picked. */
 export function BoardScene<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
@@ -41,7 +38,8 @@ function Caption<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const history = table.history.value;
   const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
   const isTurn = ({ told }: LogLine<T>): boolean => 'event' in told && turnOf(table.boardGame.events, told.event) !== null;
-  const last = linesOf(history, { place: history.length, events: 0 }, LATEST).findLast((line) => !line.isUndone && !isTurn(line));
+  const latest = byTurn(linesOf(history, { place: history.length, events: 0 }, LATEST), table.boardGame.events);
+  const last = latest.flatMap(({ lines }) => lines).findLast((line) => !line.isUndone && !isTurn(line));
   // What dice say is not told before they lie.
   const playing = stage.playing.value;
   const isThrow = playing !== null && soundOf(table.boardGame.events, playing.event) === 'roll';

@@ -9,7 +9,7 @@ export function Denied<T extends Types>({ model, denials }: { readonly model: Pl
   if (denials.length === 0) return null;
   return (
     <details class="denied" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{words.value.play.notPossible(denials.length)}</summary>
+      <summary>{words.value.play.notPossible}</summary>
       {isOpen && <Reasons model={model} denials={denials} />}
     </details>
   );

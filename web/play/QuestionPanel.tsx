@@ -6,6 +6,7 @@ import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
 import { OwnAnswers } from './Answers.tsx';
 import { Considered } from './Considered.tsx';
+import { LATEST, byTurn, linesOf } from './lines.ts';
 import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
 import type { PlayModel } from './playModel.ts';
@@ -82,8 +83,22 @@ function OtherQuestions<T extends Types>({ model, asking }: { readonly model: Pl
 function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { stage } = model;
   const { play } = words.value;
+  const isShowing = stage.busy.value && stage.past.value === null && stage.view.value.outcome === null;
   return (
-    <QuestionSheet model={model} topic={null} rest="folded" head={null} isIdle>
+    <QuestionSheet
+      model={model}
+      topic={null}
+      rest="folded"
+      // Where the head of a question will be: who presses twice must not have answered.
+      head={
+        isShowing && (
+          <button type="button" class="button skip" onClick={() => stage.skip()}>
+            {play.skip}
+          </button>
+        )
+      }
+      isIdle
+    >
       {stage.past.value !== null ? (
         <button type="button" class="button strong large" data-main onClick={() => stage.backToNow()}>
           {play.toNow}
@@ -92,10 +107,8 @@ function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
         <button type="button" class="button strong large" data-main onClick={() => (model.isResultOpen.value = true)}>
           {play.seeResult}
         </button>
-      ) : stage.busy.value ? (
-        <button type="button" class="button large" data-main onClick={() => stage.skip()}>
-          {play.skip}
-        </button>
+      ) : isShowing ? (
+        <JustNow model={model} />
       ) : model.isOver.value ? (
         <Abandoned model={model} />
       ) : (
@@ -104,6 +117,27 @@ function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
       {stage.past.value === null && !model.isOver.value && <ComingBack model={model} />}
       {!model.isOver.value && <AskAgain model={model} />}
     </QuestionSheet>
+  );
+}
+
+/** So many lines are read while others play. */
+const READ_ALONG = 3;
+
+/** What came before what is being shown, the latest first: where there is no log beside the board. */
+function JustNow<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const { table, stage } = model;
+  const turns = byTurn(linesOf(table.history.value, stage.shown.value, LATEST), table.boardGame.events);
+  // The first line of a turn says whose it is: the head of the screen does.
+  const lines = turns.flatMap((turn) => (turn.seat === null ? turn.lines : turn.lines.slice(1)));
+  return (
+    <ol class="just-now only-phone" aria-hidden="true">
+      {lines
+        .slice(-READ_ALONG)
+        .toReversed()
+        .map((line) => (
+          <li key={line.key}>{model.sentence(line)}</li>
+        ))}
+    </ol>
   );
 }
 

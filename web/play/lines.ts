@@ -32,6 +32,9 @@ export interface LogLine<T extends Types> {
 export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): ComingOrGoing | null =>
   what === 'start' || what === 'choice' || what === 'undo' || what === 'time' ? null : { now: what, seat };
 
+/** Among so many of the last lines one is not just the beginning of a turn, and the same thing done several times is whole. */
+export const LATEST = 24;
+
 /** The last lines of what has been shown. */
 export function linesOf<T extends Types>(history: readonly Passage<T>[], upTo: HistoryPoint, most = Infinity): LogLine<T>[] {
   const undone = undoneIn(history);

@@ -264,7 +264,7 @@ export const de: Words = {
     askAgain: (count: number) =>
       count === 1 ? 'Eine Frage wird für dich beantwortet: wieder fragen' : `${count} Fragen werden für dich beantwortet: wieder fragen`,
     whatHappened: 'Was geschah',
-    notPossible: (count) => `Jetzt nicht möglich, und warum (${count})`,
+    notPossible: 'Jetzt nicht möglich, und warum',
     rule: (id) => `Regel ${id}`,
     openRule: 'Im Regelbuch',
     lookingBack: 'Du blickst zurück.',

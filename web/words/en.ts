@@ -274,7 +274,7 @@ export const en = {
     askAgain: (count: number) =>
       count === 1 ? 'One question is answered for you: ask me again' : `${count} questions are answered for you: ask me again`,
     whatHappened: 'What happened',
-    notPossible: (count: number) => `Not possible now, and why (${count})`,
+    notPossible: 'Not possible now, and why',
     rule: (id: string) => `Rule ${id}`,
     openRule: 'In the rulebook',
     lookingBack: 'You are looking back.',

@@ -3,6 +3,7 @@ import {
   DieFace,
   Figure,
   FigureDefs,
+  CORNERS,
   Floating,
   MapBoard,
   RADIUS,
@@ -46,7 +47,7 @@ import './board.css';
 
 const PAINTED = paintMap(plan);
 const MAP = { painted: PAINTED, spaces: content.spaces, grid: 'flat', centres: CENTRES } as const;
-const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 14, y: PAINTED.land.y + 34 };
+const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 58, y: PAINTED.land.y + 34 };
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */
 export function Board(props: BoardProps<DragonAttack>) {
@@ -88,9 +89,11 @@ export function Board(props: BoardProps<DragonAttack>) {
         overlay={
           <>
             {common !== null && (
-              <p class="map-legend" aria-hidden="true">
-                <b>?</b> {say.glance.unknown(percent(common, language))}
-              </p>
+              <Floating sides={CORNERS} inSight=".space.open" what={targets}>
+                <p class="map-legend" aria-hidden="true">
+                  <b>?</b> {say.glance.unknown(percent(common, language))}
+                </p>
+              </Floating>
             )}
             {asked?.actions.includes(act.roll()) && playing === null && (
               <Floating sides={ROUND_THE_EDGE} inSight=".space.open, [data-piece]" what={view}>

@@ -1,5 +1,5 @@
-import type { Fact, Sheet, SheetPart, Seat } from '@hoard/kernel';
-import { ICONS, SheetSection, type BoardProps, type SheetDress } from '@hoard/paint';
+import type { Fact, Seat, Sheet, SheetItem, SheetPart } from '@hoard/kernel';
+import { ICONS, Icon, SheetSection, type BoardProps, type SheetDress } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { DragonAttack } from '../state/types.ts';
@@ -9,7 +9,8 @@ import { PICTURES } from './pictures.ts';
 import { wordsIn } from './speech.ts';
 import './sheets.css';
 
-const SIGNS: Readonly<Record<string, string>> = { boat: PICTURES.boat, slayer: PICTURES.slayer, risk: ICONS.coins, safe: PICTURES.F };
+const { boat, slayer, F, M, E, D } = PICTURES;
+const SIGNS: Readonly<Record<string, string>> = { boat, slayer, risk: ICONS.coins, safe: F, F, M, E, D };
 
 /** What every adventurer has, in the order of the turns. */
 export function dressOf({ view, telling, voices, language }: BoardProps<DragonAttack>): SheetDress {
@@ -24,9 +25,9 @@ export function dressOf({ view, telling, voices, language }: BoardProps<DragonAt
     drawFact: (fact) => (fact.sign === 'dice' ? <Dice fact={fact} /> : undefined),
     lead: (sheet) => <Party sheet={sheet} leader={content.heroes[heroOf(sheet.seat)]?.class ?? ''} />,
     drawPart: (part, { seat }) => {
-      const { carried, home } = adventurerOf(view.sight, seat);
-      // The party is in sight already.
-      return part.id === 'party' ? null : <Counters part={part} rows={part.id === 'home' ? home : carried} nothing={words.nothing} />;
+      const { hero, carried, home } = adventurerOf(view.sight, seat);
+      if (part.id === 'party') return <Roster part={part} leader={content.heroes[hero]?.class ?? ''} />;
+      return <Counters part={part} rows={part.id === 'home' ? home : carried} nothing={words.nothing} />;
     },
   };
 }
@@ -39,6 +40,28 @@ const Dice = ({ fact: { label, value } }: { readonly fact: Fact }) => (
   </span>
 );
 
+const ClassIcon = ({ sign }: { readonly sign: string }) => <Icon path={SIGNS[sign] ?? ''} size="1em" />;
+
+const classOf = ({ sign, isFree }: SheetItem, leader: string): string => (isFree ? 'free' : sign === leader ? 'leader' : 'companion');
+
+/** The four places of a party by name. */
+const Roster = ({ part, leader }: { readonly part: SheetPart; readonly leader: string }) => (
+  <SheetSection part={part}>
+    <ul class="sheet-list da-roster">
+      {part.items.map((item) => (
+        <li key={item.sign}>
+          <span class={`da-class ${classOf(item, leader)}`} aria-hidden="true">
+            <ClassIcon sign={item.sign} />
+          </span>
+          <span>
+            <b>{item.name}</b> {item.does}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </SheetSection>
+);
+
 /** The four places of a party; a missing class is seen at once. */
 function Party({ sheet, leader }: { readonly sheet: Sheet; readonly leader: string }) {
   const { title, items } = sheet.parts.find(({ id }) => id === 'party')!;
@@ -46,9 +69,9 @@ function Party({ sheet, leader }: { readonly sheet: Sheet; readonly leader: stri
   return (
     <span class="da-party">
       <span class="map-hidden">{`${title}: ${filled.map(({ name }) => name).join(', ')}`}</span>
-      {items.map(({ sign, name, does, isFree }) => (
-        <span key={sign} class={isFree ? 'free' : sign === leader ? 'leader' : 'companion'} aria-hidden="true" title={`${name}: ${does}`}>
-          {sign}
+      {items.map((item) => (
+        <span key={item.sign} class={`da-class ${classOf(item, leader)}`} aria-hidden="true" title={`${item.name}: ${item.does}`}>
+          <ClassIcon sign={item.sign} />
         </span>
       ))}
     </span>

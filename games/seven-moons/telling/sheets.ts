@@ -51,7 +51,7 @@ function factsOf(words: Words, board: Board, seat: Seat): Fact[] {
   const allies = rowsIn(hero.allies).map((ally) => content.allies[ally]!.name);
   return [
     { sign: hero.mount, value: '', label: mounts[hero.mount] },
-    { sign: 'gold', value: String(hero.gold), label: say.gold(hero.gold) },
+    { sign: 'gold', value: String(hero.gold), label: say.gold(hero.gold), isBrief: true },
     {
       sign: 'pack',
       value: `${used}/${capacityOf(content, hero)}`,

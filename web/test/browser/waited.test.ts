@@ -69,3 +69,22 @@ describe('what changed while nobody looked', () => {
     await trails(page).first().waitFor();
   });
 });
+
+/** What is asked now. */
+const topic = (page: Page): Promise<string | null> => page.locator('.play-question').getAttribute('data-topic');
+
+test.each(['phone', 'desk'] as const)('who skips with two presses on a %s has answered nothing', async (size) => {
+  const page = await endTurn({ size, motion: true, speed: 1 });
+  const skip = question(page).getByRole('button', { name: en.play.skip });
+  await skip.waitFor();
+  const { x, y, width, height } = (await skip.boundingBox())!;
+  const press = (): Promise<void> => page.mouse.click(x + width / 2, y + height / 2);
+  await press();
+  await page.locator('.play-question[data-topic]').waitFor();
+  const asked = await topic(page);
+  await press();
+  // A choice is shown before anything else is asked; nothing is shown here.
+  expect(await skip.count()).toBe(0);
+  expect(await topic(page)).toBe(asked);
+  expect(await page.locator('.considered').count()).toBe(0);
+});

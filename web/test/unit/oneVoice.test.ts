@@ -1,4 +1,3 @@
-import type { Types } from '@hoard/kernel';
 import type { Thought } from '@hoard/players';
 import { expect, test, vi } from 'vitest';
 import { messengers } from '../../../kernel/test/examples/messengers.ts';
@@ -12,11 +11,12 @@ await speak('en');
 
 const [RIDE, REST] = ['ride', 'rest'].map((key) => messengers.keys.parse(key)!) as [number, number];
 
+const thought = (action: number, more: number): Thought => {
+  return { action, visits: 500, prior: 0.5, reward: 200, gain: 500 * more, spread: 500 * more ** 2 };
+};
+
 /** Somebody who has asked an adviser, to whom resting is worth so much more than riding. */
 const advised = async (gain: number) => {
-  const thought = (action: number, more: number): Thought => {
-    return { action, visits: 500, prior: 0.5, reward: 200, gain: 500 * more, spread: 500 * more ** 2 };
-  };
   const { table } = sit(messengers, [person('Anna')], {
     bots: {
       think: () => Promise.resolve({ action: RIDE, thoughts: [] }),
@@ -24,7 +24,7 @@ const advised = async (gain: number) => {
       dismiss() {},
     },
   });
-  const model = new PlayModel<Types>(table);
+  const model = new PlayModel(table);
   await settled();
   const before = model.main.value;
   await model.advise();
