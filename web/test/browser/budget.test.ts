@@ -20,7 +20,7 @@ function scriptsOf({ loaded }: Visit): number {
 }
 
 test('the shelf needs less than 70 KB of script', async ({ annotate }) => {
-  const visited = await visit('#/', { serviceWorkers: false });
+  const visited = await visit('#/');
   await visited.page.waitForLoadState('networkidle');
   const weight = scriptsOf(visited);
   await annotate(`Scripts of the shelf: ${weight.toFixed(1)} KB`);
@@ -29,7 +29,7 @@ test('the shelf needs less than 70 KB of script', async ({ annotate }) => {
 });
 
 test('a game needs less than 140 KB of script, bots included', async ({ annotate }) => {
-  const visited = await visit('#/games', { serviceWorkers: false });
+  const visited = await visit('#/games');
   await sitDown(visited.page, gameFile({ seated: seatings.withBot, dice: '01' }));
   // The bot brings its code when it is first asked.
   const log = whatHappened(visited.page);
@@ -41,7 +41,7 @@ test('a game needs less than 140 KB of script, bots included', async ({ annotate
 });
 
 test('a game of 7 Moons needs less than 175 KB of script, its siege and bots included', async ({ annotate }) => {
-  const visited = await visit('#/games', { serviceWorkers: false });
+  const visited = await visit('#/games');
   // The siege brings its own, and so does the bot that has its turn after the first answer.
   await sitDown(visited.page, moonFileWhere(seatings.withBot, isAsked(0, 'loss', 'choose')));
   await sitDown(visited.page, moonFile({ seated: seatings.withBot, dice: '2d' }));
@@ -56,7 +56,7 @@ test('a game of 7 Moons needs less than 175 KB of script, its siege and bots inc
 });
 
 test('a game of Epic Seven Arise needs less than 180 KB of script, its battles and bots included', async ({ annotate }) => {
-  const visited = await visit('#/games', { serviceWorkers: false });
+  const visited = await visit('#/games');
   await sitDown(visited.page, ariseFile({ seated: seatings.withBot, dice: '2d' }));
   const round = visited.page.getByRole('region', { name: 'The story' }).getByText(/round 2 of/);
   await playOn(visited.page, { until: () => round.isVisible() });
@@ -67,7 +67,7 @@ test('a game of Epic Seven Arise needs less than 180 KB of script, its battles a
 });
 
 test('only the language that is spoken is fetched', async () => {
-  const { page, loaded } = await visit('#/settings', { serviceWorkers: false });
+  const { page, loaded } = await visit('#/settings');
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '01' }));
   const inGerman = () => loaded.filter((address) => /\/de-[^/]*\.js$/.test(address));
   expect(inGerman()).toEqual([]);

@@ -49,7 +49,7 @@ test.each([
   ['br', true],
   ['gzip', false],
 ])('texts travel as %s (trusted: %s)', async (encoding, secure) => {
-  const { page } = await visit('about:blank', { secure, serviceWorkers: false });
+  const { page } = await visit('about:blank', { secure });
   const home = new URL(inject('address'));
   if (!secure) home.hostname = HOME_NETWORK;
   const encodings = new Map<string, string | undefined>();

@@ -25,7 +25,7 @@ test('a browser that speaks German is spoken to in German', async () => {
 });
 
 test.each(['#/', '#/setup/dragon-attack', '#/games', '#/settings', '#/rules/dragon-attack'])('no English is left on %s', async (path) => {
-  const { page } = await visit(path, { language: 'de' });
+  const { page } = await visit(path, { language: 'de', serviceWorkers: true });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await readOut(page)).not.toMatch(ENGLISH);
 });

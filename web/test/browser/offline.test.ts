@@ -6,7 +6,7 @@ import { answer } from './playing.ts';
 useBrowser();
 
 test('without a connection the page loads again and a new game can be played', async () => {
-  const { page, context } = await visit('#/settings');
+  const { page, context } = await visit('#/settings', { serviceWorkers: true });
   await page.getByText(en.settings.offlineReady).waitFor();
   await context.setOffline(true);
   await page.reload();
@@ -19,7 +19,7 @@ test('without a connection the page loads again and a new game can be played', a
 });
 
 test('a browser without service workers plays all the same', async () => {
-  const { page } = await visit('#/settings', { serviceWorkers: false });
+  const { page } = await visit('#/settings');
   await page.getByText(en.settings.offlineNot).waitFor();
   await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
   await page.getByRole('button', { name: en.setup.start }).click();

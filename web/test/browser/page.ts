@@ -17,7 +17,7 @@ export interface Wishes {
   readonly dice?: string;
   /** False for an address in a home network, which no browser grants service workers, locks or the clipboard. */
   readonly secure?: boolean;
-  /** False for a browser that has none. */
+  /** True for a browser that has them, as most do: it then fetches all that there is, at every visit, and the tests want to be quick. */
   readonly serviceWorkers?: boolean;
   /** False for a browser that lets the page keep nothing. */
   readonly storage?: boolean;
@@ -80,7 +80,7 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     motion = false,
     dice = '5a',
     secure = true,
-    serviceWorkers = true,
+    serviceWorkers = false,
     storage = true,
   } = wishes;
   const context = await browser.newContext({
