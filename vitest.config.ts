@@ -9,7 +9,7 @@ const LONG = [
   '{kernel,games/*}/test/lawful.test.ts',
   'games/*/test/{leaks,ending}.test.ts',
   'games/seven-moons/board/test/pictures.test.ts',
-  'lab/test/{reproducible,unfinished}.test.ts',
+  'lab/test/{commands,reproducible,unfinished}.test.ts',
   // The command and the server as processes of their own, started again and again.
   'cli/test/{arguments,files,fullDisk,launcher,leaving,misfortunes,play,serve,twoTerminals}.test.ts',
   'table/test/server.test.ts',

@@ -23,7 +23,7 @@ import { whispers } from './examples/whispers.ts';
 import { wolves } from './examples/wolves.ts';
 import { expectLawful } from './expectLawful.ts';
 
-const GAMES = 200;
+const GAMES = 100;
 
 function lawful<T extends Types>(game: Game<T>, optionsFor: (seats: number) => T['options'], most = GAMES): void {
   describe(`${game.id} obeys every law`, () => {

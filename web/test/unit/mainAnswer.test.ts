@@ -10,6 +10,8 @@ import {
   questionRowOf,
   type Action,
   type Asked,
+  type Game,
+  type Judgement,
   type Title,
   type Types,
 } from '@hoard/kernel';
@@ -52,9 +54,7 @@ function* positionsOf<T extends Types>(title: Title<T>, tables: readonly (readon
 }
 
 /** The answers that a greedy player values more than this one, however it imagines what it does not know. */
-function betterThan<T extends Types>(title: Title<T>, { asked, main }: Position<T>): Action[] {
-  const { game } = title;
-  const { rate } = title.judgementOf(game);
+function betterThan<T extends Types>(game: Game<T>, { rate }: Judgement<T>, { asked, main }: Position<T>): Action[] {
   const worlds = [11, 12, 13].map((seed) => {
     const state = imagine(game, asked.view, new Random(seed));
     const ratings: number[] = [];
@@ -74,10 +74,11 @@ function betterThan<T extends Types>(title: Title<T>, { asked, main }: Position<
 
 function expectBest<T extends Types>(title: Title<T>, tables: readonly (readonly [number, object])[]): void {
   const { game } = title;
+  const judgement = title.judgementOf(game);
   let endings = 0;
   for (const position of positionsOf(title, tables).take(POSITIONS)) {
     const { asked, main } = position;
-    const better = betterThan(title, position).map((action) => game.keys.keyOf(action));
+    const better = betterThan(game, judgement, position).map((action) => game.keys.keyOf(action));
     expect([game.keys.keyOf(main), better]).toEqual([game.keys.keyOf(main), []]);
     expect(asked.actions).toContain(main);
     if (game.keys.verbOf(main) === questionRowOf(game, asked).ending?.verb) endings++;
