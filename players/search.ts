@@ -75,7 +75,7 @@ export interface Pondering {
 
 /** How curious search is about what looked good at first sight and was seldom tried. */
 const CURIOSITY = 0.5;
-/** How sharply first sight prefers the best-looking action; in the game's own points. */
+/** How sharply first sight prefers the best-looking action, in the game's own points, where the game does not say. */
 const SHARPNESS = 0.7;
 /** Every action is worth a look, however bad it seems. */
 const LEAST_PRIOR = 0.01;
@@ -101,6 +101,9 @@ export class Search<T extends Types> {
   readonly #tempers: number[] = [];
   readonly #path: Descent[] = [];
   readonly #merits: readonly (readonly [name: string, Merit<T>])[];
+  /** Beats since the line of play began, for a game that has a pulse. */
+  #beats = 0;
+  #lastBeat = 0;
   /** What judgement would do; undefined where it has no opinion. */
   readonly #atFirstSight: Chooser<T> | undefined;
 
@@ -183,7 +186,7 @@ export class Search<T extends Types> {
       return;
     }
     rate(state, lane, seat, actions, count, temper, this.#ratings);
-    toShares(this.#ratings, count);
+    toShares(this.#ratings, count, this.#judgement.sharpness ?? SHARPNESS);
   }
 
   /** Plays one line that begins with an action, and says what it brought. */
@@ -191,6 +194,8 @@ export class Search<T extends Types> {
     const state = imagine(this.#game, asked.view, luck);
     for (let seat = 0; seat < state.seats; seat++) this.#tempers[seat] = luck.fraction();
     if (this.#judgement.sharpest !== undefined) this.#tempers[asked.seat] = this.#judgement.sharpest;
+    this.#beats = 0;
+    this.#lastBeat = this.#judgement.pulse?.(state) ?? 0;
     this.#engine.choose(
       state,
       state.lanes.find((known) => known.id === asked.lane)!,
@@ -199,7 +204,8 @@ export class Search<T extends Types> {
     );
     this.#path.length = 0;
     this.#descend(state, tree, luck);
-    playOut(this.#engine, state, luck, this.#judgement.horizon * state.seats, this.#atFirstSight);
+    const limit = this.#judgement.pulse === undefined ? this.#judgement.horizon * state.seats : Infinity;
+    playOut(this.#engine, state, luck, limit, this.#atFirstSight, this.#isOver);
     const rewards = this.#judgement.estimate(state);
     for (const { from, to, seat } of this.#path) {
       const reward = rewards[seat]!;
@@ -210,6 +216,16 @@ export class Search<T extends Types> {
     }
     return { reward: rewards[asked.seat]!, merits: this.#merits.map(([, merit]) => merit.of(state, asked.seat)) };
   }
+
+  /** Whether a line of play has seen as many beats as it should; asked at every step, so that none is missed. */
+  readonly #isOver = (state: StateOf<T>): boolean => {
+    const { pulse, horizon } = this.#judgement;
+    if (pulse === undefined) return false;
+    const beat = pulse(state);
+    if (beat !== this.#lastBeat) this.#beats++;
+    this.#lastBeat = beat;
+    return this.#beats >= horizon;
+  };
 
   /** Goes down the tree by promise and curiosity, and adds the first node that was not there. */
   #descend(state: StateOf<T>, tree: Node, luck: Random): void {
@@ -233,9 +249,9 @@ export class Search<T extends Types> {
     }
   }
 
-  /** Lets chance decide until somebody is asked; false if the game ends before. */
+  /** Lets chance decide until somebody is asked; false if the game or the line ends before. */
   #drawOn(state: StateOf<T>, luck: Random): boolean {
-    while (state.outcome === null) {
+    while (state.outcome === null && !this.#isOver(state)) {
       const lane = nextLane(this.#engine, state);
       const die = this.#engine.dieOf(state, lane);
       if (die === null) return true;
@@ -285,14 +301,13 @@ function count(contender: Contender, ending: Ending, standard: Ending): void {
   });
 }
 
-const shareOf = (behind: number): number => Math.exp(SHARPNESS * behind) + LEAST_PRIOR;
-
 /** Turns ratings into shares of attention; what first sight is certain of (Infinity) has all of it. */
-function toShares(ratings: number[], count: number): void {
+function toShares(ratings: number[], count: number, sharpness: number): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) if (ratings[i]! > highest) highest = ratings[i]!;
   let sum = 0;
   for (let i = 0; i < count; i++)
-    sum += ratings[i] = highest === Infinity ? Number(ratings[i] === Infinity) : shareOf(ratings[i]! - highest);
+    sum += ratings[i] =
+      highest === Infinity ? Number(ratings[i] === Infinity) : Math.exp(sharpness * (ratings[i]! - highest)) + LEAST_PRIOR;
   for (let i = 0; i < count; i++) ratings[i]! /= sum;
 }

@@ -11,16 +11,21 @@ export type Chooser<T extends Types> = (state: StateOf<T>, lane: Lane<T['frame']
 
 const offer = new Offer();
 
-/** Plays on until the game ends or `limit` decisions are made, at random unless somebody chooses. Returns how many were made. */
+/**
+ * Plays on until the game ends or `limit` decisions are made, at random unless somebody chooses; or until `isOver` says so, which is
+ * asked before every decision and every draw. Returns how many decisions were made.
+ */
 export function playOut<T extends Types>(
   engine: Engine<T>,
   state: StateOf<T>,
   random: Random,
   limit = Infinity,
   choose?: Chooser<T>,
+  isOver?: (state: StateOf<T>) => boolean,
 ): number {
   let decisions = 0;
   while (state.outcome === null && decisions < limit) {
+    if (isOver?.(state) === true) break;
     const lane = engine.restingIn(state) ?? nextLane(engine, state);
     const moment = engine.momentOf(lane)!;
     if (moment.kind === 'draw') {

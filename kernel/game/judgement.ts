@@ -16,8 +16,15 @@ export interface Judgement<T extends Types> {
   readonly sharpest?: number;
   /** By seat: the reward to be expected, from 0 to 1, judged without looking ahead. */
   estimate(state: StateOf<T>): number[];
-  /** How many choices a seat search plays on, at first sight, before it trusts the estimate. */
+  /** How many choices a seat search plays on, at first sight, before it trusts the estimate; or how many beats, where a game has a pulse. */
   readonly horizon: number;
+  /**
+   * A number that changes with every beat of the game: a round of a battle, a journey. Lines of play then end on a beat. Where some
+   * choices are made of more parts than others, equally many choices would compare them at different times.
+   */
+  readonly pulse?: (state: StateOf<T>) => number;
+  /** How sharply search prefers what `rate` puts a point higher: less where a point is little beside the reward. 0.7 if not said. */
+  readonly sharpness?: number;
   /** What speaks for a line of play, by name: why one choice is better than another is told with them. */
   readonly merits?: Readonly<Record<string, Merit<T>>>;
 }

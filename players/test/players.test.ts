@@ -113,6 +113,32 @@ test('search stops thinking when the case is clear, and before it begins where t
   expect(triesOf(search.think({ ...asked, actions: asked.actions.slice(0, 1) }, endless))).toBe(0);
 });
 
+const turns = ({ board }: StateOf<DragonAttack>): number => board.turns;
+
+test('where a game has a pulse, every line of play ends on the same beat', () => {
+  const ends: number[] = [];
+  const timed: Judgement<DragonAttack> = {
+    ...judgement,
+    pulse: turns,
+    horizon: 3,
+    estimate(state) {
+      if (state.outcome === null) ends.push(turns(state));
+      return judgement.estimate(state);
+    },
+  };
+  const t = alone();
+  new Search(game, timed, new Random(1)).think(askedAt(t), quick);
+  expect(ends.length).toBeGreaterThan(100);
+  expect(new Set(ends)).toEqual(new Set([turns(t.state) + 3]));
+});
+
+test('the less a point of first sight is worth, the more alike all looks', () => {
+  const asked = askedAt(alone());
+  const favourite = (sharpness: number): number =>
+    Math.max(...new Search(game, { ...judgement, sharpness }, new Random(1)).think(asked, quick).map(({ prior }) => prior));
+  expect(favourite(0.1)).toBeLessThan(favourite(0.7));
+});
+
 test('search thinks about everything that can be asked', () => {
   const engine = new Engine(game);
   const offer = new Offer();
