@@ -93,7 +93,7 @@ function waysOf(content: Content): readonly Ways[] {
 }
 
 /** Damage that a hero deals in a turn, more or less. */
-const DAMAGE_A_TURN = 4.6;
+export const DAMAGE_A_TURN = 4.6;
 /** What Dread is felt to cost in a battle round, in health (EA-7.21). */
 const DREAD = 2.5;
 

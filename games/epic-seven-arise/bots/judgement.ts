@@ -5,12 +5,19 @@ import { SHARPEST, mannerOf } from './manner.ts';
 import { merits } from './merits.ts';
 import { raterOf } from './rating.ts';
 
+/** Lines of play end where a battle round does, or where a battle begins or is over; so many of them later. */
+const HORIZON = 2;
+/** A point of health is worth about a two-hundredth of a game. */
+const SHARPNESS = 0.25;
+
 /** How to play Epic Seven Arise well. */
 export function judgementOf({ content }: Game<EpicSevenArise>): Judgement<EpicSevenArise> {
   const rateAll = raterOf(content);
   const estimate = estimator(content);
   return {
-    horizon: 20,
+    horizon: HORIZON,
+    pulse: ({ board: { battle, round } }) => battle?.round ?? -round,
+    sharpness: SHARPNESS,
     merits,
     sharpest: SHARPEST,
     rate({ board }, { stack }, seat, actions, count, temper, ratings) {

@@ -1,7 +1,7 @@
 import type { Effects, Seat } from '@hoard/kernel';
 import { ANY, type Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
-import { SHARP } from './manner.ts';
+import { COMMON } from './manner.ts';
 
 // What the mission of a battle, and the Story card, ask for (EA-16).
 
@@ -27,7 +27,7 @@ const HASTE = 1.35;
 
 /** What rewards and punishments mean to the whole party, whoever gets them. */
 export function worthOfTerms(content: Content, effects: Effects): number {
-  const { point, soul, potion, artifact, skillCard, skull } = SHARP;
+  const { point, soul, potion, artifact, skillCard, skull } = COMMON;
   let worth = 0;
   for (const place of effects) {
     const effect = content.effects[place]!;

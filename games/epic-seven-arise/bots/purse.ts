@@ -23,8 +23,8 @@ const FURTHER = 0.5;
 /** Cards that a deck can take well. */
 const ROOM = 13;
 const CARD_LATE = 0.5;
-/** What a hero is worth who stands up again in a battle. */
-const STANDS = { boss: 9, other: 1.5, last: 100 };
+/** What a hero is worth who stands up again in a battle without a boss, and the last one in any. */
+const STANDS = { other: 1.5, last: 100 };
 /** A deck below this is dealt anew. */
 const POOR_DECK = 5.2;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -204,11 +204,10 @@ export function treasurer(content: Content) {
     const fallen = board.heroes[dead[0]!];
     const boss = bossIn(board, content);
     const others = dead.some((place) => board.heroes[place]!.owner !== seat);
-    const isLast = living === 0 && !others;
-    const need = boss === undefined ? STANDS.other : STANDS.boss * Math.min(1, boss.health / 25);
-    const alone = living === 0 ? (isLast ? STANDS.last : STANDS.last / 4) : living === 1 ? 2 : living === 2 ? 1.3 : 1;
-    const worth = fallen === undefined ? NEVER : living === 0 ? alone : need * alone;
-    const lost = manner.thrift * manner.point * lossOf(content, player.stones, argumentOf(action), manner);
+    const need = boss === undefined ? STANDS.other : manner.comrade * Math.min(1, boss.health / manner.nearly);
+    const stands = living === 0 ? (others ? STANDS.last / 4 : STANDS.last) : need * manner.rally[Math.min(living, 3) - 1]!;
+    const worth = fallen === undefined ? NEVER : stands;
+    const lost = manner.ransom * manner.point * lossOf(content, player.stones, argumentOf(action), manner);
     return worth - lost - (boss === undefined ? manner.soul * player.souls + manner.potion * player.potions : 0);
   }
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@hoard/kernel';
 import { ANY, ARTIFACT_PRIZE, SKILL_CARD_PRIZE, SKYSTONES, type Content } from '../content/content.ts';
+import { gradesOf } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import type { Manner } from './manner.ts';
 
@@ -23,10 +24,14 @@ export function promiseOf({ numbers }: Content, stones: readonly number[], hope:
 const LEAD = 5;
 const LEAST_STAKE = 0.25;
 
+/** Alone: what a point counts on the way to the best grade, and beyond it (EA-2.17). */
+const SOLO = { below: 0.35, above: 0.12 };
+
 /** How much a point matters: most where a player is one of two who may be champion, least where that is settled. */
-export function stakeOf({ players }: Board, content: Content, seat: Seat, { hope }: Manner): number {
-  if (players.length === 1) return 1;
+export function stakeOf(board: Board, content: Content, seat: Seat, { hope }: Manner): number {
+  const { players } = board;
   const own = promiseOf(content, players[seat]!.stones, hope);
+  if (players.length === 1) return own < gradesOf(board, content).gold ? SOLO.below : SOLO.above;
   let all = 0;
   for (const { stones } of players) all += Math.exp((promiseOf(content, stones, hope) - own) / LEAD);
   const title = 1 / all;

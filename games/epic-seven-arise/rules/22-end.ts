@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Board, Ending } from '../state/board.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import { chapter } from './frames.ts';
-import { isSolo, playerOf, scoreOf, skullLimitOf, sumOf } from './things.ts';
+import { gradesOf, isSolo, playerOf, scoreOf, skullLimitOf, sumOf } from './things.ts';
 
 // Chapter 22: the end of a chapter.
 
@@ -68,7 +68,7 @@ const STORY = 0.6;
 
 /** A single player has the title; how good it is, the score says (EA-2.17). */
 export function gradeOf(board: Board, content: Content, score: number): 'bronze' | 'silver' | 'gold' {
-  const { silver, gold } = content.chapters[board.chapter]!.grades ?? content.numbers.grades;
+  const { silver, gold } = gradesOf(board, content);
   return score >= gold ? 'gold' : score >= silver ? 'silver' : 'bronze';
 }
 
@@ -85,7 +85,7 @@ export function rewardsFor(places: readonly number[], solo: number): number[] {
 export function outcomeOf(board: Board, content: Content): Outcome {
   const places = placesOf(board, content);
   const scores = scoresOf(board, content);
-  const { gold } = content.chapters[board.chapter]!.grades ?? content.numbers.grades;
+  const { gold } = gradesOf(board, content);
   const solo = isSolo(board) ? Math.min(1, scores[0]! / gold) : 0;
   return {
     reason: board.ending,

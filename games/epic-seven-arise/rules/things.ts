@@ -12,6 +12,10 @@ export const playerOf = (board: Board, seat: Seat): Player => board.players[seat
 
 export const chapterOf = (board: Board, content: Content): Chapter => content.chapters[board.chapter]!;
 
+/** EA-2.17: the scores from which a single player's title is silver, and gold. */
+export const gradesOf = (board: Board, content: Content): Content['numbers']['grades'] =>
+  chapterOf(board, content).grades ?? content.numbers.grades;
+
 /** EA-1.9: rank 1 is highest; here it is place 0. */
 export const placeOf = (board: Board, seat: Seat): number => board.order.indexOf(seat);
 

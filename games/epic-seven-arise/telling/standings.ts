@@ -1,18 +1,12 @@
 import { holds, type Seat, type Standing, type ViewOf, type Voices } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
-import { chapterOf, isSolo, playerOf } from '../rules/things.ts';
+import { gradeOf } from '../rules/22-end.ts';
+import { isSolo, playerOf } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import { SOURCES } from '../state/choices.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import type { Words } from '../words/words.ts';
 
 type View = ViewOf<EpicSevenArise>;
-
-/** EA-2.17. */
-function gradeOf(board: Board, content: Content, score: number): 'bronze' | 'silver' | 'gold' {
-  const { silver, gold } = chapterOf(board, content).grades ?? content.numbers.grades;
-  return score >= gold ? 'gold' : score >= silver ? 'silver' : 'bronze';
-}
 
 const winnersOf = (places: readonly number[]): Seat[] => places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 

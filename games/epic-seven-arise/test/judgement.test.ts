@@ -106,8 +106,9 @@ const shop = (health: number): string =>
     }),
   );
 
-const falls = (dead: readonly string[]): string => {
+const falls = (dead: readonly string[], given: Given = {}): string => {
   const t = turn('Ras', {
+    ...given,
     players: [{ hand: 'g2 g2', stones: [3, 3, 3] }, {}, {}, {}],
     heroes: Object.fromEntries([...dead.map((name) => [name, { health: 0 }] as const), ['Ras', { health: 1 }]]),
   });
@@ -121,7 +122,27 @@ const falls = (dead: readonly string[]): string => {
   return likes(t, SHARP, 0);
 };
 
+const before = (health: number): Given => ({ monsters: [{ kind: 'grubmaw', at: 'A', health }] });
+
+const buys = (stones: [number, number, number]): string =>
+  likes(
+    table({
+      players: [{ heroes: ['Ras', 'Brannoch', 'Ysarre', 'Mirelle'], stones }],
+      heroes: { Ras: { health: 6 } },
+      phase: 'merchant',
+      story: '2A',
+    }),
+  );
+
 const estimateOf = (given: Given): number[] => judgement.estimate(table(given).state);
+
+const chance = (boss: number, health: number): number =>
+  judgement.estimate(
+    turn('Ras', {
+      heroes: { Ras: { health }, Brannoch: { health }, Ysarre: { health }, Mirelle: { health } },
+      monsters: [{ kind: 'grubmaw', at: 'A', health: boss }],
+    }).state,
+  )[1]!;
 
 describe('a turn in battle', () => {
   test('the largest set that is there is played', () => {
@@ -233,6 +254,16 @@ describe('stones', () => {
     expect(falls([])).toBe('decline');
     expect(falls(['Brannoch', 'Ysarre', 'Mirelle'])).toMatch(/^revive/);
   });
+
+  test('before a boss the fallen are brought back while the party needs them, and not for the last blow', () => {
+    expect(falls(['Brannoch', 'Ysarre'], before(90))).toMatch(/^revive/);
+    expect(falls(['Brannoch', 'Ysarre'], before(3))).toBe('decline');
+  });
+
+  test('alone, whoever has the best grade spends', () => {
+    expect(buys([1, 1, 1])).toBe('pass');
+    expect(buys([9, 9, 9])).not.toBe('pass');
+  });
 });
 
 test('the estimate is a chance for each seat, better for a healthy party and for who leads', () => {
@@ -246,6 +277,11 @@ test('the estimate is a chance for each seat, better for a healthy party and for
   for (const chance of [...whole, ...hurt, ...ahead]) expect(chance).toBeLessThan(1);
   expect(hurt[0]!).toBeLessThan(whole[0]!);
   expect(ahead[0]!).toBeGreaterThan(ahead[1]!);
+});
+
+test('before a boss the estimate knows who is winning', () => {
+  expect(chance(10, 8)).toBeGreaterThan(0.6);
+  expect(chance(140, 2)).toBeLessThan(0.2);
 });
 
 test('a party of sharp players completes chapter 1 more often than not', () => {
