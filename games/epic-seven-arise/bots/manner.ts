@@ -69,7 +69,7 @@ export const SHARP: Manner = {
   artifact: 1.4,
   skillCard: 0.7,
   thrift: 2,
-  ransom: 0.6,
+  ransom: 0.9,
   comrade: 12,
   rally: [3, 1.5, 0.7],
   nearly: 40,

@@ -7,6 +7,7 @@ import type { Board } from '../state/board.ts';
 import type { BallotFrame, Frame } from '../state/frames.ts';
 import { letterOf } from '../state/keys.ts';
 import { verbOf } from '../state/verbs.ts';
+import { heroRater } from './heroes.ts';
 import { guide } from './journey.ts';
 import type { Manner } from './manner.ts';
 import { rateCircle } from './places.ts';
@@ -37,6 +38,7 @@ export function raterOf(content: Content) {
   const { rateExploring, rateBattle, rateMoving } = guide(content);
   const { rateBuying, ratePaying, rateDrinking, rateKeeping, rateRedraw, rateDiscard, rateRevival } = treasurer(content);
   const rateSide = sideRater(content);
+  const rateHero = heroRater(content);
 
   return (board: Board, frame: Frame, seat: Seat, actions: readonly Action[], count: number, given: Manner, ratings: number[]): void => {
     const manner = given.contends ? { ...given, point: given.point * stakeOf(board, content, seat, given) } : given;
@@ -57,6 +59,8 @@ export function raterOf(content: Content) {
   function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, manner: Manner): number {
     const argument = argumentOf(action);
     switch (frame.k) {
+      case 'setUp':
+        return manner.contends ? rateHero(argument) : 0;
       case 'redraw':
         return rateRedraw(board, seat, action, manner);
       case 'circles':

@@ -266,6 +266,21 @@ describe('stones', () => {
   });
 });
 
+test('sharp players choose heroes who bear much or do something for the others; easy ones have no favourites', () => {
+  const engine = new Engine(epicSevenArise);
+  const state = engine.start(epicSevenArise.readOptions({}, 4), 4);
+  const random = new Random(1);
+  playOut(engine, state, random, Infinity, undefined, ({ lanes }) => lanes[0]!.stack.at(-1)!.at === 'hero');
+  const [lane] = state.lanes;
+  const offer = engine.offer(state, lane!, 0, new Offer());
+  const ratings: number[] = [];
+  rate(state, lane!, 0, offer.actions, offer.count, SHARP, ratings);
+  const liked = Array.from(content.heroes, ({ name }, id) => ({ name, rating: ratings[id]! })).toSorted((a, b) => b.rating - a.rating);
+  expect(liked.slice(0, 3).map(({ name }) => name)).toEqual(expect.arrayContaining(['Brannoch', 'Selwyn']));
+  rate(state, lane!, 0, offer.actions, offer.count, BOLD, ratings);
+  expect(new Set(ratings.slice(0, offer.count))).toEqual(new Set([0]));
+});
+
 test('the estimate is a chance for each seat, better for a healthy party and for who leads', () => {
   const whole = estimateOf({ phase: 'explore' });
   const hurt = estimateOf({
