@@ -15,7 +15,7 @@ import { isHere } from './presence.ts';
 import type { Sitting } from './sitting.ts';
 
 /** All that everybody was told in a game. */
-export function eventsTold<T extends Types>(match: Match<T>): readonly T['event'][] {
+export function toldToAll<T extends Types>(match: Match<T>): readonly T['event'][] {
   const told = match.prologue.slice();
   replay(match.game, { ...match.record(), journal: match.made }, { onEntry: (_, __, news) => told.push(...news) });
   return heardBy(told, SPECTATOR, match.state.seats);
@@ -23,7 +23,7 @@ export function eventsTold<T extends Types>(match: Match<T>): readonly T['event'
 
 /** The story that a game has written, of what everybody knows, or null. */
 export const epilogueOf = <T extends Types>(match: Match<T>, telling: Telling<T>): Epilogue | null =>
-  match.state.outcome === null ? null : telling.epilogue(eventsTold(match), match.view(SPECTATOR));
+  match.state.outcome === null ? null : telling.epilogue(toldToAll(match), match.view(SPECTATOR));
 
 /** The story, each line with its number. */
 export const epilogueLines = (epilogue: Epilogue, width: number): string[] =>

@@ -16,7 +16,7 @@ import {
 } from '@hoard/kernel';
 import { wrap, type Console } from './console.ts';
 import { ruleLines } from './inquiry.ts';
-import { USUAL_PLAYERS, seatedBy, youAgainst } from './seating.ts';
+import { USUAL_PLAYERS, seatedInWords, youAgainst } from './seating.ts';
 
 // Enter, again and again, and the game begins. Every question gives null if nobody stays.
 
@@ -52,7 +52,7 @@ export async function askSeats<T extends Types>(game: Game<T>, console: Console)
     help: `A number from ${least} to ${most}, with you among them; Enter takes ${usual}.`,
     read: (typed) => numberIn(typed, usual, least, most),
   });
-  if (count === null || count === 1) return count === null ? null : seatedBy(['me']);
+  if (count === null || count === 1) return count === null ? null : seatedInWords(['me']);
   const others = count - 1;
   const bots = youAgainst(others).slice(1).join(',');
   console.say('The others: names for people here; random, greedy or search for bots. What is not named is greedy.');
@@ -62,7 +62,7 @@ export async function askSeats<T extends Types>(game: Game<T>, console: Console)
     read: (typed) => {
       const words = typed === '' ? [] : typed.split(',');
       if (words.length > others) throw new Problem(`Expected at most ${others}, not ${words.length}.`);
-      return seatedBy([...youAgainst(0), ...words, ...youAgainst(others - words.length).slice(1)]);
+      return seatedInWords([...youAgainst(0), ...words, ...youAgainst(others - words.length).slice(1)]);
     },
   });
 }

@@ -40,7 +40,7 @@ import {
 import { comeBackAlone } from './leaving.ts';
 import { askGame, askSeats, askVariants } from './menu.ts';
 import { retell } from './retelling.ts';
-import { USUAL_PLAYERS, seatedBy, youAgainst } from './seating.ts';
+import { USUAL_PLAYERS, seatedInWords, youAgainst } from './seating.ts';
 import { playOn } from './session.ts';
 import { addedTo, sealOf, seededNotice, tell, voicesOf, type Sitting } from './sitting.ts';
 import { FLAGS } from './usage/play.ts';
@@ -123,9 +123,9 @@ async function begin<T extends Types>(
 
 function seatedFrom({ seats, players }: Values, { least, most }: { readonly least: number; readonly most: number }): Seated[] {
   if (seats !== undefined && players !== undefined) throw new Problem('--seats and --players: expected one of them, not both.');
-  if (typeof seats === 'string') return seatedBy(seats.split(','));
+  if (typeof seats === 'string') return seatedInWords(seats.split(','));
   const given = typeof players === 'string' ? players : undefined;
-  return seatedBy(youAgainst(wholeNumber('players', given, USUAL_PLAYERS, least, most) - 1));
+  return seatedInWords(youAgainst(wholeNumber('players', given, USUAL_PLAYERS, least, most) - 1));
 }
 
 const folderIn = ({ content }: Values): string | undefined =>

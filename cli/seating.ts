@@ -7,7 +7,7 @@ import { BOT_NAMES, BOT_WORDS, isBotName } from '@hoard/players';
 export const USUAL_PLAYERS = 4;
 
 /** Who sits where: `me`, a name, or a kind of bot for each seat. */
-export function seatedBy(words: readonly string[]): Seated[] {
+export function seatedInWords(words: readonly string[]): Seated[] {
   const seated = words.map((word, seat) => seatedAs(word.trim(), seat));
   const names = seated.map(({ name }) => name.toLowerCase());
   const twice = seated.find(({ name }, seat) => names.indexOf(name.toLowerCase()) !== seat);

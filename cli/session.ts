@@ -1,6 +1,6 @@
 import { listSeats, standingLines, type Question, type Seat, type Types } from '@hoard/kernel';
 import { choose } from './choice.ts';
-import { eventsTold, tellEpilogue } from './epilogue.ts';
+import { toldToAll, tellEpilogue } from './epilogue.ts';
 import { askPerson } from './person.ts';
 import { isHere } from './presence.ts';
 import type { Sitting } from './sitting.ts';
@@ -18,7 +18,7 @@ export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<void
   if (match.state.outcome === null) return;
   console.write(['']);
   const view = match.view(voices.you);
-  const told = [...telling.ending(view, voices), ...telling.nearly(eventsTold(match), view, voices)];
+  const told = [...telling.ending(view, voices), ...telling.nearly(toldToAll(match), view, voices)];
   for (const line of [...told, ...standingLines(telling.standings(view, voices), voices)]) console.say(line, 'bold');
   await tellEpilogue(sitting);
 }

@@ -61,20 +61,20 @@ function tablesFor(targets: readonly BalanceTarget[], given: number): { seating:
 const keyOf = (seating: TableSetting): string => JSON.stringify(seating);
 
 /** A value whose interval reaches over a bound is neither shown to hold nor to miss. */
-export type Verdict = 'holds' | 'undecided' | 'misses';
+export type TargetVerdict = 'holds' | 'undecided' | 'misses';
 
 export interface Finding {
   readonly line: string;
-  readonly verdict: Verdict;
-  readonly checks: readonly { readonly check: Check; readonly measured: Estimate | null; readonly verdict: Verdict }[];
+  readonly verdict: TargetVerdict;
+  readonly checks: readonly { readonly check: Check; readonly measured: Estimate | null; readonly verdict: TargetVerdict }[];
 }
 
 export function judge({ line, checks }: BalanceTarget, rowsOf: (seating: TableSetting) => readonly Measured[]): Finding {
   const judged = checks.map((check) => {
     const measured = measuredOf(check, rowsOf);
-    return { check, measured, verdict: verdictOn(measured, check) };
+    return { check, measured, verdict: verdictOnTarget(measured, check) };
   });
-  const has = (verdict: Verdict): boolean => judged.some((other) => other.verdict === verdict);
+  const has = (verdict: TargetVerdict): boolean => judged.some((other) => other.verdict === verdict);
   return { line, verdict: has('misses') ? 'misses' : has('undecided') ? 'undecided' : 'holds', checks: judged };
 }
 
@@ -85,7 +85,7 @@ function measuredOf({ figure, seating, against }: Check, rowsOf: (seating: Table
   return other === null ? null : differenceOf(found, other);
 }
 
-export function verdictOn(measured: Estimate | null, { least, most }: Pick<Check, 'least' | 'most'>): Verdict {
+export function verdictOnTarget(measured: Estimate | null, { least, most }: Pick<Check, 'least' | 'most'>): TargetVerdict {
   if (measured === null) return 'undecided';
   if (measured.high < least || measured.low > most) return 'misses';
   return measured.low >= least && measured.high <= most ? 'holds' : 'undecided';
@@ -105,7 +105,7 @@ function asText(findings: readonly Finding[]): string {
   const lines = aligned.map((text, index) => `${text}  ${styleText(COLOURS[verdicts[index]!], verdicts[index]!)}`);
   let next = 0;
   const parts = findings.map(({ line, checks }) => [line, ...lines.slice(next, (next += checks.length))].join('\n'));
-  const count = (verdict: Verdict): number => findings.filter((finding) => finding.verdict === verdict).length;
+  const count = (verdict: TargetVerdict): number => findings.filter((finding) => finding.verdict === verdict).length;
   return [...parts, `${findings.length} lines: ${count('holds')} hold, ${count('undecided')} undecided, ${count('misses')} miss`].join(
     '\n\n',
   );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Subject } from '@hoard/games';
 import type { Measured } from '@hoard/kernel';
-import type { Setting } from './setting.ts';
+import type { SeededSetting } from './setting.ts';
 import type { OrderResults, Orders } from './worker.ts';
 
 /** So many batches a worker: small enough that nobody waits long for the last one, large enough that messages cost nothing. */
@@ -18,7 +18,7 @@ export class Crew {
   }
 
   /** Plays games 0 to `games` - 1 of a setting. The result is in the order of the games, whoever played which when. */
-  async play(setting: Setting, games: number, onPlayed: (games: number) => void): Promise<Measured[]> {
+  async play(setting: SeededSetting, games: number, onPlayed: (games: number) => void): Promise<Measured[]> {
     const batch = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(games / (this.#workers.length * BATCHES_A_WORKER))));
     const orders: Orders['play'][] = [];
     for (let from = 0; from < games; from += batch) orders.push({ do: 'play', setting, from, to: Math.min(games, from + batch) });

@@ -1,10 +1,10 @@
 import type { Statistic, Game, Measured, Section, Study, Types } from '@hoard/kernel';
 import { column, estimate } from './figures.ts';
-import { DECIDED, botWins, type Setting } from './setting.ts';
+import { DECIDED, botWins, type SeededSetting } from './setting.ts';
 import type { Estimate } from './statistics.ts';
 
 /** What many games have shown. Plain data: the JSON file is this, the text and the page are made from it. */
-export interface Report extends Setting {
+export interface Report extends SeededSetting {
   readonly game: string;
   readonly title: string;
   readonly version: number;
@@ -37,7 +37,7 @@ export interface ReportLine {
   readonly expected: number | null;
 }
 
-export function reportOn<T extends Types>(game: Game<T>, study: Study<T>, setting: Setting, rows: readonly Measured[]): Report {
+export function reportOn<T extends Types>(game: Game<T>, study: Study<T>, setting: SeededSetting, rows: readonly Measured[]): Report {
   const { players, bots, options, seed } = setting;
   const sections = [...(bots.length > 1 ? [byBot(bots)] : []), ...study.sections(game, players)];
   return {

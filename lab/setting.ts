@@ -14,7 +14,7 @@ import {
 import { playerNamed } from '@hoard/players';
 
 /** How games are played. With the number of a game it decides all of that game, whoever plays it and when. */
-export interface Setting extends TableSetting {
+export interface SeededSetting extends TableSetting {
   readonly seed: number;
 }
 
@@ -25,7 +25,7 @@ const LONGEST = 20_000;
  * Gets ready to play games in a setting; throws a Problem if the game cannot be played like that. Where every seat has a bot of
  * its own, the bots move on by one seat from game to game.
  */
-export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>, setting: Setting): (number: number) => Measured {
+export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>, setting: SeededSetting): (number: number) => Measured {
   const game = setting.experiment === undefined ? standing : title.study.experiments![setting.experiment]!(standing);
   checkSeats(game, setting);
   const judgement = title.judgementOf(game);
@@ -49,7 +49,7 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
   };
 }
 
-function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { players, bots }: Setting): void {
+function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { players, bots }: SeededSetting): void {
   if (players < least || players > most) throw new Problem(`${id} is played by ${least} to ${most}; got ${players} players`);
   if (bots.length !== 1 && bots.length !== players)
     throw new Problem(`${bots.length} bots for ${players} players; expected one for all or one for each`);
@@ -58,7 +58,7 @@ function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { 
 /** Whether one seat alone has won, and which of the bots sat there; among bots of one kind, whether they have not all lost together. */
 function winsByBot<T extends Types>(
   state: StateOf<T>,
-  { bots, players }: Setting,
+  { bots, players }: SeededSetting,
   botOf: (seat: number) => number,
 ): Record<string, number> {
   const places = state.outcome?.places ?? [];

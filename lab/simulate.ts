@@ -17,7 +17,7 @@ import { asCsv } from './csv.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
 import { reportOn } from './report.ts';
-import { preparePlay, type Setting } from './setting.ts';
+import { preparePlay, type SeededSetting } from './setting.ts';
 import { asText } from './text.ts';
 import { USUAL_GAMES, USUAL_PLAYERS } from './usage/simulate.ts';
 
@@ -29,7 +29,7 @@ export const simulateCommand: Command = {
     const games = gamesOf(values.games, USUAL_GAMES);
     const { least, most } = seatsOf(subject);
     const players = wholeNumber('players', values.players, Math.min(USUAL_PLAYERS, most), least, most);
-    const setting: Setting = {
+    const setting: SeededSetting = {
       players,
       bots: namesGiven(values.bots ?? 'greedy'),
       options: optionsFor(subject, given, players),

@@ -17,7 +17,7 @@ import { Crew } from './crew.ts';
 import { estimate, inWords, rangeInWords } from './figures.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
-import { ALL_WON, DECIDED, botWins, preparePlay, type Setting } from './setting.ts';
+import { ALL_WON, DECIDED, botWins, preparePlay, type SeededSetting } from './setting.ts';
 import { chanceOfLuck, chanceOfSame, shareOf, type Estimate } from './statistics.ts';
 import { markdown } from './text.ts';
 import { USUAL_BOTS, USUAL_GAMES, USUAL_PLAYERS } from './usage/strength.ts';
@@ -31,7 +31,7 @@ interface Contest {
   readonly options: TableSetting['options'];
 }
 
-export interface Result extends Contest {
+export interface ContestResult extends Contest {
   readonly kind: 'duel';
   readonly games: number;
   /** Games that one player alone has won; the others are draws: all lost together, or the victory was shared. */
@@ -82,7 +82,7 @@ export const strength: Command = {
 
     const crew = new Crew(subject, workers);
     const progress = new Progress(contests.reduce((sum, contest) => sum + games * settingsOf(contest, seed).length, 0));
-    const results: (Result | TeamResult)[] = [];
+    const results: (ContestResult | TeamResult)[] = [];
     try {
       for (const contest of contests) {
         const tables: Measured[][] = [];
@@ -138,12 +138,12 @@ const everyPair = (bots: readonly string[], optionsAt: OptionsAt): Contest[] =>
   );
 
 /** The tables that a contest is played at. */
-function settingsOf({ a, b, players, teams, options }: Contest, seed: number): Setting[] {
-  const at = (bots: string[]): Setting => ({ players, bots, options, seed });
+function settingsOf({ a, b, players, teams, options }: Contest, seed: number): SeededSetting[] {
+  const at = (bots: string[]): SeededSetting => ({ players, bots, options, seed });
   return teams ? [at([a]), at([b])] : [at([a, ...Array.from({ length: players - 1 }, () => b)])];
 }
 
-export function resultOfDuel(contest: Contest, rows: readonly Measured[]): Result {
+export function resultOfDuel(contest: Contest, rows: readonly Measured[]): ContestResult {
   const share = estimate({ kind: 'share', of: botWins(0), among: DECIDED }, rows);
   const decided = share?.count ?? 0;
   const wins = rows.filter((row) => row[botWins(0)] === 1).length;
@@ -172,12 +172,12 @@ export function teamResultOf(contest: Contest, rowsOfA: readonly Measured[], row
   };
 }
 
-const asMarkdown = (results: readonly (Result | TeamResult)[]): string =>
+const asMarkdown = (results: readonly (ContestResult | TeamResult)[]): string =>
   [duels(results.filter((result) => result.kind === 'duel')), teams(results.filter((result) => result.kind === 'teams'))]
     .filter((part) => part !== '')
     .join('\n\n');
 
-function duels(results: readonly Result[]): string {
+function duels(results: readonly ContestResult[]): string {
   if (results.length === 0) return '';
   const head = ['A', 'against', 'players', 'games', 'draws', 'A wins', 'share of A', '95 % interval', 'fair', 'p'];
   const rows = results.map(({ a, b, players, games, decided, wins, share, fair, p }) => [

@@ -3,11 +3,11 @@ import { gameOf, withTitle, type Subject } from '@hoard/games';
 import { Random, viewOf, type Measured } from '@hoard/kernel';
 import { simulate, type Simulated } from '@hoard/kernel/simulator';
 import { greedyPlayer } from '@hoard/players';
-import { preparePlay, type Setting } from './setting.ts';
+import { preparePlay, type SeededSetting } from './setting.ts';
 
 /** What a worker is told: games to play and measure, or games to play at random under all laws. */
 export interface Orders {
-  play: { readonly do: 'play'; readonly setting: Setting; readonly from: number; readonly to: number };
+  play: { readonly do: 'play'; readonly setting: SeededSetting; readonly from: number; readonly to: number };
   fuzz: { readonly do: 'fuzz'; readonly players: number; readonly options: unknown; readonly games: number; readonly seed: number };
 }
 
@@ -21,7 +21,7 @@ const subject = workerData as Subject;
 /** Games of one setting usually follow each other. */
 let prepared: { readonly for: string; play(number: number): Measured } | null = null;
 
-function play(setting: Setting, from: number, to: number): Measured[] {
+function play(setting: SeededSetting, from: number, to: number): Measured[] {
   const name = JSON.stringify(setting);
   if (prepared?.for !== name) {
     prepared = { for: name, play: withTitle(subject.game, (title) => preparePlay(title, gameOf(title, subject), setting)) };

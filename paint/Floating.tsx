@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useClearPlace, type Sides } from './useClearPlace.ts';
+import { useClearPlace, type ClearSides } from './useClearPlace.ts';
 import './floating.css';
 
 interface FloatingProps {
-  readonly sides: Sides;
+  readonly sides: ClearSides;
   /** What must not be covered, besides whatever can be pressed. */
   readonly inSight: string;
   /** It is laid anew when this changes. */
@@ -24,7 +24,7 @@ export function Floating({ sides, inSight, what, children }: FloatingProps) {
 }
 
 /** Round the edge of the window, from the lower one up. */
-export const ROUND_THE_EDGE: Sides = [
+export const ROUND_THE_EDGE: ClearSides = [
   ['middle', 'end'],
   ['start', 'end'],
   ['end', 'middle'],
@@ -36,7 +36,7 @@ export const ROUND_THE_EDGE: Sides = [
 ];
 
 /** In a corner, from the upper ones down. */
-export const CORNERS: Sides = [
+export const CORNERS: ClearSides = [
   ['start', 'start'],
   ['end', 'start'],
   ['start', 'end'],

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Box, Point } from './geometry.ts';
 import type { PaintedMap } from './mapPainter.ts';
 import type { MapWords } from './mapWords.ts';
-import { SIDES, STEP, View } from './View.ts';
+import { SIDES, STEP, MapWindow } from './MapWindow.ts';
 import './map.css';
 
 export interface MapViewProps {
@@ -30,7 +30,7 @@ export interface MapViewProps {
 export function MapView({ painted, title, words, aim, targets, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => new View(painted), [painted]);
+  const view = useMemo(() => new MapWindow(painted), [painted]);
   const image = useMemo(() => `data:image/svg+xml,${encodeURIComponent(painted.svg)}`, [painted]);
 
   useLayoutEffect(() => {

@@ -6,8 +6,8 @@ import type { Box } from './geometry.ts';
 /** Whatever can be pressed. What is switched off only tells why, and that can wait. */
 const CONTROLS = 'button, a[href], input, summary, [role="button"]:not([aria-disabled])';
 
-/** Sides of a room to lie at, the best first: across, and down. Where all of them are taken it is anywhere, from the top down. */
-export type Sides = readonly (readonly [across: Side, down: Side])[] | 'from the top';
+/** ClearSides of a room to lie at, the best first: across, and down. Where all of them are taken it is anywhere, from the top down. */
+export type ClearSides = readonly (readonly [across: Side, down: Side])[] | 'from the top';
 
 /** So many pixels apart are places anywhere. */
 const APART = 16;
@@ -16,7 +16,7 @@ const APART = 16;
  * Lays what floats over a window where it covers nothing that matters: no control, and nothing that the selector names. It is laid anew when
  * the window or what lies under it has moved, not while it moves.
  */
-export function useClearPlace(floating: RefObject<HTMLElement | null>, sides: Sides, inSight: string, what: unknown): void {
+export function useClearPlace(floating: RefObject<HTMLElement | null>, sides: ClearSides, inSight: string, what: unknown): void {
   useLayoutEffect(() => {
     const element = floating.current!;
     const room = element.parentElement!;
@@ -36,7 +36,7 @@ export function useClearPlace(floating: RefObject<HTMLElement | null>, sides: Si
   }, [what]);
 }
 
-function layIn(element: HTMLElement, room: HTMLElement, sides: Sides, inSight: string): Box {
+function layIn(element: HTMLElement, room: HTMLElement, sides: ClearSides, inSight: string): Box {
   const { left, top, width, height } = room.getBoundingClientRect();
   const all = { width, height };
   const size = { width: element.offsetWidth, height: element.offsetHeight };

@@ -10,7 +10,7 @@ import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import type { Console } from '../console.ts';
 import { askGame, askSeats, askVariants } from '../menu.ts';
 import { retell } from '../retelling.ts';
-import { seatedBy } from '../seating.ts';
+import { seatedInWords } from '../seating.ts';
 import { playOn } from '../session.ts';
 import { voicesOf, type Sitting } from '../sitting.ts';
 import { SECRET } from './hoard.ts';
@@ -47,7 +47,7 @@ const NOTHING_DRAWN: Terminal<Types> = { flags: {}, optionsFrom: () => ({}), dra
 
 function matchOf<T extends Types>(game: Game<T>, people: readonly string[], options: object = {}): Match<T> {
   const seats = people.length;
-  return new Match(game, { options: game.readOptions(options, seats), seats, seated: seatedBy(people), secret: SECRET });
+  return new Match(game, { options: game.readOptions(options, seats), seats, seated: seatedInWords(people), secret: SECRET });
 }
 
 /** Plays at one screen, answering one thing and another, and looks at every screen. */

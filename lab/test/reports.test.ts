@@ -5,11 +5,11 @@ import { asCsv } from '../csv.ts';
 import { asHtml } from '../html.ts';
 import { progressInWords } from '../progress.ts';
 import { reportOn } from '../report.ts';
-import { preparePlay, type Setting } from '../setting.ts';
+import { preparePlay, type SeededSetting } from '../setting.ts';
 import { resultOfDuel, teamResultOf } from '../strength.ts';
 import { asText } from '../text.ts';
 
-function study(setting: Setting, games: number) {
+function study(setting: SeededSetting, games: number) {
   return withTitle('dragon-attack', (title) => {
     const play = preparePlay(title, title.game, setting);
     const rows = Array.from({ length: games }, (_, number) => play(number));

@@ -4,20 +4,20 @@ import { Crew } from '../crew.ts';
 import { asCsv } from '../csv.ts';
 import { asJson } from '../files.ts';
 import { reportOn } from '../report.ts';
-import type { Setting } from '../setting.ts';
+import type { SeededSetting } from '../setting.ts';
 
 const subject = { game: 'dragon-attack', content: null };
 
-async function filesOf(setting: Setting, games: number, workers: number): Promise<{ json: string; csv: string }> {
+async function filesOf(setting: SeededSetting, games: number, workers: number): Promise<{ json: string; csv: string }> {
   const crew = new Crew(subject, workers);
   const rows = await crew.play(setting, games, () => {}).finally(() => crew.dismiss());
   return { json: withTitle(subject.game, (title) => asJson(reportOn(title.game, title.study, setting, rows))), csv: asCsv(rows) };
 }
 
 describe('the same seed gives the same files, byte by byte', () => {
-  const greedy: Setting = { players: 4, bots: ['greedy'], options: {}, seed: 7 };
-  const mixed: Setting = { players: 2, bots: ['greedy', 'random'], options: {}, seed: 7 };
-  const searching: Setting = { players: 2, bots: ['search:3i', 'greedy'], options: {}, seed: 7 };
+  const greedy: SeededSetting = { players: 4, bots: ['greedy'], options: {}, seed: 7 };
+  const mixed: SeededSetting = { players: 2, bots: ['greedy', 'random'], options: {}, seed: 7 };
+  const searching: SeededSetting = { players: 2, bots: ['search:3i', 'greedy'], options: {}, seed: 7 };
 
   test.each([
     { name: 'greedy players', setting: greedy, games: 60 },

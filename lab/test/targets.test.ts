@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { titleIds, withTitle } from '@hoard/games';
 import type { Measured } from '@hoard/kernel';
-import { judge, verdictOn } from '../balance.ts';
+import { judge, verdictOnTarget } from '../balance.ts';
 import { preparePlay } from '../setting.ts';
 
 /** The first column of a rulebook's table of balance targets. */
@@ -72,11 +72,11 @@ describe('a verdict', () => {
     { low: 0, high: 1, verdict: 'misses' },
     { low: 6, high: 7, verdict: 'misses' },
   ])('from $low to $high, where 2 to 5 was the target: $verdict', ({ low, high, verdict }) => {
-    expect(verdictOn({ value: (low + high) / 2, low, high, count: 100 }, { least: 2, most: 5 })).toBe(verdict);
+    expect(verdictOnTarget({ value: (low + high) / 2, low, high, count: 100 }, { least: 2, most: 5 })).toBe(verdict);
   });
 
   test('without any game nothing is decided', () => {
-    expect(verdictOn(null, { least: 2, most: 5 })).toBe('undecided');
+    expect(verdictOnTarget(null, { least: 2, most: 5 })).toBe('undecided');
   });
 
   test('one check that misses makes the line miss', () => {

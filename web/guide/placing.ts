@@ -1,10 +1,4 @@
-/** A part of the screen, in pixels. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '@hoard/paint';
 
 /** Between what is spoken of and what speaks of it, and from the edge of the screen. */
 const GAP = 12;

@@ -1,6 +1,7 @@
+import type { Box } from '@hoard/paint';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { placeBeside, type Box } from './placing.ts';
+import { placeBeside } from './placing.ts';
 
 /** What a bubble speaks of, and where it stands. */
 interface Beside {

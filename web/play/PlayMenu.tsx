@@ -1,6 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import { Icon } from '@hoard/paint';
-import { Choice } from '../settings/Choice.tsx';
+import { SettingChoice } from '../settings/SettingChoice.tsx';
 import { SPEEDS, reducedMotion, sound, speed } from '../settings/settings.ts';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
@@ -19,10 +19,10 @@ export function PlayMenu<T extends Types>({ model }: { readonly model: PlayModel
   return (
     <Dialog title={play.moreTitle} onClose={close}>
       <div class="play-menu">
-        <Choice name={settings.speed} setting={speed} choices={SPEEDS} labelOf={(choice) => settings.speeds[choice]}>
+        <SettingChoice name={settings.speed} setting={speed} choices={SPEEDS} labelOf={(choice) => settings.speeds[choice]}>
           {reducedMotion.value && <p class="faint">{settings.reduced}</p>}
-        </Choice>
-        <Choice name={settings.sound} setting={sound} choices={[true, false]} labelOf={(on) => (on ? settings.on : settings.off)} />
+        </SettingChoice>
+        <SettingChoice name={settings.sound} setting={sound} choices={[true, false]} labelOf={(on) => (on ? settings.on : settings.off)} />
         <button type="button" class="button" onClick={instead(() => (model.book.value = { rule: null }))}>
           <Icon path={signs.book} /> {play.rules}
         </button>

@@ -4,7 +4,7 @@ import { offlineState } from '../offline/offline.ts';
 import { Screen } from '../style/Screen.tsx';
 import { showToast } from '../style/Toasts.tsx';
 import { speak, words } from '../words/words.ts';
-import { Choice } from './Choice.tsx';
+import { SettingChoice } from './SettingChoice.tsx';
 import { SPEEDS, language, memory, reducedMotion, sound, speed } from './settings.ts';
 import './settings.css';
 
@@ -17,18 +17,18 @@ export function SettingsScreen() {
   return (
     <Screen title={text.title}>
       <div class="settings">
-        <Choice
+        <SettingChoice
           name={text.language}
           setting={language}
           choices={LANGUAGES}
           labelOf={(choice) => OWN_NAMES[choice]}
           onChoose={(choice) => speak(choice).catch(() => showToast({ text: words.value.trouble.notLoaded }))}
         />
-        <Choice name={text.speed} setting={speed} choices={SPEEDS} labelOf={(choice) => text.speeds[choice]}>
+        <SettingChoice name={text.speed} setting={speed} choices={SPEEDS} labelOf={(choice) => text.speeds[choice]}>
           {reducedMotion.value && <p class="faint">{text.reduced}</p>}
-        </Choice>
-        <Choice name={text.sound} setting={sound} choices={[true, false]} labelOf={(on) => (on ? text.on : text.off)} />
-        <Choice
+        </SettingChoice>
+        <SettingChoice name={text.sound} setting={sound} choices={[true, false]} labelOf={(on) => (on ? text.on : text.off)} />
+        <SettingChoice
           name={text.memory}
           setting={memory}
           choices={MEMORIES}

@@ -1,6 +1,7 @@
+import type { Box } from '@hoard/paint';
 import { Random } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { placeBeside, shared, type Box } from '../../guide/placing.ts';
+import { placeBeside, shared } from '../../guide/placing.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NOTHING = { controls: [], sights: [] };

@@ -27,7 +27,7 @@ const LETTER = 16;
 export const SIDES = ['left', 'right', 'up', 'down'] as const;
 
 /** Moves the plane under the window. It writes to the style itself: a gesture must not wait for anything to be drawn anew. */
-export class View {
+export class MapWindow {
   home: Point | null = null;
   ask: ((target: Element) => void) | null = null;
   readonly #painted: PaintedMap;

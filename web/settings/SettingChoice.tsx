@@ -13,7 +13,14 @@ interface ChoiceProps<V> {
 }
 
 /** A setting with a few choices, each in sight. */
-export function Choice<V extends string | number | boolean>({ name, setting, choices, labelOf, onChoose, children }: ChoiceProps<V>) {
+export function SettingChoice<V extends string | number | boolean>({
+  name,
+  setting,
+  choices,
+  labelOf,
+  onChoose,
+  children,
+}: ChoiceProps<V>) {
   const choose = onChoose ?? ((choice: V) => (setting.value = choice));
   return (
     <fieldset class="plank">
