@@ -32,6 +32,8 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
   const bots = setting.bots.map((name) => playerNamed(name, game, judgement));
   const options = game.readOptions(setting.options, setting.players);
   const engine = new Engine(game);
+  // Players are shown what they may know by an engine that is not in the middle of their game.
+  const showing = new Engine(game);
   return (number) => {
     const random = new Random(setting.seed, number);
     const tempers = Array.from({ length: setting.players }, () => random.fraction());
@@ -42,7 +44,7 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
     playOut(engine, state, random, LONGEST, (now, lane, seat, offer) =>
       offer.count === 1
         ? offer.actions[0]!
-        : players[seat]!.choose({ view: viewOf(game, now, seat), lane: lane.id, seat, actions: offer.list() }),
+        : players[seat]!.choose({ view: viewOf(game, now, seat, showing), lane: lane.id, seat, actions: offer.list() }),
     );
     const events = engine.told!.map(({ event }) => event);
     return { game: number, ...winsByBot(state, setting, botOf), ...title.study.measure({ game, state, events, tempers }) };

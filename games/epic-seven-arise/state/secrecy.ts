@@ -241,17 +241,13 @@ function shuffledRest(content: Content, deck: number, accounted: readonly number
 export function imagineBoard({ sight }: ViewOf<EpicSevenArise>, content: Content, random: Random): Board {
   const board = copyBoard(sight);
   const accounted = accountedIn(board, content);
-  const kept = content.cards.map(() => 0);
-  for (const { deck, secret } of board.kept) for (const card of [...deck, ...secret]) if (card >= 0) kept[card]!++;
-  for (const card of board.keptRemoved) kept[card]!++;
   for (let deck = SKILL; deck <= EQUIPMENT; deck++) {
     const hidden = unknown(deck);
     const rest = shuffledRest(content, deck, accounted, random);
     for (const cards of lists(board)) fill(cards, hidden, rest);
     for (const top of board.tops[deck]!) if (top.card === hidden) top.card = rest.pop()!;
-    const restThen = shuffledRest(content, deck, kept, random);
-    for (const { secret } of board.kept) fill(secret, hidden, restThen);
   }
+  if (board.kept.length > 0) imagineKept(board, content, random);
   for (const cards of [...lists(board), ...board.kept.map(({ secret }) => secret)]) cards.sort((one, other) => one - other);
   board.redraws.forEach((chosen, seat) => {
     if (chosen !== SEALED) return;
@@ -259,6 +255,17 @@ export function imagineBoard({ sight }: ViewOf<EpicSevenArise>, content: Content
     board.redraws[seat] = random.pick([KEEPS, ...payable]);
   });
   return board;
+}
+
+/** What is put back where a chapter of a campaign is tried again. */
+function imagineKept(board: Board, content: Content, random: Random): void {
+  const kept = content.cards.map(() => 0);
+  for (const { deck, secret } of board.kept) for (const card of [...deck, ...secret]) if (card >= 0) kept[card]!++;
+  for (const card of board.keptRemoved) kept[card]!++;
+  for (let deck = SKILL; deck <= EQUIPMENT; deck++) {
+    const rest = shuffledRest(content, deck, kept, random);
+    for (const { secret } of board.kept) fill(secret, unknown(deck), rest);
+  }
 }
 
 function fill(cards: CardId[], hidden: CardId, rest: CardId[]): void {
