@@ -10,8 +10,8 @@ export const numbersSchema = v.strictObject({
   souls: v.strictObject({ most: whole(1, 30), drain: few }),
   /** EA-3.16, EA-3.20; out of so many one is chosen (EA-5.12); what dealing anew costs (EA-3.18). */
   cards: v.strictObject({ deck: whole(5, 15), hand: whole(1, 10), choice: whole(1, 6), redraw: few }),
-  /** EA-3.15; what a set of three colours is worth on top (EA-20.3). */
-  skystones: v.strictObject({ start: few, set: few }),
+  /** EA-3.15; of each colour for who has one hero against two (EA-2.14); what a set of three colours is worth on top (EA-20.3). */
+  skystones: v.strictObject({ start: few, lone: few, set: few }),
   potions: few,
   /** EA-5.6, and how many times that with fewer than four players (EA-2.11). */
   prices: v.strictObject({ potion: few, skill: few, artifact: few, fewPlayers: whole(1, 5) }),

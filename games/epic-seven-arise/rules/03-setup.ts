@@ -11,7 +11,7 @@ import { SKILL, drawCards, insert, masked, poolOf } from './cards.ts';
 import { circles, rank, redraw, turnUp } from './frames.ts';
 import { placeMonster } from './monsters.ts';
 import { changeStones, oneColour } from './purse.ts';
-import { chapterOf, playerOf } from './things.ts';
+import { chapterOf, pairOf, playerOf } from './things.ts';
 
 // Chapters 2 and 3: players, party and set-up.
 
@@ -56,6 +56,14 @@ function tellDealt(board: Board, seat: Seat, rule: string, flow: Flow<EpicSevenA
       { t: 'dealt', rule, seat, cards: secret.slice() },
       { t: 'dealt', rule, seat, cards: masked(flow.content, secret) },
     );
+}
+
+/** EA-2.14: between two, whoever has one hero against two begins with more: so many of each colour. */
+function payLone(board: Board, flow: Flow<EpicSevenArise>): void {
+  const pair = pairOf(board);
+  if (pair === null || board.players.length !== 2) return;
+  const stones = SKYSTONES.map(() => flow.content.numbers.skystones.lone);
+  changeStones(board, 1 - pair, stones, 'start', 'EA-2.14', flow);
 }
 
 /** Those who pay to be dealt ten new cards, in friendship order. */
@@ -165,6 +173,7 @@ export const setUps = {
         frame.at = deals(board) ? 'deal' : 'shop';
       }
       changeStones(board, seat, oneColour(outcome), 'start', 'EA-3.15', flow);
+      if (frame.at !== 'stones') payLone(board, flow);
     },
   },
   deal: {

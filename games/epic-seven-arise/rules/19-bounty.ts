@@ -6,7 +6,7 @@ import type { Step } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { pay } from './13-damage.ts';
 import { battleOf, fightersOf } from './fighters.ts';
-import { has, livingPlayers, placeOf, playerOf } from './things.ts';
+import { has, livingPlayers, pairOf, placeOf, playerOf } from './things.ts';
 
 /** EA-19.5: the items of all Enemy cards whose monsters fight, and of those that came without one. */
 export function bountyOf(board: Board, content: Content): number[] {
@@ -21,21 +21,18 @@ export function bountyOf(board: Board, content: Content): number[] {
   return items;
 }
 
-/** EA-19.6, EA-19.7: players with a living hero, by contribution; at a tie the higher rank. */
+/** EA-19.6, EA-19.7: players with a living hero, by contribution; at a tie the higher rank. Who has two heroes comes last (EA-2.14). */
 export function draftersOf(board: Board): Seat[] {
   const living = livingPlayers(board);
+  const pair = pairOf(board);
   const drafters = board.order.filter((seat) => has(living, seat));
   return drafters.toSorted(
     (one, other) =>
-      isLast(board, one) - isLast(board, other) ||
+      Number(one === pair) - Number(other === pair) ||
       playerOf(board, other).contribution - playerOf(board, one).contribution ||
       placeOf(board, one) - placeOf(board, other),
   );
 }
-
-/** EA-2.14: of three players with four heroes, the one who has two drafts after the others. */
-const isLast = (board: Board, seat: Seat): number =>
-  board.players.length === 3 && board.party === 4 && board.heroes.filter(({ owner }) => owner === seat).length > 1 ? 1 : 0;
 
 export const drafts = {
   next: {

@@ -77,3 +77,9 @@ export function foeOf(board: Board, monster: Monster): Foe {
   const alike = board.monsters.filter(({ kind, at }) => kind === monster.kind && at === monster.at);
   return { unit: monster.unit, kind: monster.kind, nth: alike.length < 2 ? 0 : monster.unit + 1 };
 }
+
+/** EA-2.14: who has two heroes where everybody else has one, or null. */
+export const pairOf = ({ players, party, heroes }: Board): Seat | null =>
+  players.length > 1 && party === players.length + 1
+    ? (players.find(({ seat }) => heroes.filter(({ owner }) => owner === seat).length > 1)?.seat ?? null)
+    : null;

@@ -43,21 +43,23 @@ export type Measures = Tally & {
 
 export type Column = keyof Measures;
 
-export const { mean, percentile, share, ratio } = figuresOf<Column>();
+export const { mean, percentile, share } = figuresOf<Column>();
 
 export function measure({ game: { content }, state, events }: Finished<EpicSevenArise>): Measures {
   const { board, outcome, seats } = state;
   const isWon = outcome !== null && outcome.places.every((place) => place > 0);
   const lost = (...endings: Board['ending'][]): number => (outcome !== null && !isWon && endings.includes(board.ending) ? 1 : 0);
+  const tally = tallyOf(content, events);
+  const isDreaded = tally.dreadedAtLast === 1;
   const measures: Measures = {
-    ...tallyOf(content, events),
+    ...tally,
     games: 1,
     unfinished: outcome === null ? 1 : 0,
     won: isWon ? 1 : 0,
     lostBySkulls: lost('skulls'),
-    lostToDread: isDreaded(board) ? lost('dead') : 0,
-    lostToSkulls: isDreaded(board) ? lost('skulls', 'dead') : lost('skulls'),
-    lostByDeath: isDreaded(board) ? 0 : lost('dead'),
+    lostToDread: isDreaded ? lost('dead') : 0,
+    lostToSkulls: isDreaded ? lost('skulls', 'dead') : lost('skulls'),
+    lostByDeath: isDreaded ? 0 : lost('dead'),
     lostByDeadline: lost('deadline', 'late'),
     lostByGate: lost('gate'),
     chaptersWon: board.sheet.length,
@@ -79,8 +81,6 @@ export function measure({ game: { content }, state, events }: Finished<EpicSeven
   if (isWon) countTitles(measures, content, board, outcome.places);
   return measures;
 }
-
-const isDreaded = ({ battle }: Board): boolean => battle !== null && battle.dread > 0;
 
 /** Who is Grand Champion, by how much, and with which hero. */
 function countTitles(measures: Measures, content: Content, board: Board, places: readonly number[]): void {

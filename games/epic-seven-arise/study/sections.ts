@@ -1,6 +1,6 @@
 import type { Game, Section } from '@hoard/kernel';
 import type { EpicSevenArise } from '../state/types.ts';
-import { mean, percentile, ratio, share } from './measures.ts';
+import { mean, percentile, share } from './measures.ts';
 
 type Content = EpicSevenArise['content'];
 
@@ -157,6 +157,6 @@ const artifacts = (content: Content): Section => ({
   note: 'Share of the games in which one that was kept is played, for its number or its effect.',
   chart: null,
   lines: content.cards.flatMap(({ id, name, kind }) =>
-    kind === 'artifact' ? [{ label: name, figure: ratio(share(`artifact.${id}.played`), share(`artifact.${id}.owned`)) }] : [],
+    kind === 'artifact' ? [{ label: name, figure: share(`artifact.${id}.played`, `artifact.${id}.owned`) }] : [],
   ),
 });

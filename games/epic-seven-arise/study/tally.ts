@@ -35,6 +35,8 @@ export type Tally = {
   missionsWon: number;
   /** Boss battles in which Dread dealt damage, and battles that reached Weariness. */
   dreadBattles: number;
+  /** 1 where it did in the last battle. */
+  dreadedAtLast: number;
   wearyBattles: number;
   /** Monsters that bosses called, and those of them that were killed. */
   called: number;
@@ -78,6 +80,7 @@ function nothingYet(content: Content): Tally {
     missions: 0,
     missionsWon: 0,
     dreadBattles: 0,
+    dreadedAtLast: 0,
     wearyBattles: 0,
     called: 0,
     calledSlain: 0,
@@ -112,6 +115,7 @@ export function tallyOf(content: Content, events: readonly Event[]): Tally {
     countPurse(tally, event, now);
   }
   endTurn(tally, now);
+  tally.dreadedAtLast = now.dreaded ? 1 : 0;
   tally.normalBattles = tally.battles - tally.bossBattles;
   return tally;
 }

@@ -222,7 +222,7 @@ test('story effects bring and take monsters, move heroes, and change the boss', 
   expect(placing(1, '4B', { at: 'E' }).monsters).toEqual(['grubmaw H 151', 'briarling H 9']);
   // EA-7.24: where the heroes stand on H, they come to the first tile beside it.
   expect(placing(1, '4A', { at: 'H' }).monsters).toEqual(['grubmaw E 151']);
-  expect(placing(2, '4A', { at: 'J' }).monsters).toEqual(['mother-silt I 136']);
+  expect(placing(2, '4A', { at: 'J' }).monsters).toEqual(['mother-silt I 139']);
   expect(
     placing(5, '4B', {
       at: 'M',
@@ -233,7 +233,7 @@ test('story effects bring and take monsters, move heroes, and change the boss', 
     }).monsters,
   ).toEqual(['oskreth T 166']);
   expect(placing(5, '2B', { monsters: [{ kind: 'sir-ashgrave', at: 'E', health: 7 }] }).monsters).toEqual(['sir-ashgrave M 7']);
-  expect(placing(6, '4', { clean: ['6a', '6b', '6c'] }).monsters).toEqual(['the-pale-regent T 85']);
+  expect(placing(6, '4', { clean: ['6a', '6b', '6c'] }).monsters).toEqual(['the-pale-regent T 87']);
   const carried = placing(2, '3A');
   expect([carried.board.at, carried.question]).toEqual([carried.position('H'), 'circles.choose']);
   const rest = placing(4, '3B', { board: (board) => (board.bossDamage = 80) });
@@ -250,7 +250,7 @@ test('story effects bring and take monsters, move heroes, and change the boss', 
   expect(morrow.monsters).toEqual(['husk A 14']);
   morrow.draw(() => 5);
   expect([morrow.monsters, morrow.told('settingDie').map(({ die }) => die)]).toEqual([
-    ['husk A 14', 'castellan-morrow R 134'],
+    ['husk A 14', 'castellan-morrow R 137'],
     [1, 6],
   ]);
   expect(rowOf(content.enemies, '3-1')).toBe(morrow.board.enemiesUsed[0]);

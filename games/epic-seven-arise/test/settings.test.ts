@@ -14,30 +14,30 @@ test('EA-1.4 tide: at the start of the Combat phase Mother Silt comes a tile nea
     ],
   });
   // From I to C there is one shortest way, over G and E.
-  expect([t.monsters, t.told('prowled').length]).toEqual([['mother-silt G 136', 'briarling G 12'], 2]);
+  expect([t.monsters, t.told('prowled').length]).toEqual([['mother-silt G 139', 'briarling G 12'], 2]);
 });
 
 test('EA-1.4 tide: evenly over all shortest ways', () => {
   // From J to B: only H lies on a way of four steps.
-  expect(silt('J', 'B').monsters).toEqual(['mother-silt H 136']);
+  expect(silt('J', 'B').monsters).toEqual(['mother-silt H 139']);
   // From J to C: H F D, H F E and H G E; I G E.
   const open = silt('J', 'C');
   const ways = open.engine.dieOf(open.state, open.state.lanes[0]!)!;
   expect([ways.purpose, ways.upTo]).toEqual(['ea.tide', [3, 4]]);
   open.draw(() => 1);
-  expect(open.monsters).toEqual(['mother-silt I 136']);
+  expect(open.monsters).toEqual(['mother-silt I 139']);
 });
 
 test('EA-1.4 tide: not where she stands beside the heroes already, nor onto a tile with monsters, nor before her card', () => {
-  expect(silt('H', 'F').monsters).toEqual(['mother-silt H 136']);
-  expect(silt('J', 'F', { story: '3B' }).monsters).toEqual(['mother-silt J 136']);
+  expect(silt('H', 'F').monsters).toEqual(['mother-silt H 139']);
+  expect(silt('J', 'F', { story: '3B' }).monsters).toEqual(['mother-silt J 139']);
   const barred = silt('J', 'F', {
     monsters: [
       { kind: 'mother-silt', at: 'J' },
       { kind: 'husk', at: 'H' },
     ],
   });
-  expect(barred.monsters).toEqual(['mother-silt J 136', 'husk H 16']);
+  expect(barred.monsters).toEqual(['mother-silt J 139', 'husk H 16']);
 });
 
 const gate = (given: Given): Table => table({ chapter: 3, ...given });

@@ -138,7 +138,7 @@ describe('chapter 6: Seals', () => {
     expect([broken.board.found.length, broken.board.clean.length, broken.board.skulls]).toEqual([1, 0, 1]);
   });
   test('with three clean Seals the Regent has 6 health less', () => {
-    expect(regent([])).toEqual(['the-pale-regent T 91']);
-    expect(regent(['6a', '6b', '6c'])).toEqual(['the-pale-regent T 85']);
+    expect(regent([])).toEqual(['the-pale-regent T 93']);
+    expect(regent(['6a', '6b', '6c'])).toEqual(['the-pale-regent T 87']);
   });
 });

@@ -57,10 +57,10 @@ describe('each skill, plain and with its Soul Burn', () => {
   test.each<[string, number, string, string]>([
     ['Ras', 1, '8 | 11 / self 10, 13, 8, 8 / 0,0,0,0', '6 | 11 / self 10, 13, 8, 8 / 3,0,0,0'],
     ['Ras', 2, '8 | 11 / self 10S1, 13S1, 8S1, 8S1 / 0,0,0,0', '8 | 11 / self 10S1, 13S1P, 8S1P, 8S1P / 5,0,0,0'],
-    ['Ras', 3, '5 stun | 11 / self 10, 13, 8, 8 / 0,0,0,0', '5 stun | 8 / self 10, 13, 8, 8 / 1,0,0,0'],
+    ['Ras', 3, '4 stun | 11 / self 10, 13, 8, 8 / 0,0,0,0', '4 stun | 8 / self 10, 13, 8, 8 / 1,0,0,0'],
     ['Brannoch', 1, '7 | 11 / 10, self 13S1, 8, 8 / 0,0,0,0', '7 stun | 11 / 10, self 13S1, 8, 8 / 3,0,0,0'],
     ['Brannoch', 2, '8 | 11 / 10S1, self 13S1T, 8S1, 8S1 / 0,0,0,0', '8 | 11 / 10S2, self 13S2T, 8S2, 8S2 / 5,0,0,0'],
-    ['Brannoch', 3, '5 | 7 / 10, self 13S2, 8, 8 / 0,0,0,0', '5 slow sunder 1 | 7 slow sunder 1 / 10, self 13S2, 8, 8 / 1,0,0,0'],
+    ['Brannoch', 3, '5 | 7 / 10, self 13S2, 8, 8 / 0,0,0,0', '5 slow sunder 2 | 7 slow sunder 2 / 10, self 13S2, 8, 8 / 1,0,0,0'],
     ['Ysarre', 1, '8 | 11 / 10, 13, self 8, 8 / 0,0,0,0', '7 | 11 / 10, 13, self 8, 8 / 5,0,0,0'],
     ['Ysarre', 2, '7 | 8 / 10, 13, self 8, 8 / 0,0,0,0', '6 slow | 7 / 10, 13, self 8, 8 / 2,0,0,0'],
     ['Ysarre', 3, '5 | 11 / 10, 13, self 8, 8 / 0,0,0,0', '2 | 11 / 10, 13, self 8, 8 / 1,0,0,0'],

@@ -85,7 +85,7 @@ describe('what an answer says', () => {
     expect(told(husks())).toEqual([
       'Oathcut: pair, 3 damage',
       'Hold Together: run, 3 damage, 1 Shield for every hero',
-      'Covenant Blade: triple, 6 damage, stun the target',
+      'Covenant Blade: triple, 7 damage, stun the target',
       "end Ras's turn",
     ]));
 
@@ -377,9 +377,9 @@ describe('the end', () => {
     }
   });
 
-  test('EA-2.17 alone there is a grade by points, and chapter 4 has its own', () => {
-    expect([17, 18, 28].map((score) => alone(1, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
-    expect([11, 12, 20].map((score) => alone(4, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
+  test('EA-2.17 alone there is a grade by points, and each chapter may have its own', () => {
+    expect([39, 40, 58].map((score) => alone(1, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
+    expect([31, 32, 52].map((score) => alone(4, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
   });
 });
 
