@@ -1,4 +1,4 @@
-import type { Language, Types, ViewOf } from '@hoard/kernel';
+import type { Language, Types, ViewOf, Voices } from '@hoard/kernel';
 import type { ComponentType } from 'preact';
 
 /** How the end of a game feels. */
@@ -9,6 +9,8 @@ export interface Finale<T extends Types> {
   mood(view: ViewOf<T>): Mood;
   /** A few words that fit a phone. */
   headline(view: ViewOf<T>, language: Language): string;
+  /** Under it: how the game ended, where that is more than who has won. */
+  result?(view: ViewOf<T>, language: Language, voices: Voices): string;
   /** The picture above it; loaded when the game is over. */
   readonly picture: () => Promise<ComponentType<{ readonly view: ViewOf<T> }>>;
 }

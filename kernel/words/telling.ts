@@ -94,6 +94,8 @@ export interface Sheet {
   /** What else there is to say of them: their city, that it is their turn, that they rest. */
   readonly notes: readonly string[];
   readonly isOnTurn: boolean;
+  /** Whom they lead, by the names that events tell of. */
+  readonly leads?: readonly string[];
   /** What must always be in sight. */
   readonly facts: readonly Fact[];
   /** All the rest. */

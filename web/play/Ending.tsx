@@ -31,7 +31,7 @@ export function Ending<T extends Types>({ model }: { readonly model: PlayModel<T
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const finale = boardGame.finale ?? null;
   const epilogue = telling.epilogue(events, view);
-  const result = wonText(winners, model.voices);
+  const result = finale?.result?.(view, language.value, model.voices) ?? wonText(winners, model.voices);
   const nearly = telling.nearly(events, view, model.voices);
   return (
     <dialog ref={page} class={`ending ${finale?.mood(view) ?? ''}`} aria-labelledby="ending" onClose={close}>

@@ -1,25 +1,48 @@
-import type { Types } from '@hoard/kernel';
+import type { Seat, Types } from '@hoard/kernel';
 import { useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { RuleText } from './RuleText.tsx';
-import { byTurn, linesOf, type LogLine, type TurnOfLog } from './lines.ts';
+import { byTurn, linesOf, tellingOfOne, type LogLine, type TurnOfLog } from './lines.ts';
 import type { PlayModel } from './playModel.ts';
 import './log.css';
 
 /** So many turns are shown at first, and so many more with each wish. */
 const TURNS = 12;
 
+/** No seat: nobody is called "you". */
+const NOBODY = -1;
+
 /** What happened, in sentences, folded by turns, the latest last. */
 export function Log<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { table, stage } = model;
   const { play } = words.value;
   const [most, setMost] = useState(TURNS);
-  const turns = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events);
+  const [whose, setWhose] = useState<Seat | null>(null);
+  const all = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events);
+  const sheets = model.telling.value.sheets(stage.view.value, model.voices);
+  const one = sheets.find(({ seat }) => seat === whose);
+  // By name, also where the sentence on the page says "you".
+  const turns =
+    one === undefined
+      ? all
+      : tellingOfOne(all, [one.name, ...(one.leads ?? [])], (line) => model.sentence(line, { ...model.voices, you: NOBODY }));
   const isOpen = model.isLogOpen.value;
   return (
     <section class={isOpen ? 'play-log open' : 'play-log'} aria-label={play.whatHappened}>
       <header>
         <h2>{play.log}</h2>
+        <select
+          aria-label={play.logOf}
+          value={whose ?? ''}
+          onChange={({ currentTarget: { value } }) => setWhose(value === '' ? null : Number(value))}
+        >
+          <option value="">{play.logOfAll}</option>
+          {sheets.map(({ seat, name, leads = [] }) => (
+            <option key={seat} value={seat}>
+              {[name, ...leads].join(', ')}
+            </option>
+          ))}
+        </select>
         <button type="button" class="button quiet only-phone" onClick={() => (model.isLogOpen.value = false)}>
           {play.dismiss}
         </button>

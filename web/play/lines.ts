@@ -89,6 +89,23 @@ export interface TurnOfLog<T extends Types> {
   readonly lines: readonly LogLine<T>[];
 }
 
+/** Of a log by turns only the lines that tell of somebody, each turn with its first line as its title. */
+export function tellingOfOne<T extends Types>(
+  turns: readonly TurnOfLog<T>[],
+  names: readonly string[],
+  sentence: (line: LogLine<T>) => string,
+): TurnOfLog<T>[] {
+  const written = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+  const name = new RegExp(String.raw`(?<!\p{L})(?:${written})(?!\p{L})`, 'u');
+  const isTold = (line: LogLine<T>): boolean => name.test(sentence(line));
+  return turns.flatMap(({ seat, lines }): TurnOfLog<T>[] => {
+    const [title, ...rest] = lines;
+    const told = (seat === null ? lines : rest).filter(isTold);
+    if (seat === null) return told.length === 0 ? [] : [{ seat, lines: told }];
+    return told.length > 0 || isTold(title!) ? [{ seat, lines: [title!, ...told] }] : [];
+  });
+}
+
 /** Folds a log by turns, in order, and the same things in a row into one line. */
 export function byTurn<T extends Types>(lines: readonly LogLine<T>[], rows: EventRows<T['event']>): TurnOfLog<T>[] {
   const turns: { seat: Seat | null; lines: LogLine<T>[] }[] = [];

@@ -170,8 +170,8 @@ export class PlayModel<T extends Types> {
   }
 
   /** A line of the log as a sentence. */
-  sentence({ told }: LogLine<T>): string {
-    return 'event' in told ? this.telling.value.event(told.event, this.voices) : comingOrGoingText(told, this.voices);
+  sentence({ told }: LogLine<T>, voices = this.voices): string {
+    return 'event' in told ? this.telling.value.event(told.event, voices) : comingOrGoingText(told, voices);
   }
 
   /** Turns to another of several questions. */

@@ -270,6 +270,8 @@ export const de: Words = {
     lookingBack: 'Du blickst zurück.',
     toNow: 'Zurück ins Jetzt',
     earlier: 'Frühere Züge',
+    logOf: 'Von wem',
+    logOfAll: 'Von allen',
     beforeFirst: 'Vor dem ersten Zug',
     undone: 'zurückgenommen',
     cover: (name) => `${name}, du bist am Zug`,

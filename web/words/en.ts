@@ -280,6 +280,8 @@ export const en = {
     lookingBack: 'You are looking back.',
     toNow: 'Back to now',
     earlier: 'Earlier turns',
+    logOf: 'Whose doings',
+    logOfAll: 'Everybody',
     beforeFirst: 'Before the first turn',
     undone: 'taken back',
     cover: (name: string) => `${name}, it is your turn`,

@@ -9,6 +9,7 @@ import { Foes } from './Foes.tsx';
 import { Attacks, Ring } from './Ring.tsx';
 import { TERRAIN_ART } from './scenePictures.ts';
 import { wordsIn } from './speech.ts';
+import { Spoils } from './Spoils.tsx';
 
 type Props = BoardProps<EpicSevenArise>;
 
@@ -24,11 +25,16 @@ export function BattleScene(props: Props) {
   const aim = (unit: number): void => {
     if (asked !== null && blow !== null && blow.foe >= 0) onPlan(answersOf(asked, { ...blow, foe: unit }));
   };
+  const foes = foesOf(words, props, prospect, blow === null ? null : aim);
   const place = words.names.tile(board.tiles[board.at]!);
   return (
     <div class="ea-battle" style={{ '--ground-light': TERRAIN_ART[TERRAINS[tile.terrain]!]?.light }}>
       <Clocks words={words} view={view} voices={voices} />
-      <Foes foes={foesOf(words, props, prospect, blow === null ? null : aim)} acted={words.board.acted} label={words.board.foes} />
+      {foes.length > 0 ? (
+        <Foes foes={foes} acted={words.board.acted} label={words.board.foes} />
+      ) : (
+        <Spoils words={words} view={view} voices={voices} />
+      )}
       <Attacks {...attacksView(words, board)} />
       <Ring circles={circlesOf(words, props)} place={place} label={words.board.ring(place)} empty={words.board.empty} />
     </div>

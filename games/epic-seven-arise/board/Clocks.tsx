@@ -1,10 +1,12 @@
-import { rounded, type ViewOf, type Voices } from '@hoard/kernel';
-import { ICONS, Icon } from '@hoard/paint';
+import type { ViewOf, Voices } from '@hoard/kernel';
 import { covenant as content } from '../content/covenant.ts';
-import { dreadClock, type DreadClock } from '../odds/dread.ts';
+import { dreadClock } from '../odds/dread.ts';
+import { bossIn } from '../rules/fighters.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import { missionOf } from '../telling/mission.ts';
 import type { Words } from '../words/words.ts';
+import { Dread } from './Dread.tsx';
+import { creatureOf } from './Portrait.tsx';
 import { EaSign } from './Tokens.tsx';
 import { Tray } from './Tray.tsx';
 
@@ -31,22 +33,12 @@ export function Clocks({ words, view, voices }: ClocksProps) {
         </span>
       )}
       <Tray words={words} view={view} voices={voices} />
-      {clock !== null && <Dread words={words} clock={clock} />}
+      {clock !== null && (
+        <Dread words={words} board={board} clock={clock} boss={creatureOf(content.monsters[bossIn(board, content)!.kind]!)} />
+      )}
       <span class="ea-chip round">
         <EaSign sign="hourglass" /> {say.battleRound(battle.round)}
       </span>
     </div>
-  );
-}
-
-/** One line: the boss's health, how fast it falls, and how long until Dread bites. */
-function Dread({ words, clock }: { readonly words: Words; readonly clock: DreadClock }) {
-  const { dread: say } = words.board;
-  const { health, average, rounds, next } = clock;
-  return (
-    <span class={`ea-chip dread ${rounds === 0 ? 'bites' : ''}`}>
-      <Icon path={ICONS.skull} /> <b>{say.title}</b> {say.health(health)}
-      {average === null ? '' : `, ${say.average(rounded(average, words.language))}`}, {rounds === 0 ? say.next(next) : say.waits(rounds)}
-    </span>
   );
 }

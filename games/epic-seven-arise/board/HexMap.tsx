@@ -190,7 +190,7 @@ function Lying({ tile, of }: { readonly tile: TileView; readonly of: string }) {
       )}
       {token !== null && token.text !== '' && (
         <g class="ea-tile-chip said" transform="translate(0 38)">
-          <rect x={-token.text.length * 4.6 - 10} y="-12" width={token.text.length * 9.2 + 20} height="24" rx="12" />
+          <rect x={-token.text.length * 3.8 - 11} y="-12" width={token.text.length * 7.6 + 22} height="24" rx="12" />
           <text y="6" text-anchor="middle">
             {token.text}
           </text>
@@ -204,9 +204,9 @@ function Lying({ tile, of }: { readonly tile: TileView; readonly of: string }) {
       ))}
       {sign !== null && <path class={`ea-tile-sign ${sign}`} d="M46-30L62-2H30Z" />}
       <g class={`ea-tile-chip least ${danger}`} transform="translate(0 66)">
-        <rect x="-40" y="-13" width="80" height="26" rx="13" />
-        <Sign path={SIGNS.claw} size={15} x={-26} fill="currentColor" />
-        <text x="8" y="6" text-anchor="middle">
+        <rect x="-46" y="-13" width="92" height="26" rx="13" />
+        <Sign path={SIGNS.claw} size={15} x={-33} fill="currentColor" />
+        <text x="9" y="6" text-anchor="middle">
           <tspan class="share">{least}</tspan> {of}
         </text>
       </g>
@@ -214,14 +214,17 @@ function Lying({ tile, of }: { readonly tile: TileView; readonly of: string }) {
   );
 }
 
+/** Beside the token, where neither a name nor a number lies. */
+const VOTES_AT = ['-56 -4', '56 -4', '-52 24', '52 24'];
+
 /** Portraits of those who vote for a tile hop onto it. */
 const Votes = ({ votes, at }: { readonly votes: TileView['votes']; readonly at: string }) => (
   <g class="ea-votes" transform={at}>
     {votes.map(({ hero, isCasting }, place) => (
-      <g key={hero} class={isCasting ? 'casting' : ''} transform={`translate(${(place - (votes.length - 1) / 2) * 46} -88)`}>
-        {isCasting && <circle r="27" />}
-        <use href={`#ea-${hero}`} x="-24" y="-24" width="48" height="48" />
-        {isCasting && <Sign path={SIGNS.crown} size={22} x={0} y={-30} fill="#f5b921" />}
+      <g key={hero} class={isCasting ? 'casting' : ''} transform={`translate(${VOTES_AT[place]})`}>
+        {isCasting && <circle r="24" />}
+        <use href={`#ea-${hero}`} x="-21" y="-21" width="42" height="42" />
+        {isCasting && <Sign path={SIGNS.crown} size={20} x={0} y={-27} fill="#f5b921" />}
       </g>
     ))}
   </g>

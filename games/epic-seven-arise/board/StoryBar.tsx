@@ -1,3 +1,4 @@
+import { capitalised } from '@hoard/kernel';
 import { Icon } from '@hoard/paint';
 import { covenant as content } from '../content/covenant.ts';
 import { TERRAINS } from '../content/names.ts';
@@ -19,9 +20,11 @@ export function StoryBar({ words, board }: { readonly words: Words; readonly boa
       <div class="ea-story-words" title={line}>
         <b>{name === '' ? words.names.chapter(board.chapter) : name}</b>
         <span class={isCompleted ? 'done' : ''}>
+          {capitalised(say.round(round, deadline))}
+          {objective === '' ? '' : ' · '}
           {isCompleted ? <EaSign sign="check" /> : null}
-          {objective === '' ? '' : `${objective}${progress === '' ? '' : ` ${progress}`} · `}
-          {say.round(round, deadline)}
+          {objective}
+          {progress === '' ? '' : ` ${progress}`}
         </span>
       </div>
       {board.gate >= 0 && (

@@ -58,20 +58,34 @@ interface SkullsProps {
   readonly label: string;
 }
 
-/** Two marks have room side by side; of more, the next that will come. */
-const shownOf = (marks: SkullsProps['marks'], count: number): SkullsProps['marks'] =>
-  marks.length <= 2 ? marks : marks.filter(({ at }) => at > count).slice(0, 1);
+/** Two marks have room side by side; of more, those that are nearest: the last that has come, and the next. */
+function shownOf(marks: SkullsProps['marks'], count: number): SkullsProps['marks'] {
+  const next = marks.findIndex(({ at }) => at > count);
+  const first = next < 0 ? marks.length - 2 : Math.min(next - 1, marks.length - 2);
+  return marks.slice(Math.max(0, first)).slice(0, 2);
+}
 
 /** The Skull track up to its limit, with what waits on the way. */
 export const Skulls = ({ count, limit, marks, label }: SkullsProps) => (
-  <ol class={`ea-skulls ${limit > 6 ? 'long' : ''}`} aria-label={label} title={marks.map(({ at, text }) => `${at}: ${text}`).join(' · ')}>
-    {Array.from({ length: limit }, (_, place) => (
-      <li key={place} class={place < count ? 'full' : place === limit - 1 ? 'last' : ''}>
-        {(place < count || place === limit - 1) && <Icon path={ICONS.skull} size="100%" />}
-        <small>{shownOf(marks, count).find(({ at }) => at === place + 1)?.text ?? ''}</small>
-      </li>
-    ))}
-  </ol>
+  <div class={`ea-skulls ${limit > 6 ? 'long' : ''}`} title={marks.map(({ at, text }) => `${at}: ${text}`).join(' · ')}>
+    <ol aria-label={label}>
+      {Array.from({ length: limit }, (_, place) => (
+        <li
+          key={place}
+          class={`${place < count ? 'full' : place === limit - 1 ? 'last' : ''} ${marks.some(({ at }) => at === place + 1) ? 'mark' : ''}`}
+        >
+          {(place < count || place === limit - 1) && <Icon path={ICONS.skull} size="100%" />}
+        </li>
+      ))}
+    </ol>
+    <p>
+      {shownOf(marks, count).map(({ at, text }) => (
+        <small key={at} class={at <= count ? 'come' : ''}>
+          <b>{at}</b> {text}
+        </small>
+      ))}
+    </p>
+  </div>
 );
 
 /** Where the pips of a face lie, in a field of three by three. */

@@ -1,7 +1,7 @@
 import type { ViewOf } from '@hoard/kernel';
 import type { Finale } from '@hoard/paint';
 import type { EpicSevenArise } from '../state/types.ts';
-import { wordsIn } from './speech.ts';
+import { speech, wordsIn } from './speech.ts';
 
 const isWon = ({ outcome }: ViewOf<EpicSevenArise>): boolean => outcome?.places.includes(1) ?? false;
 
@@ -11,5 +11,6 @@ export const finale: Finale<EpicSevenArise> = {
     const { board: say, names } = wordsIn(language);
     return isWon(view) ? say.won(names.chapter(view.sight.chapter)) : say.lostHead;
   },
+  result: (view, language, voices) => speech.in(language).telling.ending(view, voices).join(' '),
   picture: async () => (await import('./EndPicture.tsx')).EndPicture,
 };

@@ -28,6 +28,32 @@ export function dreadClock(sight: Board, content: Content): DreadClock | null {
   return { health: boss.health, average, rounds, next: battle.dread + 1 };
 }
 
+/** In how many battle rounds, this one counted, the boss falls at the pace so far; null where nothing can be said yet. */
+export const fallsIn = ({ health, average }: DreadClock): number | null =>
+  average === null || average <= 0 ? null : Math.max(1, Math.ceil(health / average));
+
+/** A battle round on the way to Dread. */
+interface DreadRound {
+  readonly round: number;
+  readonly state: 'past' | 'now' | 'next';
+  /** What its end brings: -1 a Skull, 0 nothing, else so much true damage to each. What is past brings nothing any more. */
+  readonly brings: number;
+}
+
+/** So many rounds are told after the first bite. */
+const AFTERWARDS = 2;
+
+/** The battle rounds from the first to a little after Dread first bites. */
+export function dreadTrack({ battle }: Board, content: Content, { rounds, next }: DreadClock): DreadRound[] {
+  const now = battle?.round ?? 1;
+  return Array.from({ length: now + rounds + AFTERWARDS }, (_, place) => {
+    const round = place + 1;
+    const state = round < now ? 'past' : round === now ? 'now' : 'next';
+    const bites = round - now - rounds;
+    return { round, state, brings: state === 'past' ? 0 : bites >= 0 ? next + bites : round >= content.numbers.dread ? -1 : 0 };
+  });
+}
+
 /** Battle rounds that still end before Dread deals true damage; 0 where this one does, -1 where no boss fights. */
 export const dreadIn = (sight: Board, content: Content): number => dreadClock(sight, content)?.rounds ?? -1;
 

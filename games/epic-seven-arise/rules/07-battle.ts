@@ -321,7 +321,7 @@ function placeBystander(board: Board, flow: Flow<EpicSevenArise>): void {
   if (circle < 0) return;
   battle.bystander = mission.n;
   battle.bystanderAt = circle;
-  flow.tell({ t: 'bystander', rule: 'EA-16.11', circle, health: mission.n });
+  flow.tell({ t: 'bystander', rule: 'EA-16.11', tile: board.tiles[board.at]!, circle, health: mission.n });
 }
 
 /** EA-7.21: one more Skull; just below the limit, true damage instead. */

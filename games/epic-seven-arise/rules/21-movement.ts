@@ -51,7 +51,7 @@ export const circleSteps = {
       const hero = board.heroes[frame.hero]!;
       hero.circle = argumentOf(action);
       frame.at = 'next';
-      flow.tell({ t: 'circle', rule: 'EA-21.5', seat, hero: hero.id, circle: hero.circle });
+      flow.tell({ t: 'circle', rule: 'EA-21.5', seat, hero: hero.id, tile: board.tiles[board.at]!, circle: hero.circle });
     },
   },
 } satisfies Step<CirclesFrame>;

@@ -21,7 +21,7 @@ export type BattleEvent =
   | { readonly t: 'battle'; readonly position: Position; readonly tile: TileId; readonly units: readonly number[] }
   | { readonly t: 'battleRound'; readonly round: number }
   | ({ readonly t: 'bossRow'; readonly health: number; readonly armour: number; readonly bonus: number } & Foe)
-  | { readonly t: 'bystander'; readonly circle: Circle; readonly health: number }
+  | { readonly t: 'bystander'; readonly tile: TileId; readonly circle: Circle; readonly health: number }
   | { readonly t: 'turn'; readonly seat: Seat; readonly hero: HeroId }
   | ({ readonly t: 'stunned'; readonly hero: HeroId | -1 } & Foe)
   | { readonly t: 'deferred'; readonly seat: Seat; readonly hero: HeroId; readonly to: HeroId }
@@ -68,7 +68,7 @@ export type BattleEvent =
   | ({ readonly t: 'sundered'; readonly n: number } & Foe)
   | { readonly t: 'marked'; readonly hero: HeroId; readonly marker: 'taunt' | 'thorns' | 'edge' | 'again'; readonly n: number }
   | { readonly t: 'raised'; readonly seat: Seat; readonly hero: HeroId; readonly health: number }
-  | { readonly t: 'stepped'; readonly hero: HeroId; readonly circle: Circle }
+  | { readonly t: 'stepped'; readonly hero: HeroId; readonly tile: TileId; readonly circle: Circle }
   | { readonly t: 'swapped'; readonly heroes: readonly HeroId[] }
   | { readonly t: 'peeked'; readonly seat: Seat; readonly numbers: readonly number[] }
   | { readonly t: 'ordered'; readonly seat: Seat; readonly numbers: readonly number[] }

@@ -30,7 +30,7 @@ type MapEvent =
   | { readonly t: 'echoes'; readonly cards: readonly CardId[] }
   | { readonly t: 'echoBack'; readonly seat: Seat; readonly card: CardId; readonly instead: CardId }
   | { readonly t: 'drew'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly t: 'circle'; readonly seat: Seat; readonly hero: HeroId; readonly circle: Circle }
+  | { readonly t: 'circle'; readonly seat: Seat; readonly hero: HeroId; readonly tile: TileId; readonly circle: Circle }
   | { readonly t: 'round'; readonly round: number }
   | { readonly t: 'story'; readonly story: StoryId }
   | { readonly t: 'completed'; readonly story: StoryId }

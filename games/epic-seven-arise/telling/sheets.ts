@@ -20,6 +20,7 @@ export const sheetsOf = (words: Words, view: View, voices: Voices): Sheet[] =>
     name: voices.nameOf(seat),
     notes: notesOf(words, view, seat),
     isOnTurn: activeSeat(view) === seat,
+    leads: heroesOf(view.sight, seat).map(({ id }) => words.names.hero(id)),
     facts: factsOf(words, view.sight, seat),
     parts: [...heroParts(words, view.sight, seat), ...cardParts(words, view, seat)],
   }));

@@ -1,6 +1,6 @@
 import { holds, type Seat, type Standing, type ViewOf, type Voices } from '@hoard/kernel';
 import { gradeOf } from '../rules/22-end.ts';
-import { isSolo, playerOf } from '../rules/things.ts';
+import { isSolo, playerOf, scoreOf } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import { SOURCES } from '../state/choices.ts';
 import type { EpicSevenArise } from '../state/types.ts';
@@ -22,18 +22,18 @@ export function endingOf({ content, end: say, names }: Words, { sight, outcome }
   return [won, say.champion(winners, voices), say.grade[gradeOf(sight, content, outcome.scores[0]!)]];
 }
 
-/** The end of the game, the best first: where each score came from (EA-20.3, EA-22.11, EA-23.12). */
+/** The end of the game, the best first, or as they sit where all have lost: where each score came from (EA-20.3, EA-22.11, EA-23.12). */
 export function standingsOf(words: Words, { sight, outcome }: View): readonly Standing[] {
   if (outcome === null) return [];
-  const hasScores = winnersOf(outcome.places).length > 0;
   return sight.players
     .map((_, seat) => seat)
     .toSorted((a, b) => (outcome.places[a] || Infinity) - (outcome.places[b] || Infinity))
     .map((seat) => ({
       seat,
       place: outcome.places[seat]!,
-      total: hasScores ? outcome.scores[seat]! : null,
-      parts: hasScores ? partsOf(words, sight, seat) : [],
+      // After a defeat nobody is placed, but what they had is told all the same.
+      total: outcome.places[seat]! > 0 || sight.mode === 'campaign' ? outcome.scores[seat]! : scoreOf(words.content, playerOf(sight, seat)),
+      parts: partsOf(words, sight, seat),
       note: noteOf(words, sight, seat),
     }));
 }

@@ -2,7 +2,7 @@ import { Engine, endingsOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { epicSevenArise } from '../game.ts';
 import { dangersOf, hitChances, numbersThatHit } from '../odds/dangers.ts';
-import { dreadClock, dreadIn } from '../odds/dread.ts';
+import { dreadClock, dreadIn, dreadTrack, fallsIn } from '../odds/dread.ts';
 import { foreseeArtifact, foreseeSkill } from '../odds/foresight.ts';
 import { intentOf } from '../odds/intents.ts';
 import { turnOrder } from '../odds/order.ts';
@@ -146,6 +146,22 @@ test('the clock of Dread', () => {
   t.board.monsters[0]!.health -= 34;
   expect(dreadClock(t.board, content)).toMatchObject({ health: 117, average: 17, next: 1 });
   expect(dreadIn(fight().board, content)).toBe(-1);
+});
+
+test('the way to Dread: Skulls until just below the limit, then more damage with every round', () => {
+  const t = fight({ monsters: [{ kind: 'grubmaw', at: 'A' }], skulls: 3 });
+  Object.assign(t.board.battle!, { round: 2 });
+  const dread = dreadClock(t.board, content)!;
+  expect(dreadTrack(t.board, content, dread)).toEqual([
+    { round: 1, state: 'past', brings: 0 },
+    { round: 2, state: 'now', brings: -1 },
+    { round: 3, state: 'next', brings: -1 },
+    { round: 4, state: 'next', brings: 1 },
+    { round: 5, state: 'next', brings: 2 },
+    { round: 6, state: 'next', brings: 3 },
+  ]);
+  expect([fallsIn({ ...dread, average: null }), fallsIn({ ...dread, average: 0 })]).toEqual([null, null]);
+  expect([fallsIn({ ...dread, health: 35, average: 17 }), fallsIn({ ...dread, health: 3, average: 17 })]).toEqual([3, 1]);
 });
 
 test('the order of a battle round', () => {

@@ -352,13 +352,29 @@ describe('the end', () => {
     ]);
   });
 
-  test('after a defeat nobody is placed or given points, and it is told what was missing', () => {
-    expect(telling.standings(ended([0, 0]), voices).map(({ total, parts }) => [total, parts])).toEqual([
-      [null, []],
-      [null, []],
+  test('after a defeat nobody is placed, but what everybody had is told, and what was missing', () => {
+    expect(telling.standings(ended([0, 0]), voices)).toMatchObject([
+      {
+        seat: 0,
+        place: 0,
+        total: 15,
+        parts: [
+          { label: 'kill rewards', points: 9 },
+          { label: 'sets of three colours', points: 6 },
+        ],
+      },
+      { seat: 1, place: 0, total: 1, parts: [{ label: 'kill rewards', points: 1 }] },
     ]);
     expect(telling.ending(ended([0, 0]), voices)).toEqual(['The Skulls have reached their limit.', 'Nobody wins.']);
-    expect(telling.nearly([], ended([0, 0]), voices)).toEqual(['It was round 1 of 8.', 'Still open: Find Arkasus.']);
+    const hurt = ended([0, 0]);
+    const [fallen, ...others] = hurt.sight.heroes;
+    const sight = { ...hurt.sight, skulls: 6, heroes: [{ ...fallen!, health: 0 }, ...others] };
+    expect(telling.nearly([], { ...hurt, sight }, voices)).toEqual([
+      'It was round 1 of 8.',
+      'Still open: Find Arkasus.',
+      '6 of 6 Skulls.',
+      expect.stringMatching(/^The party at the end: Ras fallen, \w+ \d+ of \d+/),
+    ]);
     expect(telling.nearly([], ended([1, 2]), voices)).toEqual([]);
   });
 

@@ -26,9 +26,6 @@ export function blowIn({ printed, bonus, armour, shields = 0, extra = 0 }: Blow,
   return parts.length === 0 ? String(net) : `${printed} ${parts.join(' ')} = ${net}`;
 }
 
-/** The circles of a tile are called by letters, in ring order. */
-export const circleName = (circle: number): string => 'abcdef'.charAt(circle);
-
 /** The same things as one, with their number: `2 Husks` is `Husk, Husk`. */
 export const countedIn = (things: readonly string[], several: (count: number, thing: string) => string): string[] =>
   [...Map.groupBy(things, (thing) => thing)].map(([thing, all]) => (all.length === 1 ? thing : several(all.length, thing)));

@@ -58,7 +58,7 @@ test('a game of 7 Moons needs less than 175 KB of script, its siege and bots inc
 test('a game of Epic Seven Arise needs less than 180 KB of script, its battles and bots included', async ({ annotate }) => {
   const visited = await visit('#/games');
   await sitDown(visited.page, ariseFile({ seated: seatings.withBot, dice: '2d' }));
-  const round = visited.page.getByRole('region', { name: 'The story' }).getByText(/round 2 of/);
+  const round = visited.page.getByRole('region', { name: 'The story' }).getByText(/Round 2 of/);
   await playOn(visited.page, { until: () => round.isVisible() });
   const weight = scriptsOf(visited);
   await annotate(`Scripts of Epic Seven Arise with everything around it: ${weight.toFixed(1)} KB`);

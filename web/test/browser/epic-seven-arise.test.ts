@@ -21,6 +21,15 @@ const againstBoss = (): GameFile =>
     (match) => isAsked(0, 'heroTurn.act')(match) && match.state.board.battle!.bossHealth > 0 && match.state.board.battle!.round > 1,
   );
 
+/** A chapter that was lost against its boss. */
+const defeat = (): GameFile => {
+  for (let dice = 0; dice < 64; dice++) {
+    const file = ariseFile({ seated: FOUR, options: { difficulty: 'grim' }, dice: dice.toString(16).padStart(2, '0'), until: () => false });
+    if (file.outcome !== null && file.outcome.places.every((place) => place === 0)) return file;
+  }
+  throw new Error('No chapter was lost');
+};
+
 const MOMENTS: Readonly<Record<string, () => GameFile>> = {
   'the choice of heroes': () => ariseFileWhere(FOUR, isAsked(0, 'setUp.hero')),
   'ten cards': () => ariseFileWhere(FOUR, isAsked(0, 'redraw.choose')),
@@ -33,6 +42,7 @@ const MOMENTS: Readonly<Record<string, () => GameFile>> = {
   'the bounty': () => ariseFileWhere(FOUR, isAsked(0, 'draft.take')),
   'the offer to stand up again': () => ariseFileWhere(FOUR, isAsked(0, 'revival.offer')),
   'the end': () => ariseFile({ seated: FOUR, dice: '21', until: () => false }),
+  'a defeat': defeat,
 };
 
 /** Closes the guide, where it speaks. */
@@ -61,7 +71,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     await page.getByLabel(`${en.setup.seat(2)}: ${en.setup.player}`).selectOption({ label: en.setup.fair });
     await page.getByRole('button', { name: en.setup.start }).click();
     await question(page).getByRole('button').first().waitFor();
-    const round = page.getByRole('region', { name: 'The story' }).getByText(/round 3 of 8/);
+    const round = page.getByRole('region', { name: 'The story' }).getByText(/Round 3 of 8/);
     await playOn(page, { until: () => round.isVisible() });
   }, 240_000);
 
@@ -70,7 +80,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     await sitDown(page, MOMENTS[moment]!());
     await withoutGuide(page);
     expect(await barriersOn(page)).toEqual([]);
-    if (size === 'phone' && moment !== 'the end') expect(await page.evaluate<string[]>(UNTOUCHABLE)).toEqual([]);
+    if (size === 'phone' && !['the end', 'a defeat'].includes(moment)) expect(await page.evaluate<string[]>(UNTOUCHABLE)).toEqual([]);
   });
 });
 
@@ -126,13 +136,102 @@ describe('a hero’s turn', () => {
   });
 });
 
+/** A turn in which there is something to choose from: cards, skills, monsters. */
+const turnWithChoices = (): GameFile =>
+  ariseFileWhere(
+    seatings.withBot,
+    (match) => isAsked(0, 'heroTurn.act')(match) && match.state.board.monsters.length > 1 && match.questions(0)[0]!.actions.length > 3,
+  );
+
+const hand = (page: Page): Locator => page.getByRole('group', { name: 'Your hand' });
+
+test.each(Object.keys(SIZES) as Size[])(
+  'on a %s a card of the hand is pressed into a blow, and the blow is struck with it',
+  async (size) => {
+    const { page } = await visit('#/games', { size });
+    await sitDown(page, turnWithChoices());
+    await withoutGuide(page);
+    const press = (what: Locator): Promise<void> => (size === 'phone' ? what.tap() : what.click());
+    const before = await strike(page).getAttribute('data-key');
+    const free = await hand(page).getByRole('button', { pressed: false }).all();
+    let chosen: string | null = null;
+    for (const card of await Promise.all(free.map((one) => one.locator('.map-hidden').innerText()))) {
+      const button = hand(page).getByRole('button', { name: card, exact: true, pressed: false }).first();
+      if (chosen !== null || !(await button.isVisible())) continue;
+      await press(button);
+      if ((await strike(page).getAttribute('data-key')) !== before) chosen = card;
+    }
+    expect(chosen).not.toBeNull();
+    await hand(page).getByRole('button', { name: chosen!, exact: true, pressed: true }).first().waitFor();
+    await press(strike(page));
+    await page
+      .getByRole('log')
+      .getByText(/^You play /)
+      .waitFor({ state: 'attached' });
+  },
+);
+
+/** Goes with the Tab key alone to what a selector names: on, or back. */
+async function tabTo(page: Page, key: 'Tab' | 'Shift+Tab', selector: string): Promise<void> {
+  for (let steps = 0; steps < 40; steps++) {
+    if (await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keys do not lead there');
+}
+
+test('a blow is prepared and struck with keys alone, and all that matters to it is told to the ear', async () => {
+  const { page } = await visit('#/games');
+  await sitDown(page, turnWithChoices());
+  await withoutGuide(page);
+  const told = await readOut(page);
+  // Who stands where and how likely they are hit; what is held; what the blow leaves of a monster, and what that intends.
+  expect(told).toMatch(/group "Circles of [^"]+":\n(?:.*\n)*?.*img "\w+, circle with [\d ]+; [^"]*% to be hit in this battle round/);
+  expect(told).toMatch(/group "Your hand":\n\s*- '?button "(?:red|blue|grey) \d/);
+  expect(told).toMatch(/button "[^"]+, \d+ of \d+ health, armour \d+, [^"]* on \d/);
+  expect(told).toMatch(/group "Skills":\n\s*- '?button "Skill 1/);
+  const aim = async (): Promise<string | undefined> =>
+    (await strike(page).getAttribute('data-key'))?.split(' ').find((key) => key.startsWith('foe:'));
+  const first = await aim();
+  // The question has the focus; the board lies before it.
+  await tabTo(page, 'Shift+Tab', `[data-foe]:not([data-foe="${first!.slice(4)}"])`);
+  await page.keyboard.press('Enter');
+  await expect.poll(aim).not.toBe(first);
+  await tabTo(page, 'Tab', '.ea-rose');
+  await page.keyboard.press('Enter');
+  await whatHappened(page)
+    .getByText(/^You play /)
+    .first()
+    .waitFor();
+});
+
+test('the log tells of one hero alone', async () => {
+  const { page } = await visit('#/games');
+  await sitDown(page, againstBoss());
+  const lines = whatHappened(page).getByRole('listitem');
+  const all = await lines.count();
+  await whatHappened(page).getByRole('combobox', { name: en.play.logOf }).selectOption('1');
+  await expect.poll(() => lines.count()).toBeLessThan(all);
+  const [player, hero] = (await whatHappened(page).locator('option').nth(2).innerText()).split(', ');
+  for (const line of await lines.allInnerTexts()) expect(line).toMatch(new RegExp(`${player}|${hero}`));
+});
+
+test('after a defeat the last page tells the cause, what nearly worked, and what everybody had', async () => {
+  const { page } = await visit('#/games');
+  await sitDown(page, defeat());
+  const end = page.getByRole('dialog');
+  await end.getByText('Nobody wins.').waitFor();
+  await end.getByText(/The party at the end: /).waitFor();
+  expect(await end.getByText(/^\d+ Points$/).count()).toBe(FOUR.length);
+});
+
 /** Words that stand in no German sentence. Names of people are allowed to be English. */
 const ENGLISH = /\b(the|you|your|of|and|is|are|with|turn|rules?|players?|battle|round|skull|strike)\b/i;
 
 test('no English is left in a German game', async () => {
   const { page } = await visit('#/setup/epic-seven-arise', { language: 'de' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const moment of ['a vote on the map', 'a hero’s turn', 'the Merchant', 'the bounty', 'the end']) {
+  for (const moment of ['a vote on the map', 'a hero’s turn', 'the Merchant', 'the bounty', 'the end', 'a defeat']) {
     await sitDown(page, MOMENTS[moment]!(), de);
     expect((await readOut(page)).replaceAll('Epic Seven Arise', '')).not.toMatch(ENGLISH);
   }

@@ -141,7 +141,7 @@ export const placeMoments = {
       if (verbOf(action) === 'stay') return;
       const hero = board.heroes[frame.hero]!;
       hero.circle = argumentOf(action);
-      flow.tell({ t: 'stepped', rule: frame.rule, hero: hero.id, circle: hero.circle });
+      flow.tell({ t: 'stepped', rule: frame.rule, hero: hero.id, tile: board.tiles[board.at]!, circle: hero.circle });
     },
   },
   // Two living heroes, one after the other; the second stands after the first on the board, so that each pair has one way.

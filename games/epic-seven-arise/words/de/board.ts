@@ -44,6 +44,7 @@ export const board: Words['board'] = {
     title: 'Grauen',
     health: (health) => `Boss ${health}`,
     average: (average) => `etwa ${average} je Runde`,
+    falls: (count) => (count === 1 ? 'kann noch diese Runde fallen' : `fällt in ${counted(count, 'Runde', 'Runden')}`),
     waits: (count) => `beißt in ${counted(count, 'Runde', 'Runden')}`,
     next: (n) => `${n} für jeden Helden am Ende der Runde`,
   },

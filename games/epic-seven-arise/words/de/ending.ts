@@ -43,6 +43,10 @@ export const ending: Pick<Words, 'end' | 'luck'> = {
     bossLeft: (name, health, most) => `${name} hatte noch ${health} von ${most} Leben.`,
     roundsLeft: (round, deadline) => `Es war Runde ${round} von ${deadline}.`,
     objective: (told) => `Noch offen: ${told}.`,
+    skullsLeft: (skulls, limit) => `${skulls} von ${limit} Schädeln.`,
+    party: (heroes) => `Die Gruppe am Ende: ${heroes.join(', ')}.`,
+    health: (hero, health, most) => (health > 0 ? `${hero} ${health} von ${most}` : `${hero} gefallen`),
+    unused: (potions) => (potions === 1 ? 'Ein Heiltrank blieb ungetrunken.' : `${potions} Heiltränke blieben ungetrunken.`),
   },
   luck: { hits: 'Treffer der Gegner', monsterDice: 'Würfel der Monster' },
 };

@@ -5,7 +5,7 @@ import { ONWARD, type About, type Source } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
 import { inBits } from '../bits.ts';
 import type { CardWords } from '../cards.ts';
-import { blowIn, circleName, countedIn, type Blow } from '../sums.ts';
+import { blowIn, countedIn, type Blow } from '../sums.ts';
 import { onward } from './answers.ts';
 import { reasons } from './ending.ts';
 import {
@@ -77,6 +77,8 @@ export function eventsIn(
   { tokens }: CardWords,
 ): Sentences<Event> {
   const skillName = (row: number, skill: number): string => content.heroes[row]!.skills[skill]!.name;
+  const theCircle = ({ tile: row, circle }: { readonly tile: number; readonly circle: number }): string =>
+    `den Kreis mit ${listOf(content.tiles[row]!.circles[circle]!.map(String))}`;
   /** By name where they are known; else only which deck they come from. */
   const seenOr = (seen: readonly number[]): string => {
     if (!seen.some((row) => row < 0)) return cards(seen);
@@ -103,7 +105,7 @@ export function eventsIn(
     echoes: ({ cards: laid }) => `Die Echos sind ${cards(laid)}.`,
     echoBack: ({ card: used, instead }) => `Das Echo ${card(used)} kommt unter den Stapel, und ${card(instead)} nimmt seinen Platz ein.`,
     drew: ({ seat, cards: drawn }, voices) => `${clause(seat, voices, 'zieht', 'ziehst')} ${seenOr(drawn)}.`,
-    circle: ({ hero: row, circle }) => `${hero(row)} nimmt Kreis ${circleName(circle)}.`,
+    circle: ({ hero: row, ...where }) => `${hero(row)} nimmt ${theCircle(where)}.`,
     round: ({ round }) => `Runde ${round} beginnt.`,
     story: ({ story: row }) => `Geschichtenkarte: ${story(row)}.`,
     completed: ({ story: row }) => `Erreicht: ${story(row)}.`,
@@ -165,9 +167,9 @@ export function eventsIn(
     battle: ({ tile: where }) => `Kampf ${at(where)}!`,
     battleRound: ({ round }) => `Kampfrunde ${round}.`,
     bossRow: ({ health, armour, bonus, ...one }) => `${foe(one)}: ${health} Leben, ${armour} Rüstung, +${bonus} Schaden.`,
-    bystander: ({ circle, health }) => `Ein Schützling mit ${health} Leben steht auf Kreis ${circleName(circle)}.`,
+    bystander: ({ health, ...where }) => `Ein Schützling mit ${health} Leben braucht Schutz. Er besetzt ${theCircle(where)}.`,
     turn: ({ seat, hero: row }, voices) =>
-      seat === voices.you ? `${hero(row)} ist dran, und du führst.` : `${hero(row)} ist dran, geführt von ${voices.nameOf(seat)}.`,
+      seat === voices.you ? `Du bist mit ${hero(row)} am Zug.` : `${voices.nameOf(seat)} ist mit ${hero(row)} am Zug.`,
     stunned: ({ hero: row, ...one }) => `${row >= 0 ? hero(row) : foe(one)} ist betäubt.`,
     deferred: ({ hero: row, to: other }) => `${hero(row)} lässt ${hero(other)} vor.`,
     skill: ({ hero: row, skill, ...one }) => `${hero(row)}: ${skillName(row, skill)}${one.kind < 0 ? '' : ` gegen ${foe(one)}`}.`,
@@ -196,7 +198,7 @@ export function eventsIn(
     sundered: ({ n, ...one }) => `${foe(one)} hat in diesem Kampf ${n} Rüstung weniger.`,
     marked: ({ hero: row, marker, n }) => MARKED[marker](hero(row), n),
     raised: ({ hero: row, health }) => `${hero(row)} steht mit ${health} Leben wieder auf.`,
-    stepped: ({ hero: row, circle }) => `${hero(row)} tritt auf Kreis ${circleName(circle)}.`,
+    stepped: ({ hero: row, ...where }) => `${hero(row)} tritt auf ${theCircle(where)}.`,
     swapped: ({ heroes }) => `${listOf(heroes.map(hero))} tauschen die Kreise.`,
     peeked: ({ seat, numbers }, voices) =>
       `${clause(seat, voices, 'zeigt', 'zeigst')} die nächsten Angriffskarten: ${listOf(numbers.map(String))}.`,

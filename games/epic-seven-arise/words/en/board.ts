@@ -46,6 +46,7 @@ export const board = {
     title: 'Dread',
     health: (health: number) => `boss ${health}`,
     average: (average: string) => `about ${average} a round`,
+    falls: (rounds: number) => (rounds === 1 ? 'may fall in this round' : `falls in ${times(rounds, 'round')}`),
     waits: (rounds: number) => `bites in ${times(rounds, 'round')}`,
     next: (n: number) => `${n} to each hero at the end of the round`,
   },

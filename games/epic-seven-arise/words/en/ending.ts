@@ -1,4 +1,4 @@
-import type { Seat, Voices } from '@hoard/kernel';
+import { times, type Seat, type Voices } from '@hoard/kernel';
 import type { Ending } from '../../state/board.ts';
 import type { Source } from '../../state/choices.ts';
 import { listOf, whom } from './names.ts';
@@ -49,6 +49,10 @@ export const ending = {
     bossLeft: (name: string, health: number, most: number) => `${name} had ${health} of ${most} health left.`,
     roundsLeft: (round: number, deadline: number) => `It was round ${round} of ${deadline}.`,
     objective: (told: string) => `Still open: ${told}.`,
+    skullsLeft: (skulls: number, limit: number) => `${skulls} of ${times(limit, 'Skull')}.`,
+    party: (heroes: readonly string[]) => `The party at the end: ${heroes.join(', ')}.`,
+    health: (hero: string, health: number, most: number) => (health > 0 ? `${hero} ${health} of ${most}` : `${hero} fallen`),
+    unused: (potions: number) => (potions === 1 ? 'One Health Potion was never drunk.' : `${potions} Health Potions were never drunk.`),
   },
   luck: { hits: 'Enemy attacks that hit', monsterDice: 'Dice of the monsters' },
 };

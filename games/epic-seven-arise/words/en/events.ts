@@ -4,7 +4,7 @@ import { KEEPS } from '../../state/board.ts';
 import { ONWARD, type About, type Source } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
 import { inBits } from '../bits.ts';
-import { blowIn, circleName, countedIn, type Blow } from '../sums.ts';
+import { blowIn, countedIn, type Blow } from '../sums.ts';
 import type { CardWords } from '../cards.ts';
 import { onward } from './answers.ts';
 import { reasons } from './ending.ts';
@@ -49,6 +49,8 @@ export function eventsIn(
   { tokens }: CardWords,
 ): Sentences<Event> {
   const skillName = (row: number, skill: number): string => content.heroes[row]!.skills[skill]!.name;
+  const theCircle = ({ tile: at, circle }: { readonly tile: number; readonly circle: number }): string =>
+    `the circle of ${listOf(content.tiles[at]!.circles[circle]!.map(String))}`;
   /** By name where they are known; else only which deck they come from. */
   const seenOr = (seen: readonly number[]): string =>
     seen.some((row) => row < 0) ? times(seen.length, DECK_CARDS[-1 - seen[0]!] ?? 'card') : cards(seen);
@@ -72,7 +74,7 @@ export function eventsIn(
     echoes: ({ cards: laid }) => `The Echoes are ${cards(laid)}.`,
     echoBack: ({ card: used, instead }) => `The Echo ${card(used)} goes under the deck, and ${card(instead)} takes its place.`,
     drew: ({ seat, cards: drawn }, voices) => `${clause(seat, voices, 'draws', 'draw')} ${seenOr(drawn)}.`,
-    circle: ({ hero: row, circle }) => `${hero(row)} takes circle ${circleName(circle)}.`,
+    circle: ({ hero: row, ...where }) => `${hero(row)} takes ${theCircle(where)}.`,
     round: ({ round }) => `Round ${round} begins.`,
     story: ({ story: row }) => `Story card: ${story(row)}.`,
     completed: ({ story: row }) => `Completed: ${story(row)}.`,
@@ -133,8 +135,9 @@ export function eventsIn(
     battle: ({ tile: at }) => `Battle at ${tile(at)}!`,
     battleRound: ({ round }) => `Battle round ${round}.`,
     bossRow: ({ health, armour, bonus, ...who }) => `${foe(who)}: ${health} health, ${armour} armour, +${bonus} damage.`,
-    bystander: ({ circle, health }) => `A Bystander with ${health} health stands on circle ${circleName(circle)}.`,
-    turn: ({ seat, hero: row }, voices) => `${hero(row)} acts: ${whom(seat, voices)}.`,
+    bystander: ({ health, ...where }) => `A Bystander with ${health} health stands on ${theCircle(where)}.`,
+    turn: ({ seat, hero: row }, voices) =>
+      seat === voices.you ? `Your turn with ${hero(row)}.` : `${voices.nameOf(seat)}’s turn with ${hero(row)}.`,
     stunned: ({ hero: row, ...who }) => `${row >= 0 ? hero(row) : foe(who)} is stunned.`,
     deferred: ({ hero: row, to }) => `${hero(row)} lets ${hero(to)} act first.`,
     skill: ({ hero: row, skill, ...who }) => `${hero(row)} uses ${skillName(row, skill)}${who.kind < 0 ? '' : ` on ${foe(who)}`}.`,
@@ -161,7 +164,7 @@ export function eventsIn(
     sundered: ({ n, ...who }) => `${foe(who)} has ${n} less armour for this battle.`,
     marked: ({ hero: row, marker, n }) => MARKED[marker](hero(row), n),
     raised: ({ hero: row, health }) => `${hero(row)} stands up again with ${health} health.`,
-    stepped: ({ hero: row, circle }) => `${hero(row)} steps to circle ${circleName(circle)}.`,
+    stepped: ({ hero: row, ...where }) => `${hero(row)} steps to ${theCircle(where)}.`,
     swapped: ({ heroes }) => `${listOf(heroes.map(hero))} change circles.`,
     peeked: ({ seat, numbers }, voices) =>
       `${clause(seat, voices, 'shows', 'show')} the next attack cards: ${listOf(numbers.map(String))}.`,
