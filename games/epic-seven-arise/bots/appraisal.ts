@@ -1,13 +1,17 @@
 import type { Effects, Seat } from '@hoard/kernel';
 import { ANY, STATUS, type Content, type Effect } from '../content/content.ts';
 import { heroPower, modOf } from '../rules/combatants.ts';
-import type { Board } from '../state/board.ts';
-import type { Field } from './field.ts';
+import type { Amount, Appraisal, Printed } from '../rules/effects/appraisal.ts';
+import type { Foes, Heroes, Players } from '../rules/effects/fields.ts';
+import { vocabulary } from '../rules/effects/index.ts';
+import type { Board, Hero } from '../state/board.ts';
+import { bestWorth, type Field } from './field.ts';
 import { worthOfHealing, worthOfHealth } from './health.ts';
 import type { Manner } from './manner.ts';
+import { INDIFFERENT } from './opinions.ts';
 import { gainOf, worthOfPrize } from './stones.ts';
 
-// What skills, Soul Burns and Artifacts are worth when a hero uses them on a monster, in points of health.
+// What skills, Soul Burns and Artifacts are worth when a hero uses them on a monster, in points of health: the opinion of who fights.
 
 /** One contribution point, in points of the score (EA-19.7). */
 const CREDIT = 0.07;
@@ -29,6 +33,11 @@ const RAISE = 5;
 const HITS = 0.8;
 /** Damage that one more skill deals. */
 const SECOND_SKILL = 3.5;
+/** Strikes in a battle round that Thorns answer, and battle rounds that are worth thinking of. */
+const STRIKES = 2;
+const AHEAD = 4;
+
+const CLEANSED = STATUS.stun | STATUS.silence | STATUS.slow | STATUS.unheal;
 
 /** Who acts, and with what. */
 export interface Doing {
@@ -40,121 +49,143 @@ export interface Doing {
   readonly hero: number;
   /** Place in `board.monsters`, or -1. */
   readonly foe: number;
-  /** What a Soul Burn adds. */
+  /** What a Soul Burn has added already. */
   readonly boost: number;
   readonly pierce: boolean;
   readonly edge: number;
 }
 
+/** What a Soul Burn does before the skill, and after it. */
+interface Burning {
+  readonly before: Effects;
+  readonly after: Effects;
+}
+
+const NOT_BURNT: Burning = { before: [], after: [] };
+
 export function appraiser(content: Content) {
+  let doing!: Doing;
   /** By place in `board.monsters`: what this activation has done to it so far. */
   const dealt: number[] = [];
   const sundered: number[] = [];
+  let boost = 0;
+  let pierce = false;
   let edge = 0;
   let kills = 0;
   let onKill: Effects = [];
+  /** Who is chosen for an effect on somebody else, by place; -1 while nobody is. */
+  let chosenHero = -1;
+  let chosenFoe = -1;
+
+  const appraisal: Appraisal = {
+    ...INDIFFERENT,
+    content,
+    get board() {
+      return doing.board;
+    },
+    get seat() {
+      return doing.seat;
+    },
+    of(effects) {
+      let worth = 0;
+      for (const place of effects) worth += vocabulary.worth(content.effects[place]!, appraisal);
+      return worth;
+    },
+    damage: (printed, n, to) => onFoes(to, (place) => strike(printed, n, place)),
+    sunder: (n, to) => onFoes(to, (place) => bare(n, place)),
+    stun: (to) => onFoes(to, stunned),
+    slow: (to) => onFoes(to, slowed),
+    boost(n) {
+      boost += n;
+      return 0;
+    },
+    pierce() {
+      pierce = true;
+      return 0;
+    },
+    onKill(effects) {
+      onKill = effects;
+      return 0;
+    },
+    edge: (n) => ((doing.board.turn?.skills ?? 0) > 0 ? n * bestWorth(doing.field) : 0),
+    secondSkill: () => SECOND_SKILL * bestWorth(doing.field),
+    heal: (n, to) => onHeroes(to, (hero) => healed(hero, n)),
+    guard: (n, to) => onHeroes(to, (hero, place) => guarded(hero, place, n)),
+    power: (to) => onHeroes(to, empowered),
+    cleanse: (to) => onHeroes(to, ({ statuses }) => ((statuses & CLEANSED) === 0 ? 0 : CLEANSE)),
+    raise(n) {
+      const { heroes } = doing.board;
+      if (chosenHero >= 0) return worthOfHealth(Math.min(n, content.heroes[heroes[chosenHero]!.id]!.health));
+      return heroes.some(({ health }) => health === 0) ? worthOfHealth(n) + RAISE : 0;
+    },
+    bleed(n) {
+      const { health } = doing.board.heroes[doing.hero]!;
+      return worthOfHealth(health) - worthOfHealth(Math.max(1, health - n));
+    },
+    taunt: () => TAUNT,
+    thorns: (n) => n * doing.field.chance[doing.hero]! * Math.min(AHEAD, doing.field.rounds) * bestWorth(doing.field) * STRIKES,
+    step: () => STEP,
+    swap: () => SWAP,
+    peek: () => PEEK,
+    souls,
+    draw(n) {
+      const { deck, secret } = doing.board.players[doing.seat]!;
+      return doing.manner.draw * Math.min(n, deck.length + secret.length);
+    },
+    stones(colour, n) {
+      const { board, manner, seat } = doing;
+      if (colour === ANY) return worthOfPrize(board, content, seat, ANY, manner) * n;
+      return manner.point * gainOf(content, board.players[seat]!.stones, colour, n, manner);
+    },
+    potions: (n) => (doing.board.potions > 0 ? doing.manner.potion * n : 0),
+    card: (deck) => (deck === 'artifact' ? doing.manner.artifact : doing.manner.skillCard),
+    skulls: (n) => Math.max(n, -doing.board.skulls) * doing.manner.skull,
+  };
 
   return { worthOf, worthOnHero, worthOnFoe };
 
-  /** What a whole activation is worth; `after` is what a Soul Burn does after the skill, which boost and pierce do not change. */
-  function worthOf(doing: Doing, effects: Effects, after: Effects = []): number {
-    reset(doing);
-    let worth = 0;
-    for (const place of effects) worth += one(doing, content.effects[place]!);
-    for (const place of after) worth += one({ ...doing, boost: 0, pierce: false }, content.effects[place]!);
-    if (kills > 0) for (const place of onKill) worth += one(doing, content.effects[place]!);
-    return worth;
+  /** What a whole activation is worth; boost and pierce of a Soul Burn do not change what it does after the skill. */
+  function worthOf(given: Doing, effects: Effects, { before, after }: Burning = NOT_BURNT): number {
+    reset(given);
+    let worth = appraisal.of(before) + appraisal.of(effects);
+    boost = 0;
+    pierce = false;
+    worth += appraisal.of(after);
+    return kills > 0 ? worth + appraisal.of(onKill) : worth;
   }
 
-  function reset({ board: { monsters }, edge: first }: Doing): void {
+  function reset(given: Doing): void {
+    doing = given;
+    const { monsters } = given.board;
     for (let place = 0; place < monsters.length; place++) dealt[place] = sundered[place] = 0;
-    edge = first;
+    ({ boost, pierce, edge } = given);
     kills = 0;
     onKill = [];
+    chosenHero = chosenFoe = -1;
   }
 
-  /** What the `ally` and `mate` effects of these are worth where a hero is chosen for them. */
-  function worthOnHero(doing: Doing, effects: Effects, chosen: number): number {
-    reset(doing);
-    let worth = 0;
-    for (const place of effects) {
-      const effect = content.effects[place]!;
-      if ('to' in effect && (effect.to === 'ally' || effect.to === 'mate')) worth += onHero(doing, effect, chosen);
-      else if (effect.do === 'raise') worth += worthOfHealth(Math.min(effect.n, content.heroes[doing.board.heroes[chosen]!.id]!.health));
-    }
-    return worth;
+  /** What those of these effects are worth that a hero is chosen for. */
+  function worthOnHero(given: Doing, effects: Effects, chosen: number): number {
+    reset(given);
+    chosenHero = chosen;
+    return appraisal.of(effects.filter((place) => isForChosen(content.effects[place]!)));
   }
 
   /** What the first of them is worth on another monster. */
-  function worthOnFoe(doing: Doing, effect: Effect, place: number): number {
-    reset(doing);
-    return onFoe(doing, effect, place);
+  function worthOnFoe(given: Doing, effect: Effect, place: number): number {
+    reset(given);
+    chosenFoe = place;
+    return vocabulary.worth(effect, appraisal);
   }
 
-  function one(doing: Doing, effect: Effect): number {
-    const { board, field, manner, seat, hero, foe } = doing;
-    const self = board.heroes[hero]!;
-    const player = board.players[seat]!;
-    switch (effect.do) {
-      case 'hit':
-      case 'magic':
-      case 'true':
-      case 'sunder':
-      case 'stun':
-      case 'slow':
-        return onFoes(doing, effect, effect.to, foe);
-      case 'heal':
-      case 'shield':
-      case 'extra':
-      case 'power':
-      case 'cleanse':
-        return onHeroes(doing, effect, effect.to);
-      case 'edge':
-        return (board.turn?.skills ?? 0) > 0 ? effect.n * bestWorth(field) : 0;
-      case 'again':
-        return SECOND_SKILL * bestWorth(field);
-      case 'raise':
-        return board.heroes.some(({ health }) => health === 0) ? worthOfHealth(effect.n) + RAISE : 0;
-      case 'lose':
-        return worthOfHealth(Math.max(1, self.health - effect.n)) - worthOfHealth(self.health);
-      case 'taunt':
-        return TAUNT;
-      case 'thorns':
-        return effect.n * field.chance[hero]! * Math.min(4, field.rounds) * bestWorth(field) * 2;
-      case 'step':
-        return STEP;
-      case 'swap':
-        return SWAP;
-      case 'peek':
-        return PEEK;
-      case 'soul':
-        return souls(doing, effect.n, effect.to);
-      case 'draw':
-        return manner.draw * Math.min(effect.n, player.deck.length + player.secret.length);
-      case 'sky':
-        return effect.colour === ANY
-          ? worthOfPrize(board, content, seat, ANY, manner) * effect.n
-          : manner.point * gainOf(content, player.stones, effect.colour, effect.n, manner);
-      case 'potion':
-        return board.potions > 0 ? manner.potion * effect.n : 0;
-      case 'receive':
-        return (effect.card === 'artifact' ? manner.artifact : manner.skillCard) * effect.n;
-      case 'skull':
-        return -Math.max(effect.n, -board.skulls) * manner.skull;
-      case 'onKill':
-        onKill = effect.does;
-        return 0;
-      default:
-        return 0;
-    }
-  }
-
-  function souls({ board, manner, seat, hero }: Doing, n: number, to: string): number {
-    const most = content.numbers.souls.most;
+  function souls(n: number, to: Players): number {
+    const { board, manner, seat, hero } = doing;
+    const theirs = manner.soul * (SHARED + CREDIT * manner.point);
+    if (chosenHero >= 0) return n * (board.heroes[chosenHero]!.owner === seat ? manner.soul : theirs);
+    const { most } = content.numbers.souls;
     const own = Math.min(n, most - board.players[seat]!.souls) * manner.soul;
     let others = 0;
-    for (const player of board.players)
-      if (player.seat !== seat) others = others + Math.min(n, most - player.souls) * manner.soul * (SHARED + CREDIT * manner.point);
+    for (const player of board.players) if (player.seat !== seat) others += Math.min(n, most - player.souls) * theirs;
     const count = Math.max(1, board.players.length - 1);
     if (to === 'self') return own;
     if (to === 'mate')
@@ -162,113 +193,112 @@ export function appraiser(content: Content) {
     return to === 'mates' ? others : own + others;
   }
 
-  function onFoes(doing: Doing, effect: Effect, to: 'foe' | 'other' | 'others' | 'foes', foe: number): number {
-    const { foes } = doing.field;
-    if (to === 'foe') return foe < 0 ? 0 : onFoe(doing, effect, foe);
+  function onFoes(to: Foes, each: (place: number) => number): number {
+    const { field, foe } = doing;
+    if (to === 'foe') return foe < 0 ? 0 : onFoe(foe, each);
+    if (to === 'other' && chosenFoe >= 0) return onFoe(chosenFoe, each);
     let worth = 0;
     let best = -1;
-    for (const place of foes) {
+    for (const place of field.foes) {
       if (to !== 'foes' && place === foe) continue;
-      if (to !== 'other') worth += onFoe(doing, effect, place);
-      else if (best < 0 || doing.field.worth[place]! > doing.field.worth[best]!) best = place;
+      if (to !== 'other') worth += onFoe(place, each);
+      else if (best < 0 || field.worth[place]! > field.worth[best]!) best = place;
     }
-    return to === 'other' && best >= 0 ? onFoe(doing, effect, best) : worth;
+    return to === 'other' && best >= 0 ? onFoe(best, each) : worth;
   }
 
-  function onFoe(doing: Doing, effect: Effect, place: number): number {
+  /** The dead are beyond it. */
+  function onFoe(place: number, each: (place: number) => number): number {
+    return doing.board.monsters[place]!.health > dealt[place]! ? each(place) : 0;
+  }
+
+  function stunned(place: number): number {
     const { board, field, manner } = doing;
-    const monster = board.monsters[place]!;
-    const left = monster.health - dealt[place]!;
-    if (left <= 0) return 0;
-    switch (effect.do) {
-      case 'hit':
-      case 'magic':
-      case 'true':
-        return damage(doing, effect, place, left);
-      case 'stun':
-        if (monster.wary || (monster.statuses & STATUS.stun) !== 0) return 0;
-        return field.threat[place]! * (place === field.boss ? 0.5 : 1) * Math.min(1, field.rounds) + CREDIT * manner.point;
-      case 'slow':
-        return (monster.statuses & STATUS.slow) !== 0 ? 0 : SLOW + CREDIT * manner.point;
-      case 'sunder': {
-        const off = Math.min(effect.n, field.armour[place]! - sundered[place]!);
-        if (off <= 0) return 0;
-        sundered[place]! += off;
-        return off * HITS * Math.min(left / 4, field.living * Math.min(8, field.rounds)) * field.worth[place]!;
-      }
-      default:
-        return 0;
-    }
+    const { wary, statuses } = board.monsters[place]!;
+    if (wary || (statuses & STATUS.stun) !== 0) return 0;
+    return field.threat[place]! * (place === field.boss ? 0.5 : 1) * Math.min(1, field.rounds) + CREDIT * manner.point;
   }
 
-  function damage(doing: Doing, effect: Extract<Effect, { do: 'hit' | 'magic' | 'true' }>, place: number, left: number): number {
-    const { board, field, hero, boost, pierce, manner, seat } = doing;
+  function slowed(place: number): number {
+    return (doing.board.monsters[place]!.statuses & STATUS.slow) !== 0 ? 0 : SLOW + CREDIT * doing.manner.point;
+  }
+
+  function bare(n: number, place: number): number {
+    const { board, field } = doing;
+    const off = Math.min(n, field.armour[place]! - sundered[place]!);
+    if (off <= 0) return 0;
+    sundered[place]! += off;
+    const left = board.monsters[place]!.health - dealt[place]!;
+    return off * HITS * Math.min(left / 4, field.living * Math.min(8, field.rounds)) * field.worth[place]!;
+  }
+
+  function strike(printed: Printed, n: Amount, place: number): number {
+    const { board, field, hero, manner } = doing;
     const acting = board.heroes[hero]!;
-    const printed =
-      effect.n === 'missing' ? Math.min(content.numbers.missing, content.heroes[acting.id]!.health - acting.health) : effect.n;
-    if (printed <= 0) return 0;
-    const mod = acting.equipment.length === 0 || effect.do === 'true' ? 0 : modOf(content, acting, effect.do);
-    const number = printed + mod + boost + edge + heroPower(board, content, acting);
+    const left = board.monsters[place]!.health - dealt[place]!;
+    const shown = n === 'missing' ? Math.min(content.numbers.missing, content.heroes[acting.id]!.health - acting.health) : n;
+    if (shown <= 0) return 0;
+    const mod = acting.equipment.length === 0 || printed === 'true' ? 0 : modOf(content, acting, printed);
+    const number = shown + mod + boost + edge + heroPower(board, content, acting);
     edge = 0;
-    const armour = effect.do === 'hit' && !pierce ? field.armour[place]! - sundered[place]! : 0;
+    const armour = printed === 'hit' && !pierce ? field.armour[place]! - sundered[place]! : 0;
     const lost = Math.min(left, Math.max(0, number - armour));
     dealt[place]! += lost;
     const worth = lost * (field.worth[place]! + CREDIT * manner.point);
     if (lost < left) return worth;
     kills++;
-    return worth + worthOfKill(board, field, manner, seat, place);
+    return worth + worthOfKill(place);
   }
 
-  function worthOfKill(board: Board, field: Field, manner: Manner, seat: Seat, place: number): number {
-    const monster = board.monsters[place]!;
-    const { kill } = content.monsters[monster.kind]!;
+  function worthOfKill(place: number): number {
+    const { board, field, manner, seat } = doing;
+    const { kind, acted } = board.monsters[place]!;
     let worth = field.kill - content.numbers.contribution.kill * CREDIT * manner.point;
-    for (const prize of kill) worth += worthOfPrize(board, content, seat, prize, manner);
+    for (const prize of content.monsters[kind]!.kill) worth += worthOfPrize(board, content, seat, prize, manner);
     if (place === field.boss) return worth + BOSS_DIES;
-    return worth + field.threat[place]! * (monster.acted ? DIES_AFTER : DIES_BEFORE);
+    return worth + field.threat[place]! * (acted ? DIES_AFTER : DIES_BEFORE);
   }
 
-  function onHeroes(doing: Doing, effect: Effect, to: 'self' | 'ally' | 'mate' | 'mates' | 'allies'): number {
-    const { board, hero } = doing;
-    if (to === 'self') return onHero(doing, effect, hero);
+  function onHeroes(to: Heroes, each: (hero: Hero, place: number) => number): number {
+    const { board, hero: acting } = doing;
+    if (to === 'self') return each(board.heroes[acting]!, acting);
+    const isOne = to === 'ally' || to === 'mate';
+    if (isOne && chosenHero >= 0) return each(board.heroes[chosenHero]!, chosenHero);
     let worth = 0;
     for (let place = 0; place < board.heroes.length; place++) {
-      if (board.heroes[place]!.health === 0 || (place === hero && (to === 'mate' || to === 'mates'))) continue;
-      const here = onHero(doing, effect, place);
-      worth = to === 'ally' || to === 'mate' ? Math.max(worth, here) : worth + here;
+      const hero = board.heroes[place]!;
+      if (hero.health === 0 || (place === acting && (to === 'mate' || to === 'mates'))) continue;
+      const here = each(hero, place);
+      worth = isOne ? Math.max(worth, here) : worth + here;
     }
     return worth;
   }
 
-  function onHero(doing: Doing, effect: Effect, place: number): number {
-    const { board, field, manner, seat, hero: acting } = doing;
-    const hero = board.heroes[place]!;
-    const credit = hero.owner === seat ? 0 : CREDIT * manner.point;
-    switch (effect.do) {
-      case 'heal': {
-        const n = effect.n + (board.heroes[acting]!.equipment.length === 0 ? 0 : modOf(content, board.heroes[acting]!, 'heal'));
-        return manner.care * worthOfHealing(board, content, hero, n) + credit * Math.min(n, content.heroes[hero.id]!.health - hero.health);
-      }
-      case 'shield':
-      case 'extra': {
-        const needed = Math.min(effect.n, field.loss[place]! * Math.max(1, field.rounds));
-        return needed * manner.care * (hero.health <= 4 ? 1.5 : 1) + credit * effect.n;
-      }
-      case 'power':
-        return (hero.statuses & STATUS.power) !== 0 && place !== acting ? 0 : POWER * bestWorth(field) + credit;
-      case 'cleanse':
-        return (hero.statuses & (STATUS.stun | STATUS.silence | STATUS.slow | STATUS.unheal)) === 0 ? 0 : CLEANSE;
-      case 'soul':
-        return hero.owner === seat ? manner.soul * effect.n : (SHARED * manner.soul + credit) * effect.n;
-      default:
-        return 0;
-    }
+  /** EA-19.2: what is done for another player's hero counts. */
+  function creditFor({ owner }: Hero): number {
+    return owner === doing.seat ? 0 : CREDIT * doing.manner.point;
+  }
+
+  function healed(hero: Hero, printed: number): number {
+    const { board, manner, hero: acting } = doing;
+    const self = board.heroes[acting]!;
+    const n = printed + (self.equipment.length === 0 ? 0 : modOf(content, self, 'heal'));
+    const missing = content.heroes[hero.id]!.health - hero.health;
+    return manner.care * worthOfHealing(board, content, hero, n) + creditFor(hero) * Math.min(n, missing);
+  }
+
+  function guarded(hero: Hero, place: number, n: number): number {
+    const { field, manner } = doing;
+    const needed = Math.min(n, field.loss[place]! * Math.max(1, field.rounds));
+    return needed * manner.care * (hero.health <= 4 ? 1.5 : 1) + creditFor(hero) * n;
+  }
+
+  function empowered(hero: Hero, place: number): number {
+    if ((hero.statuses & STATUS.power) !== 0 && place !== doing.hero) return 0;
+    return POWER * bestWorth(doing.field) + creditFor(hero);
   }
 }
 
-/** What a point of damage on the monster that is worth it most brings. */
-export function bestWorth({ foes, worth }: Field): number {
-  let best = 0;
-  for (const place of foes) best = Math.max(best, worth[place]!);
-  return best;
-}
+/** Whether somebody has to be chosen for it: a friend, or one of the dead. */
+const isForChosen = (effect: Effect): boolean =>
+  effect.do === 'raise' || ('to' in effect && (effect.to === 'ally' || effect.to === 'mate'));

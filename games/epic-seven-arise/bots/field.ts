@@ -1,20 +1,16 @@
-import type { Content, Effect } from '../content/content.ts';
-import { STATUS } from '../content/content.ts';
-import type { Board } from '../state/board.ts';
+import { STATUS, type Content } from '../content/content.ts';
 import { heroArmour, monsterArmour, monsterBonus } from '../rules/combatants.ts';
+import type { Onslaught, Opinion } from '../rules/effects/appraisal.ts';
+import type { Board } from '../state/board.ts';
+import { INDIFFERENT, onceOn, worthBy } from './opinions.ts';
 
 // How a battle stands, from what all can see: what each monster is expected to do in a battle round, whom it will hurt, and what it is
 // worth to take health from it.
 
 /** What one skill of a monster does to heroes, as often as the die shows it. */
-interface Blow {
+interface Blow extends Omit<Onslaught, 'and'> {
   /** How likely one die shows it. */
   readonly chance: number;
-  /** The circle that a card points at, that and its neighbours, or everybody. */
-  readonly shape: 'one' | 'three' | 'all';
-  readonly cards: number;
-  readonly n: number;
-  readonly magical: boolean;
   /** What comes with it to each hero who is hit, in health. */
   readonly rider: number;
 }
@@ -37,43 +33,11 @@ const RIDER_WORTH: readonly (readonly [bit: number, worth: number])[] = [
 
 const riderWorth = (bits: number): number => RIDER_WORTH.reduce((sum, [bit, worth]) => ((bits & bit) === 0 ? sum : sum + worth), 0);
 
-const HELP: { readonly [name in 'howl' | 'harden' | 'call']: number } = { howl: 1.5, harden: 0.6, call: 3 };
-const MENDING = 0.5;
+/** What a monster does for its own side, in health that heroes will lose. */
+const HELP = { howl: 1.5, harden: 0.6, call: 3, mend: 0.5 };
 
-function blowOf(effect: Effect, chance: number): Blow | null {
-  switch (effect.do) {
-    case 'strike':
-      return { chance, shape: 'one', cards: 1, n: effect.n, magical: false, rider: riderWorth(effect.and) };
-    case 'bolt':
-    case 'leech':
-      return { chance, shape: 'one', cards: 1, n: effect.n, magical: true, rider: riderWorth(effect.and) };
-    case 'volley':
-      return { chance, shape: 'one', cards: effect.cards, n: effect.n, magical: false, rider: riderWorth(effect.and) };
-    case 'cleave':
-      return { chance, shape: 'three', cards: 1, n: effect.n, magical: false, rider: riderWorth(effect.and) };
-    case 'storm':
-      return { chance, shape: 'all', cards: 1, n: effect.n, magical: true, rider: riderWorth(effect.and) };
-    case 'quake':
-      return { chance, shape: 'all', cards: 1, n: effect.n, magical: false, rider: riderWorth(effect.and) };
-    default:
-      return null;
-  }
-}
-
-function helpOf(effect: Effect): number {
-  switch (effect.do) {
-    case 'howl':
-    case 'harden':
-    case 'call':
-      return HELP[effect.do];
-    case 'mend':
-      return MENDING * effect.n;
-    default:
-      return 0;
-  }
-}
-
-function waysOf(content: Content): readonly Ways[] {
+/** Reads what monsters do off their cards, by the rows of their effects. */
+function waysOn(board: Board, content: Content): readonly Ways[] {
   return content.monsters.map(({ skills }) => {
     const blows: Blow[] = [];
     let help = 0;
@@ -81,12 +45,19 @@ function waysOf(content: Content): readonly Ways[] {
     for (const { upTo, does } of skills) {
       const chance = (upTo - from) / 6;
       from = upTo;
-      for (const place of does) {
-        const effect = content.effects[place]!;
-        const blow = blowOf(effect, chance);
-        if (blow !== null) blows.push(blow);
-        help += chance * helpOf(effect);
-      }
+      const opinion: Opinion = {
+        ...INDIFFERENT,
+        howl: () => HELP.howl,
+        harden: () => HELP.harden,
+        monsters: () => HELP.call,
+        mend: (n) => HELP.mend * n,
+        // What it costs depends on where heroes stand.
+        attack({ and, ...onslaught }) {
+          blows.push({ ...onslaught, chance, rider: riderWorth(and) });
+          return 0;
+        },
+      };
+      help -= chance * worthBy(opinion, board, content, does);
     }
     return { blows, help };
   });
@@ -133,7 +104,7 @@ export function circleChances(board: Board, content: Content, chances: number[])
 
 /** Reads battles. */
 export function fieldReader(content: Content): (board: Board) => Field {
-  const ways = waysOf(content);
+  const ways = onceOn((board) => waysOn(board, content));
   const circles: number[] = [];
   const field: Field = { foes: [], threat: [], worth: [], armour: [], chance: [], loss: [], living: 0, rounds: 0, boss: -1, kill: 0 };
   return (board) => {
@@ -172,7 +143,7 @@ export function fieldReader(content: Content): (board: Board) => Field {
 
   function threatOf(board: Board, place: number, dice: number): number {
     const monster = board.monsters[place]!;
-    const { blows, help } = ways[monster.kind]!;
+    const { blows, help } = ways(board)[monster.kind]!;
     const bonus = monsterBonus(board, content, monster);
     let threat = dice * help;
     for (const { chance, shape, cards, n, magical, rider } of blows) {
@@ -218,4 +189,11 @@ export function fieldReader(content: Content): (board: Board) => Field {
       worth[place] = (isPastBoss ? after : threat[place]! / 2) / speed;
     }
   }
+}
+
+/** What a point of damage on the monster that is worth it most brings. */
+export function bestWorth({ foes, worth }: Field): number {
+  let best = 0;
+  for (const place of foes) best = Math.max(best, worth[place]!);
+  return best;
 }

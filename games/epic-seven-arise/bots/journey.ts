@@ -4,7 +4,7 @@ import { tileStatuses } from '../rules/17-skulls.ts';
 import { isBoss } from '../rules/monsters.ts';
 import { chapterOf, hasMonsters } from '../rules/things.ts';
 import { FACE_DOWN, NO_TOKEN, type Board } from '../state/board.ts';
-import { worthOfTerms } from './mission.ts';
+import { OF_PARTY, onceOn, worthBy } from './opinions.ts';
 
 // Where to: which battles the story asks for, and on which tile the party stands well.
 
@@ -43,9 +43,11 @@ const stands = ({ monsters }: Board, position: Position, kinds: readonly number[
 export function guide(content: Content) {
   const chances = content.tokens.map(({ mission }) => (mission.is === 'none' ? 1 : 0.7));
   /** What a battle with each token on its tile brings. */
-  const lures = content.tokens.map(
-    ({ reward, punishment }, token) =>
-      chances[token]! * worthOfTerms(content, reward) + (1 - chances[token]!) * worthOfTerms(content, punishment),
+  const luresOn = onceOn((board) =>
+    content.tokens.map(
+      ({ reward, punishment }, token) =>
+        chances[token]! * worthBy(OF_PARTY, board, content, reward) + (1 - chances[token]!) * worthBy(OF_PARTY, board, content, punishment),
+    ),
   );
   const distances: number[] = [];
   const queue: Position[] = [];
@@ -83,6 +85,7 @@ export function guide(content: Content) {
 
   function lureAt(board: Board, position: Position): number {
     const tokens = tokensAt(board, position);
+    const lures = luresOn(board);
     let sum = 0;
     for (const token of tokens) sum += lures[token]!;
     return tokens.length === 0 ? 0 : sum / tokens.length;

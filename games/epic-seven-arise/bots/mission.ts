@@ -1,7 +1,7 @@
-import type { Effects, Seat } from '@hoard/kernel';
-import { ANY, type Content } from '../content/content.ts';
+import type { Seat } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
 import type { Board } from '../state/board.ts';
-import { COMMON } from './manner.ts';
+import { OF_PARTY, onceOn, worthBy } from './opinions.ts';
 
 // What the mission of a battle, and the Story card, ask for (EA-16).
 
@@ -25,49 +25,13 @@ const LIKELY = 0.7;
 const STORY = 3;
 const HASTE = 1.35;
 
-/** What rewards and punishments mean to the whole party, whoever gets them. */
-export function worthOfTerms(content: Content, effects: Effects): number {
-  const { point, soul, potion, artifact, skillCard, skull } = COMMON;
-  let worth = 0;
-  for (const place of effects) {
-    const effect = content.effects[place]!;
-    switch (effect.do) {
-      case 'sky':
-        worth += (effect.colour === ANY ? 1.6 : 1.3) * point * effect.n;
-        break;
-      case 'soul':
-        worth += soul * effect.n * 2;
-        break;
-      case 'potion':
-        worth += potion * effect.n;
-        break;
-      case 'receive':
-        worth += (effect.card === 'artifact' ? artifact : skillCard) * effect.n;
-        break;
-      case 'heal':
-        worth += effect.n * 1.2;
-        break;
-      case 'wound':
-        worth -= effect.n * 1.5;
-        break;
-      case 'skull':
-        worth -= skull * effect.n;
-        break;
-      case 'drain':
-        worth -= soul * effect.n * 2;
-        break;
-      case 'loseSky':
-        worth -= 1.3 * point;
-        break;
-      default:
-    }
-  }
-  return worth;
-}
-
 /** Reads what is wished for in the battle that goes on. */
 export function wishReader(content: Content): (board: Board, seat: Seat) => Wishes {
-  const stakes = content.tokens.map(({ reward, punishment }) => worthOfTerms(content, reward) - worthOfTerms(content, punishment));
+  const stakesOn = onceOn((board) =>
+    content.tokens.map(
+      ({ reward, punishment }) => worthBy(OF_PARTY, board, content, reward) - worthBy(OF_PARTY, board, content, punishment),
+    ),
+  );
   const wishes: Wishes = { burn: 0, dual: 0, skills: [0, 0, 0], red: 0, blue: 0, thrift: 0, kill: 0, haste: 1 };
   return (board, seat) => {
     wishes.burn = wishes.dual = wishes.red = wishes.blue = wishes.thrift = wishes.kill = 0;
@@ -82,7 +46,7 @@ export function wishReader(content: Content): (board: Board, seat: Seat) => Wish
     const { battle } = board;
     if (battle === null || battle.token < 0) return;
     const { mission } = content.tokens[battle.token]!;
-    const stake = LIKELY * stakes[battle.token]!;
+    const stake = LIKELY * stakesOn(board)[battle.token]!;
     /** What one of several is worth while some are missing. */
     const each = (wanted: number, done: number): number => (done < wanted ? stake / (wanted - done) : 0);
     switch (mission.is) {

@@ -10,7 +10,7 @@ import { stonesIn } from '../state/keys.ts';
 import { verbOf } from '../state/verbs.ts';
 import { worthOfHealing } from './health.ts';
 import type { Manner } from './manner.ts';
-import { worthOfTerms } from './mission.ts';
+import { IN_DECK, onceOn, worthBy } from './opinions.ts';
 import { promiseOfHand } from './sets.ts';
 import { gainOf, lossOf, promiseOf } from './stones.ts';
 
@@ -25,6 +25,8 @@ const ROOM = 13;
 const CARD_LATE = 0.5;
 /** What a hero is worth who stands up again in a battle without a boss, and the last one in any. */
 const STANDS = { other: 1.5, last: 100 };
+/** What Equipment does for the rest of the chapter, besides what it does at once. */
+const EQUIPMENT = 3;
 /** A deck below this is dealt anew. */
 const POOR_DECK = 5.2;
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -34,51 +36,12 @@ const roomIn = ({ deck, secret, hand, area }: Player): number => (deck.length + 
 
 export function treasurer(content: Content) {
   /** What Artifacts and Equipment are worth in a deck, whoever owns them. */
-  const worths = content.cards.map((card) => worthInDeck(card.does) + (card.kind === 'equipment' ? 3 : 0));
+  const worthsOn = onceOn((board) =>
+    content.cards.map((card) => worthBy(IN_DECK, board, content, card.does) + (card.kind === 'equipment' ? EQUIPMENT : 0)),
+  );
   const after: number[] = [];
 
   return { rateBuying, ratePaying, rateDrinking, rateKeeping, rateRedraw, rateDiscard, rateRevival };
-
-  /** What an Artifact's effects bring on average, in health. */
-  function worthInDeck(does: readonly number[]): number {
-    let worth = 0;
-    for (const place of does) {
-      const effect = content.effects[place]!;
-      switch (effect.do) {
-        case 'hit':
-        case 'magic':
-        case 'true':
-          worth += (effect.n === 'missing' ? 2 : effect.n) * (effect.to === 'foes' ? 1.3 : 0.8);
-          break;
-        case 'stun':
-          worth += 4;
-          break;
-        case 'again':
-          worth += 3.5;
-          break;
-        case 'shield':
-        case 'extra':
-        case 'heal':
-          worth += effect.n * (effect.to === 'allies' ? 2.2 : 0.7);
-          break;
-        case 'power':
-          worth += 3.5;
-          break;
-        case 'raise':
-          worth += 3.5;
-          break;
-        case 'draw':
-          worth += 0.3 * effect.n;
-          break;
-        case 'sunder':
-          worth += 1.5 * effect.n;
-          break;
-        default:
-          worth += worthOfTerms(content, [place]);
-      }
-    }
-    return worth;
-  }
 
   function isBossNear(board: Board): boolean {
     return board.monsters.some(({ kind }) => isBoss(content, kind));
@@ -151,7 +114,7 @@ export function treasurer(content: Content) {
 
   /** Which of three cards fits a deck. */
   function rateKeeping(board: Board, seat: Seat, card: CardId): number {
-    if (card >= content.firstArtifact) return worths[card]!;
+    if (card >= content.firstArtifact) return worthsOn(board)[card]!;
     const { bits, colour } = content.cards[card]!;
     let alike = 0;
     let beside = 0;

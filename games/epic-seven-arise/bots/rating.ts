@@ -60,7 +60,7 @@ export function raterOf(content: Content) {
     const argument = argumentOf(action);
     switch (frame.k) {
       case 'setUp':
-        return manner.contends ? rateHero(argument) : 0;
+        return manner.contends ? rateHero(board, argument) : 0;
       case 'redraw':
         return rateRedraw(board, seat, action, manner);
       case 'circles':

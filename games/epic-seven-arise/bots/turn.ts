@@ -4,8 +4,8 @@ import type { CardId } from '../content/ids.ts';
 import type { ArtifactFrame, EffectsFrame, HeroTurnFrame, SkillFrame } from '../state/battleFrames.ts';
 import type { Board, Player } from '../state/board.ts';
 import { verbOf } from '../state/verbs.ts';
-import { appraiser, bestWorth, type Doing } from './appraisal.ts';
-import { circleChances, fieldReader, type Field } from './field.ts';
+import { appraiser, type Doing } from './appraisal.ts';
+import { bestWorth, circleChances, fieldReader, type Field } from './field.ts';
 import { worthOfHealing } from './health.ts';
 import { loansFor, type Loan } from './loans.ts';
 import type { Manner } from './manner.ts';
@@ -27,12 +27,6 @@ const EQUIPMENT = { boss: 4, other: -1 };
 const PAYABLE = [0.5, 0.75, 1];
 const UNUSED = -0.5;
 
-/** What a Soul Burn changes in the skill. */
-interface Burning {
-  readonly boost: number;
-  readonly pierce: boolean;
-}
-
 /** A skill on the monster where it does most. */
 interface Prospect {
   foe: number;
@@ -45,12 +39,6 @@ export function turnRater(content: Content) {
   const readField = fieldReader(content);
   const readWishes = wishReader(content);
   const { worthOf, worthOnHero, worthOnFoe } = appraiser(content);
-  const burnings: readonly (readonly Burning[])[] = content.heroes.map(({ skills }) =>
-    skills.map(({ burn }) => ({
-      boost: burn.before.reduce((sum, place) => sum + boostOf(content, place), 0),
-      pierce: burn.before.some((place) => content.effects[place]!.do === 'pierce'),
-    })),
-  );
   const prospect: Prospect = { foe: -1, plain: 0, burnt: 0 };
   const circles: number[] = [];
   let hand: CardId[] = [];
@@ -134,8 +122,9 @@ export function turnRater(content: Content) {
   function lookAt(doing: Doing, skill: number, foe: number): void {
     const { id } = doing.board.heroes[doing.hero]!;
     const { does, burn } = content.heroes[id]!.skills[skill]!;
-    const plain = worthOf({ ...doing, foe }, does);
-    const burnt = worthOf({ ...doing, foe, ...burnings[id]![skill]! }, does, burn.after) - plain;
+    const onFoe = { ...doing, foe };
+    const plain = worthOf(onFoe, does);
+    const burnt = worthOf(onFoe, does, burn) - plain;
     if (plain + burnt / 2 <= prospect.plain + prospect.burnt / 2) return;
     prospect.foe = foe;
     prospect.plain = plain;
@@ -351,9 +340,4 @@ export function turnRater(content: Content) {
     const hero = circle < 0 ? undefined : board.heroes.find((other) => other.health > 0 && other.circle === circle);
     return hero === undefined ? 0 : bestWorth(field) + 1 / hero.health;
   }
-}
-
-function boostOf(content: Content, place: number): number {
-  const effect = content.effects[place]!;
-  return effect.do === 'boost' ? effect.n : 0;
 }

@@ -22,8 +22,6 @@ import { define, type Moments, type Reading } from './types.ts';
 
 // Effects of monsters (EA-14). Each number gets the monster's damage bonuses.
 
-const worth = (): number => 0;
-
 /** One number of a monster's skill, and what it puts on whom it hits. */
 interface Attack {
   readonly n: number;
@@ -163,21 +161,45 @@ function neediest(board: Board, self: Monster, flow: Flow<EpicSevenArise>): Mons
 }
 
 export const attacks = define.rows({
-  strike: { fields: { n: few, and: riders }, does: (board, frame, _, flow) => begin(board, frame, 1, flow), worth },
-  bolt: { fields: { n: few, and: riders }, does: (board, frame, _, flow) => begin(board, frame, 1, flow), worth },
-  leech: { fields: { n: few, and: riders }, does: (board, frame, _, flow) => begin(board, frame, 1, flow), worth },
-  cleave: { fields: { n: few, and: riders }, does: (board, frame, _, flow) => begin(board, frame, 1, flow), worth },
+  strike: {
+    fields: { n: few, and: riders },
+    does: (board, frame, _, flow) => begin(board, frame, 1, flow),
+    worth: ({ n, and }, opinion) => -opinion.attack({ shape: 'one', cards: 1, n, magical: false, and }),
+  },
+  bolt: {
+    fields: { n: few, and: riders },
+    does: (board, frame, _, flow) => begin(board, frame, 1, flow),
+    worth: ({ n, and }, opinion) => -opinion.attack({ shape: 'one', cards: 1, n, magical: true, and }),
+  },
+  leech: {
+    fields: { n: few, and: riders },
+    does: (board, frame, _, flow) => begin(board, frame, 1, flow),
+    worth: ({ n, and }, opinion) => -opinion.attack({ shape: 'one', cards: 1, n, magical: true, and }),
+  },
+  cleave: {
+    fields: { n: few, and: riders },
+    does: (board, frame, _, flow) => begin(board, frame, 1, flow),
+    worth: ({ n, and }, opinion) => -opinion.attack({ shape: 'three', cards: 1, n, magical: false, and }),
+  },
   volley: {
     fields: { cards: whole(1, 12), n: few, and: riders },
     does: (board, frame, { cards }, flow) => begin(board, frame, cards, flow),
-    worth,
+    worth: ({ cards, n, and }, opinion) => -opinion.attack({ shape: 'one', cards, n, magical: false, and }),
   },
-  storm: { fields: { n: few, and: riders }, does: (board, frame, effect, flow) => hitAll(board, frame, 'magical', effect, flow), worth },
-  quake: { fields: { n: few, and: riders }, does: (board, frame, effect, flow) => hitAll(board, frame, 'physical', effect, flow), worth },
+  storm: {
+    fields: { n: few, and: riders },
+    does: (board, frame, effect, flow) => hitAll(board, frame, 'magical', effect, flow),
+    worth: ({ n, and }, opinion) => -opinion.attack({ shape: 'all', cards: 1, n, magical: true, and }),
+  },
+  quake: {
+    fields: { n: few, and: riders },
+    does: (board, frame, effect, flow) => hitAll(board, frame, 'physical', effect, flow),
+    worth: ({ n, and }, opinion) => -opinion.attack({ shape: 'all', cards: 1, n, magical: false, and }),
+  },
   mend: {
     fields: { n: few },
     does: (board, frame, { n }, flow) => mend(board, neediest(board, monsterOf(board, frame.unit)!, flow), n, flow),
-    worth,
+    worth: ({ n }, opinion) => -opinion.mend(n),
   },
   howl: {
     fields: {},
@@ -185,14 +207,14 @@ export const attacks = define.rows({
       for (const monster of fightersOf(board, flow.content))
         putOnMonster(board, monster, 'power', monster.unit === frame.unit, frame.rule, flow);
     },
-    worth,
+    worth: (_, opinion) => -opinion.howl(),
   },
   harden: {
     fields: {},
     does(board, frame, _, flow) {
       putOnMonster(board, monsterOf(board, frame.unit)!, 'harden', true, frame.rule, flow);
     },
-    worth,
+    worth: (_, opinion) => -opinion.harden(),
   },
   /** EA-14.18. */
   call: {
@@ -201,7 +223,7 @@ export const attacks = define.rows({
       if (fightersOf(board, flow.content).length > flow.content.numbers.called) return;
       placeMonster(board, monster, battleOf(board).at, 'EA-14.18', flow, { called: true });
     },
-    worth,
+    worth: (_, opinion) => -opinion.monsters(1),
   },
 });
 

@@ -13,8 +13,6 @@ import { define, type Moments } from './types.ts';
 
 // Effects on heroes: health, Shields, tokens, markers and places.
 
-const worth = (): number => 0;
-
 /** EA-19.2: what is done for another player's hero counts. */
 function creditFor(board: Board, { seat }: EffectsFrame, hero: Hero, points: number): void {
   if (seat >= 0 && hero.owner !== seat) playerOf(board, seat).contribution += points;
@@ -42,7 +40,7 @@ export const care = define.rows({
       const { care: points } = flow.content.numbers.contribution;
       return forHeroes(board, frame, to, (hero) => creditFor(board, frame, hero, points * heal(board, hero, n + more, frame.rule, flow)));
     },
-    worth,
+    worth: ({ n, to }, opinion) => opinion.heal(n, to),
   },
   shield: {
     fields: { n: few, to: heroes },
@@ -52,7 +50,7 @@ export const care = define.rows({
         creditFor(board, frame, hero, n * flow.content.numbers.contribution.care);
         flow.tell({ t: 'shielded', rule: frame.rule, hero: hero.id, n });
       }),
-    worth,
+    worth: ({ n, to }, opinion) => opinion.guard(n, to),
   },
   extra: {
     fields: { n: few, to: heroes },
@@ -62,7 +60,7 @@ export const care = define.rows({
         creditFor(board, frame, hero, n * flow.content.numbers.contribution.care);
         flow.tell({ t: 'extra', rule: frame.rule, hero: hero.id, n });
       }),
-    worth,
+    worth: ({ n, to }, opinion) => opinion.guard(n, to),
   },
   power: {
     fields: { to: heroes },
@@ -70,12 +68,12 @@ export const care = define.rows({
       forHeroes(board, frame, to, (hero) => {
         if (putOnHero(board, hero, 'power', frame.rule, flow)) creditFor(board, frame, hero, flow.content.numbers.contribution.token);
       }),
-    worth,
+    worth: ({ to }, opinion) => opinion.power(to),
   },
   cleanse: {
     fields: { to: heroes },
     does: (board, frame, { to }, flow) => forHeroes(board, frame, to, (hero) => cleanse(hero, frame.rule, flow)),
-    worth,
+    worth: ({ to }, opinion) => opinion.cleanse(to),
   },
   /** EA-15.16. */
   raise: {
@@ -90,12 +88,12 @@ export const care = define.rows({
       flow.tell({ t: 'raised', rule: 'EA-15.16', seat: frame.seat, hero: hero.id, health: hero.health });
       return undefined;
     },
-    worth,
+    worth: ({ n }, opinion) => opinion.raise(n),
   },
   lose: {
     fields: { n: few },
     does: (board, frame, { n }, flow) => drainHealth(board, board.heroes[frame.hero]!, n, 'EA-9.15', flow),
-    worth,
+    worth: ({ n }, opinion) => -opinion.bleed(n),
   },
   taunt: {
     fields: {},
@@ -104,7 +102,7 @@ export const care = define.rows({
       hero.taunt = true;
       flow.tell({ t: 'marked', rule: frame.rule, hero: hero.id, marker: 'taunt', n: 1 });
     },
-    worth,
+    worth: (_, opinion) => opinion.taunt(),
   },
   thorns: {
     fields: { n: few },
@@ -113,7 +111,7 @@ export const care = define.rows({
       hero.thorns += n;
       flow.tell({ t: 'marked', rule: frame.rule, hero: hero.id, marker: 'thorns', n });
     },
-    worth,
+    worth: ({ n }, opinion) => opinion.thorns(n),
   },
   /** EA-16.12: never the last point. */
   wound: {
@@ -121,10 +119,18 @@ export const care = define.rows({
     does(board, frame, { n }, flow) {
       for (const hero of board.heroes) if (isLiving(hero)) drainHealth(board, hero, n, frame.rule, flow);
     },
-    worth,
+    worth: ({ n }, opinion) => -opinion.wound(n),
   },
-  step: { fields: {}, does: (board, _frame, _effect, flow) => (freeCircles(board, flow).length > 0 ? 'circle' : undefined), worth },
-  swap: { fields: {}, does: (board) => (board.heroes.filter(isLiving).length > 1 ? 'swap' : undefined), worth },
+  step: {
+    fields: {},
+    does: (board, _frame, _effect, flow) => (freeCircles(board, flow).length > 0 ? 'circle' : undefined),
+    worth: (_, opinion) => opinion.step(),
+  },
+  swap: {
+    fields: {},
+    does: (board) => (board.heroes.filter(isLiving).length > 1 ? 'swap' : undefined),
+    worth: (_, opinion) => opinion.swap(),
+  },
 });
 
 export const placeMoments = {

@@ -9,6 +9,7 @@ import { hurt } from '../13-damage.ts';
 import { putOnMonster } from '../18-statuses.ts';
 import { heroPower, modOf } from '../combatants.ts';
 import { foeOf, mostHealthOf, playerOf } from '../things.ts';
+import type { Amount, Printed } from './appraisal.ts';
 import { few, foes, type Foes } from './fields.ts';
 import { heroEffects } from './frame.ts';
 import { forFoes } from './targets.ts';
@@ -16,12 +17,9 @@ import { define, type Reading } from './types.ts';
 
 // Effects on monsters, and what changes the damage of a skill.
 
-/** A number, or the health that the acting hero lacks. */
+/** As an Amount. */
 const amount = v.union([v.literal('missing'), few]);
-type Amount = number | 'missing';
 
-/** How a number is printed: what `mod hit` and `mod magic` look at, also where `pierce` makes it true damage. */
-type Printed = 'hit' | 'magic' | 'true';
 const KINDS: { readonly [printed in Printed]: DamageKind } = { hit: 'physical', magic: 'magical', true: 'true' };
 
 function printedNumber(hero: Hero, n: Amount, { content }: Pick<Flow<EpicSevenArise>, 'content'>): number {
@@ -86,12 +84,22 @@ const hamper = (board: Board, frame: EffectsFrame, status: 'stun' | 'slow', to: 
     if (putOnMonster(board, monster, status, false, frame.rule, flow)) credit(board, frame, flow);
   });
 
-const worth = (): number => 0;
-
 export const damage = define.rows({
-  hit: { fields: { n: amount, to: foes }, does: (board, frame, effect, flow) => deal(board, frame, 'hit', effect, flow), worth },
-  magic: { fields: { n: amount, to: foes }, does: (board, frame, effect, flow) => deal(board, frame, 'magic', effect, flow), worth },
-  true: { fields: { n: amount, to: foes }, does: (board, frame, effect, flow) => deal(board, frame, 'true', effect, flow), worth },
+  hit: {
+    fields: { n: amount, to: foes },
+    does: (board, frame, effect, flow) => deal(board, frame, 'hit', effect, flow),
+    worth: ({ n, to }, opinion) => opinion.damage('hit', n, to),
+  },
+  magic: {
+    fields: { n: amount, to: foes },
+    does: (board, frame, effect, flow) => deal(board, frame, 'magic', effect, flow),
+    worth: ({ n, to }, opinion) => opinion.damage('magic', n, to),
+  },
+  true: {
+    fields: { n: amount, to: foes },
+    does: (board, frame, effect, flow) => deal(board, frame, 'true', effect, flow),
+    worth: ({ n, to }, opinion) => opinion.damage('true', n, to),
+  },
   sunder: {
     fields: { n: few, to: foes },
     does: (board, frame, { n, to }, flow) =>
@@ -100,23 +108,31 @@ export const damage = define.rows({
         credit(board, frame, flow);
         flow.tell({ t: 'sundered', rule: frame.rule, n, ...foeOf(board, monster) });
       }),
-    worth,
+    worth: ({ n, to }, opinion) => opinion.sunder(n, to),
   },
-  stun: { fields: { to: foes }, does: (board, frame, { to }, flow) => hamper(board, frame, 'stun', to, flow), worth },
-  slow: { fields: { to: foes }, does: (board, frame, { to }, flow) => hamper(board, frame, 'slow', to, flow), worth },
+  stun: {
+    fields: { to: foes },
+    does: (board, frame, { to }, flow) => hamper(board, frame, 'stun', to, flow),
+    worth: ({ to }, opinion) => opinion.stun(to),
+  },
+  slow: {
+    fields: { to: foes },
+    does: (board, frame, { to }, flow) => hamper(board, frame, 'slow', to, flow),
+    worth: ({ to }, opinion) => opinion.slow(to),
+  },
   boost: {
     fields: { n: few },
     does(_, frame, { n }) {
       frame.boost += n;
     },
-    worth,
+    worth: ({ n }, opinion) => opinion.boost(n),
   },
   pierce: {
     fields: {},
     does(_, frame) {
       frame.pierce = true;
     },
-    worth,
+    worth: (_, opinion) => opinion.pierce(),
   },
   edge: {
     fields: { n: few },
@@ -125,7 +141,7 @@ export const damage = define.rows({
       board.turn.edge += n;
       flow.tell({ t: 'marked', rule: frame.rule, hero: board.heroes[frame.hero]!.id, marker: 'edge', n });
     },
-    worth,
+    worth: ({ n }, opinion) => opinion.edge(n),
   },
   again: {
     fields: {},
@@ -134,13 +150,13 @@ export const damage = define.rows({
       board.turn.skills++;
       flow.tell({ t: 'marked', rule: frame.rule, hero: board.heroes[frame.hero]!.id, marker: 'again', n: 1 });
     },
-    worth,
+    worth: (_, opinion) => opinion.secondSkill(),
   },
   onKill: {
     fields: ({ effects }: Reading) => ({ does: effects }),
     does(_, frame, { does }) {
       frame.later.push(...does);
     },
-    worth,
+    worth: ({ does }, opinion) => opinion.onKill(does),
   },
 });

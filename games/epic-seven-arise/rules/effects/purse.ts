@@ -14,8 +14,6 @@ import { define, type Moments } from './types.ts';
 
 // Effects on what belongs to players, on the Skull track and on the Enemy Attack deck.
 
-const worth = (): number => 0;
-
 export const purse = define.rows({
   soul: {
     fields: { n: few, to: players },
@@ -25,9 +23,13 @@ export const purse = define.rows({
         if (frame.seat >= 0 && seat !== frame.seat)
           playerOf(board, frame.seat).contribution += gained * flow.content.numbers.contribution.soul;
       }),
-    worth,
+    worth: ({ n, to }, opinion) => opinion.souls(n, to),
   },
-  draw: { fields: { n: few }, does: (board, frame, { n }, flow) => drawCards(board, frame.seat, n, frame.rule, flow), worth },
+  draw: {
+    fields: { n: few },
+    does: (board, frame, { n }, flow) => drawCards(board, frame.seat, n, frame.rule, flow),
+    worth: ({ n }, opinion) => opinion.draw(n),
+  },
   sky: {
     fields: { colour, n: few, to: players },
     does(board, frame, effect, flow) {
@@ -40,13 +42,13 @@ export const purse = define.rows({
       if (seats !== 0) flow.push(together('colour', seats, source, rule, effect.n));
       return asks;
     },
-    worth,
+    worth: ({ colour: row, n }, opinion) => opinion.stones(row, n),
   },
   /** EA-16.10: in friendship order, while there are any. */
   potion: {
     fields: { n: few, to: players },
     does: (board, frame, { n, to }, flow) => forPlayers(board, frame, to, (seat) => gainPotions(board, seat, n, frame.rule, flow)),
-    worth,
+    worth: ({ n }, opinion) => opinion.potions(n),
   },
   /** EA-4.11, EA-4.12. */
   receive: {
@@ -59,7 +61,7 @@ export const purse = define.rows({
       if (seats !== 0) for (let i = 0; i < n; i++) flow.push(receive(card === 'skill' ? SKILL : ARTIFACT, seats, frame.rule));
       return asks;
     },
-    worth,
+    worth: ({ card, n }, opinion) => n * opinion.card(card),
   },
   /** For every player, also those whose heroes are dead (EA-16.4). */
   drain: {
@@ -67,21 +69,25 @@ export const purse = define.rows({
     does(board, frame, { n }, flow) {
       for (const seat of board.order) changeSouls(board, seat, -n, frame.rule, flow);
     },
-    worth,
+    worth: ({ n }, opinion) => -opinion.souls(n, 'players'),
   },
   loseSky: {
     fields: {},
     does: (board, frame, _, flow) => flow.push(together('forfeit', (1 << board.players.length) - 1, 'punishment', frame.rule)),
-    worth,
+    worth: (_, opinion) => -opinion.stones(0, 1),
   },
-  skull: { fields: { n: whole(-9, 9) }, does: (board, frame, { n }, flow) => addSkulls(board, n, frame.rule, flow), worth },
+  skull: {
+    fields: { n: whole(-9, 9) },
+    does: (board, frame, { n }, flow) => addSkulls(board, n, frame.rule, flow),
+    worth: ({ n }, opinion) => -opinion.skulls(n),
+  },
   peek: {
     fields: { n: whole(1, 6) },
     does(board, frame, { n }, { content }) {
       frame.left = Math.min(n, attacksLeft(board, content.numbers.attacks.aside));
       return board.peeked.length < frame.left ? 'peeked' : 'peek';
     },
-    worth,
+    worth: ({ n }, opinion) => opinion.peek(n),
   },
 });
 

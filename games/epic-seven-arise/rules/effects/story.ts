@@ -13,7 +13,8 @@ import { define, type Reading } from './types.ts';
 
 // Effects of Story cards and bonus rewards, and what leads to other effects.
 
-const worth = (): number => 0;
+/** Who goes where, and what is asked, is neither good nor bad: what comes of it is. */
+const neutral = (): number => 0;
 
 /** Whom a bonus reward is for: by final friendship order, or whoever contributed most to the last battle. */
 const WINNERS = ['each', 'rank 1', 'rank 1-2', 'top'] as const;
@@ -35,12 +36,12 @@ export const story = define.rows({
       const position = at === board.at && otherwise !== null ? otherwise : freePlace(board, flow.content, at);
       if (position >= 0) placeMonster(board, monster, position, 'EA-3.4', flow);
     },
-    worth,
+    worth: (_, opinion) => -opinion.monsters(1),
   },
   placeByDie: {
     fields: ({ monster, position }: Reading) => ({ monster, at: v.tuple([position, position, position]) }),
     does: (_board, { queue }, _effect, flow) => flow.push(placing(queue[0]!)),
-    worth,
+    worth: (_, opinion) => -opinion.monsters(1),
   },
   /** On the tile of the battle that has just ended. */
   placeHere: {
@@ -48,21 +49,21 @@ export const story = define.rows({
     does(board, _, { monster }, flow) {
       placeMonster(board, monster, freePlace(board, flow.content, board.choice), 'EA-3.4', flow);
     },
-    worth,
+    worth: (_, opinion) => -opinion.monsters(1),
   },
   remove: {
     fields: ({ monster }: Reading) => ({ monster }),
     does(board, _, { monster }, flow) {
       for (const gone of board.monsters.filter(({ kind }) => kind === monster)) vanish(board, gone, 'EA-1.4', flow);
     },
-    worth,
+    worth: ({ monster }, opinion) => opinion.monsters(opinion.board.monsters.filter(({ kind }) => kind === monster).length),
   },
   removeAll: {
     fields: ({ position }: Reading) => ({ at: v.array(position) }),
     does(board, _, { at }, flow) {
       for (const gone of board.monsters.filter((monster) => at.includes(monster.at))) vanish(board, gone, 'EA-1.4', flow);
     },
-    worth,
+    worth: ({ at }, opinion) => opinion.monsters(opinion.board.monsters.filter((monster) => at.includes(monster.at)).length),
   },
   move: {
     fields: ({ monster, position }: Reading) => ({ monster, at: position, otherwise: position }),
@@ -70,17 +71,17 @@ export const story = define.rows({
       const moving = board.monsters.find(({ kind }) => kind === monster);
       if (moving !== undefined) prowl(board, moving, at === board.at ? otherwise : at, flow);
     },
-    worth,
+    worth: neutral,
   },
   carry: {
     fields: ({ position }: Reading) => ({ at: position }),
     does: (board, _, { at }, flow) => walkTo(board, at, 'EA-21.5', flow),
-    worth,
+    worth: neutral,
   },
   turn: {
     fields: ({ position }: Reading) => ({ at: v.array(position) }),
     does: (_board, _frame, { at }, flow) => flow.push(turnUp(at)),
-    worth,
+    worth: neutral,
   },
   /** For the rest of the chapter (EA-17.2). */
   tile: {
@@ -91,7 +92,7 @@ export const story = define.rows({
       flow.tell({ t: 'tileEffect', rule: 'EA-17.2', effect: queue[0]! });
       tokensLaid(board, before, flow);
     },
-    worth,
+    worth: ({ side, status }, opinion) => -opinion.tile(side, status),
   },
   undoDamage: {
     fields: { n: few },
@@ -100,7 +101,7 @@ export const story = define.rows({
       board.bossDamage -= mended;
       if (mended > 0) flow.tell({ t: 'bossMended', rule: 'EA-1.4', n: mended });
     },
-    worth,
+    worth: ({ n }, opinion) => -opinion.boss(Math.min(n, opinion.board.bossDamage)),
   },
   /** The boss that this card has placed. */
   rows: {
@@ -113,7 +114,7 @@ export const story = define.rows({
       boss.most = mostOf(board, content, boss.kind, boss.rows);
       boss.health = Math.max(1, boss.most - damage);
     },
-    worth,
+    worth: ({ n }, opinion) => -opinion.boss(n),
   },
   vote: {
     fields: { options: v.tuple([text, text]) },
@@ -126,21 +127,21 @@ export const story = define.rows({
         ),
       );
     },
-    worth,
+    worth: neutral,
   },
   voted: {
     fields: ({ effects }: Reading) => ({ option: text, does: effects }),
     does(board, frame, { option, does }, { content }) {
       if (holdsNow(board, content, { is: 'voted', option })) follow(frame, does);
     },
-    worth,
+    worth: ({ option, does }, opinion) => (opinion.takes(option) ? opinion.of(does) : 0),
   },
   given: {
     fields: ({ effects, condition }: Reading) => ({ when: condition, does: effects }),
     does(board, frame, { when, does }, { content }) {
       if (holdsNow(board, content, when)) follow(frame, does);
     },
-    worth,
+    worth: ({ when, does }, { board, content, of }) => (holdsNow(board, content, when) ? of(does) : 0),
   },
   /** EA-4.16, EA-22.4: the chapter is won; what is going on is finished first. */
   ending: {
@@ -148,7 +149,7 @@ export const story = define.rows({
     does(board) {
       board.ending = 'completed';
     },
-    worth,
+    worth: (_, opinion) => opinion.story(),
   },
   free: {
     fields: { card: v.picklist(['skill', 'equipment']), n: few, to: winners },
@@ -156,7 +157,7 @@ export const story = define.rows({
       for (let count = 0; count < n; count++)
         flow.push(receive(DECKS.indexOf(card), winnersOf(board, to), 'EA-23.10', card === 'equipment' ? 'skill' : 'nothing'));
     },
-    worth,
+    worth: ({ card, n }, opinion) => n * opinion.card(card),
   },
   score: {
     fields: { n: few, to: winners },
@@ -169,6 +170,6 @@ export const story = define.rows({
         flow.tell({ t: 'extraScore', rule: 'EA-23.9', seat, n: points });
       }
     },
-    worth,
+    worth: ({ n }, opinion) => opinion.points(n),
   },
 });

@@ -1,8 +1,9 @@
-import { effectsFor, type Appraisal as AppraisalOf, type Reading as KernelReading } from '@hoard/kernel';
+import { effectsFor, type Reading as KernelReading } from '@hoard/kernel';
 import type * as v from 'valibot';
 import type { ChapterThings, Condition } from '../../content/content.ts';
 import type { EffectsFrame } from '../../state/battleFrames.ts';
 import type { EpicSevenArise, Step } from '../../state/types.ts';
+import type { Appraisal } from './appraisal.ts';
 
 /** What the fields of effects name. Rules know it by its row. */
 export interface Reading extends KernelReading, ChapterThings {
@@ -13,7 +14,7 @@ export interface AriseEffects {
   game: EpicSevenArise;
   frame: EffectsFrame;
   reading: Reading;
-  appraisal: AppraisalOf<EpicSevenArise>;
+  appraisal: Appraisal;
 }
 
 /** What the rows of the vocabulary are written with. */
