@@ -88,6 +88,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
         aim={frame.aim}
         targets={targets.map(({ space }) => map.centres[space]!)}
         home={map.centres[own] ?? null}
+        main={map.centres[lit] ?? null}
         dusk={frame.dusk ?? 0}
         onAsk={onAsk}
         overlay={

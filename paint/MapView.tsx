@@ -16,6 +16,8 @@ export interface MapViewProps {
   readonly targets: readonly Point[];
   /** Where a double tap leads. */
   readonly home: Point | null;
+  /** Where the emphasised answer leads: that is in sight with it. */
+  readonly main?: Point | null;
   /** How dark it is on the land: 0 is day, 1 is deep dusk. What is drawn over the painting keeps its light. */
   readonly dusk?: number;
   /** Somebody holds a finger on something to ask about it. That is then no tap. */
@@ -27,7 +29,7 @@ export interface MapViewProps {
 }
 
 /** A window on a painted map: wheel, pinch, drag and keys move it. The painting is an image that never changes. */
-export function MapView({ painted, title, words, aim, targets, home, dusk = 0, onAsk, children, overlay }: MapViewProps) {
+export function MapView({ painted, title, words, aim, targets, home, main = null, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
   const view = useMemo(() => new MapWindow(painted), [painted]);
@@ -39,6 +41,7 @@ export function MapView({ painted, title, words, aim, targets, home, dusk = 0, o
   }, [view]);
   useLayoutEffect(() => {
     view.home = home;
+    view.main = main;
     view.aimAt(aim, targets);
   }, [view, aim]);
   useEffect(() => {

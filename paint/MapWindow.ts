@@ -1,4 +1,4 @@
-import { beyond, dragged, fittedTo, kept, sees, zoomed, type Camera, type Viewport } from './camera.ts';
+import { beyond, dragged, fittedTo, kept, seeing, sees, zoomed, type Camera, type Viewport } from './camera.ts';
 import { ACROSS, type Box, type Point } from './geometry.ts';
 import { mapDeedOf } from './mapKeys.ts';
 import type { PaintedMap } from './mapPainter.ts';
@@ -29,6 +29,8 @@ export const SIDES = ['left', 'right', 'up', 'down'] as const;
 /** Moves the plane under the window. It writes to the style itself: a gesture must not wait for anything to be drawn anew. */
 export class MapWindow {
   home: Point | null = null;
+  /** Where the emphasised answer leads. */
+  main: Point | null = null;
   ask: ((target: Element) => void) | null = null;
   readonly #painted: PaintedMap;
   #camera: Camera = { x: 0, y: 0, scale: 1 };
@@ -167,11 +169,17 @@ export class MapWindow {
     const room = this.#room;
     const aim = this.#aim ?? land;
     const whole = fittedTo(land, room);
-    const near = fittedTo(aim, room, Math.max(whole.scale, MOST_BY_ITSELF * this.#unit));
-    const best = near.scale <= whole.scale ? whole : near;
+    const close = fittedTo(aim, room, Math.max(whole.scale, MOST_BY_ITSELF * this.#unit));
+    const best = close.scale <= whole.scale ? whole : close;
     const least = this.#least;
-    // What then does not fit lies round one's own place; the rest is a push away.
-    this.#show(best.scale >= least ? best : kept({ ...(this.home ?? best), scale: least }, aim, room, least), gliding);
+    if (best.scale >= least) return this.#show(best, gliding);
+    // What then does not fit lies round one's own place, and where the emphasised answer leads; the rest is a push away.
+    const near = kept({ ...(this.home ?? best), scale: least }, aim, room, least);
+    const wanted = [this.main, this.home].filter((point) => point !== null);
+    this.#show(
+      wanted.reduce<Camera>((camera, point) => seeing(camera, room, point, FINGER), near),
+      gliding,
+    );
   }
 
   goHome(): void {

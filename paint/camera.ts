@@ -46,6 +46,15 @@ export const sees = (camera: Camera, room: Viewport, point: Point, margin: numbe
   Math.abs(point.x - camera.x) * camera.scale < room.width / 2 - margin &&
   Math.abs(point.y - camera.y) * camera.scale < room.height / 2 - margin;
 
+/** Moved no further than it takes to see a point, with so many pixels to spare. */
+export function seeing(camera: Camera, room: Viewport, point: Point, margin: number): Camera {
+  const along = (middle: number, wanted: number, pixels: number): number => {
+    const most = Math.max(0, pixels / 2 - margin) / camera.scale;
+    return Math.min(wanted + most, Math.max(wanted - most, middle));
+  };
+  return { ...camera, x: along(camera.x, point.x, room.width), y: along(camera.y, point.y, room.height) };
+}
+
 /** On which sides there are points out of sight. */
 export function beyond(
   camera: Camera,

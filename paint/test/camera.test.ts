@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyond, dragged, fittedTo, kept, sees, zoomed, type Camera } from '../camera.ts';
+import { beyond, dragged, fittedTo, kept, seeing, sees, zoomed, type Camera } from '../camera.ts';
 import { framesAlong } from '../motion.ts';
 
 const room = { width: 390, height: 600 };
@@ -58,4 +58,12 @@ test('a way begins and ends where it should, and rises between', () => {
   expect(frames[0]).toContain('translate(0.0px, 0.0px)');
   expect(frames[1]).toContain('translate(30.0px, -9.0px)');
   expect(frames.at(-1)).toContain('translate(60.0px, 70.0px)');
+});
+
+test('the camera moves no further than it takes to see a point', () => {
+  const camera = { x: 0, y: 0, scale: 2 };
+  expect(seeing(camera, room, { x: 50, y: -100 }, 40)).toEqual(camera);
+  const moved = seeing(camera, room, { x: 150, y: 0 }, 40);
+  expect(moved).toEqual({ x: 150 - (195 - 40) / 2, y: 0, scale: 2 });
+  expect(sees(moved, room, { x: 150, y: 0 }, 39)).toBe(true);
 });

@@ -321,10 +321,16 @@ export class PlayModel<T extends Types> {
     this.hint.value = { tries: 0 };
     // By now something else may be asked, or nobody may wait for it any more.
     const isWanted = (): boolean => this.asking.value === asking && this.hint.value !== null;
-    const hint = await this.table.hint(asking, { isWanted, onProgress: (tries) => isWanted() && (this.hint.value = { tries }) });
-    const { verdictIn } = await import('./AdviserSays.tsx');
+    const [found, adviser] = await Promise.all([
+      this.table.hint(asking, { isWanted, onProgress: (tries) => isWanted() && (this.hint.value = { tries }) }),
+      import('./AdviserSays.tsx').catch(() => null),
+    ]);
     if (!isWanted()) return;
-    const verdict = verdictIn(hint, this.main.value);
+    if (adviser === null) {
+      this.hint.value = null;
+      return showToast({ text: words.value.trouble.notLoaded });
+    }
+    const verdict = adviser.verdictIn(found, this.main.value);
     batch(() => {
       this.#advised.value = { token: asking.question.token, action: verdict.action };
       this.hint.value = verdict;

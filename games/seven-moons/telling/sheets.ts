@@ -19,7 +19,7 @@ export const sheetsOf = (words: Words, view: ViewOf<SevenMoons>, voices: Voices)
     name: voices.nameOf(seat),
     notes: notesOf(words, view, seat, voices),
     isOnTurn: activeSeat(view) === seat,
-    facts: factsOf(words, view.sight, seat),
+    facts: factsOf(words, view.sight, seat, seat === (voices.you >= 0 ? voices.you : view.viewer)),
     parts: [
       packOf(words, hero),
       cityOf(words, hero),
@@ -43,7 +43,7 @@ function notesOf(words: Words, view: ViewOf<SevenMoons>, seat: Seat, voices: Voi
   ].filter((note) => note !== '');
 }
 
-function factsOf(words: Words, board: Board, seat: Seat): Fact[] {
+function factsOf(words: Words, board: Board, seat: Seat, isOwn: boolean): Fact[] {
   const { content, sheet: say, mounts } = words;
   const hero = heroOf(board, seat);
   const points = pointsOf(board, content, seat);
@@ -56,6 +56,8 @@ function factsOf(words: Words, board: Board, seat: Seat): Fact[] {
       sign: 'pack',
       value: `${used}/${capacityOf(content, hero)}`,
       label: say.carries(goodsNames(words, hero.goods) || say.nothing, used, capacityOf(content, hero)),
+      // One trades with it all the time.
+      ...(isOwn && used > 0 ? { isBrief: true } : {}),
     },
     { sign: 'stronghold', value: String(hero.strongholds), label: say.strongholds(hero.strongholds), isBrief: true },
     {
