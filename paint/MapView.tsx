@@ -77,7 +77,7 @@ export function MapView({ painted, title, words, aim, targets, home, main = null
         <div class="map-buttons">
           {home !== null && (
             <button type="button" aria-label={words.zoomHome} title={words.zoomHome} onClick={() => view.goHome()}>
-              <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <svg viewBox="0 0 24 24" width="1.1em" height="1.1em" aria-hidden="true">
                 <path d="M12 3V8M12 16V21M3 12H8M16 12H21" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
                 <circle cx="12" cy="12" r="5.5" fill="none" stroke="currentColor" stroke-width="2.2" />
               </svg>

@@ -34,8 +34,8 @@ export function handsOn({ spaces, grid, words, considered, onChoose, onConsider,
   };
   const listeners = {
     onClick: (event: MouseEvent) => pick(spaceAt(event.target)),
-    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && onLook(spaceAt(event.target)),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && onLook(-1),
+    onPointerOver: (event: PointerEvent) => isHovering(event) && onLook(spaceAt(event.target)),
+    onPointerLeave: (event: PointerEvent) => isHovering(event) && onLook(-1),
     onFocusIn: (event: FocusEvent) => {
       const space = spaceAt(event.target);
       if (space < 0) return;
@@ -58,6 +58,9 @@ export function handsOn({ spaces, grid, words, considered, onChoose, onConsider,
   };
   return { onAsk, listeners };
 }
+
+/** A mouse, and not the one that a browser makes up where a finger was, when the page moves under it. */
+const isHovering = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
 
 const spaceAt = (target: EventTarget | null): number => (target instanceof SVGElement ? Number(target.dataset['space'] ?? -1) : -1);
 

@@ -91,7 +91,8 @@ function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
       rest="folded"
       // Where the head of a question will be: who presses twice must not have answered.
       head={
-        isShowing && (
+        isShowing &&
+        model.pace.value > 0 && (
           <button type="button" class="button skip" onClick={() => stage.skip()}>
             {play.skip}
           </button>

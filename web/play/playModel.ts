@@ -99,6 +99,9 @@ export class PlayModel<T extends Types> {
       this.stage.past.value !== null,
   );
 
+  /** How fast things are shown; 0 shows nothing move. */
+  readonly pace: ReadonlySignal<number> = computed(() => (reducedMotion.value ? 0 : speed.value));
+
   /** By question: the answer that somebody gave once and for all. */
   readonly presets: Signal<ReadonlyMap<string, string>> = signal(new Map());
 
@@ -132,7 +135,7 @@ export class PlayModel<T extends Types> {
     table.holdWhile(this.isReading);
     this.stage = new Stage(table, {
       isHeld: this.isReading,
-      pace: () => (reducedMotion.value ? 0 : speed.value),
+      pace: () => this.pace.value,
       onEvent: (event) => {
         const name = soundOf(table.boardGame.events, event);
         if (sound.value && name !== null) void playSound(name);

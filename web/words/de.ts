@@ -259,7 +259,7 @@ export const de: Words = {
     fold: 'Weniger zeigen',
     unfold: 'Mehr zeigen',
     questions: 'Du wirst mehreres gefragt',
-    presets: 'Immer so antworten',
+    presets: 'Künftig von selbst so antworten',
     askMe: 'Mich jedes Mal fragen',
     askAgain: (count: number) =>
       count === 1 ? 'Eine Frage wird für dich beantwortet: wieder fragen' : `${count} Fragen werden für dich beantwortet: wieder fragen`,

@@ -269,7 +269,7 @@ export const en = {
     fold: 'Show less',
     unfold: 'Show more',
     questions: 'You are asked several things',
-    presets: 'Always answer so',
+    presets: 'Answer this by itself from now on',
     askMe: 'Ask me each time',
     askAgain: (count: number) =>
       count === 1 ? 'One question is answered for you: ask me again' : `${count} questions are answered for you: ask me again`,

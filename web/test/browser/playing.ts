@@ -8,13 +8,16 @@ const MOST_ANSWERS = 1500;
 
 export const question = (page: Page, words: Words = en): Locator => page.getByRole('region', { name: words.play.question });
 
-/** What can be answered now. What is greyed out only tells why, taking back would lead round in circles, the result comes by itself, and unfolding answers nothing. */
+/**
+ * What can be answered now. What is greyed out only tells why, taking back would lead round in circles, the result comes by itself, and
+ * unfolding and skipping answer nothing: what is skipped may be the end, and then nobody finds the button again that they reached for.
+ */
 const answers = (page: Page, words: Words): Locator =>
   question(page, words)
     .getByRole('button', { disabled: false })
     .filter({ hasNotText: words.play.takeBack })
     .filter({ hasNotText: words.play.seeResult })
-    .filter({ hasNotText: new RegExp(`^(${words.play.fold}|${words.play.unfold})$`) });
+    .filter({ hasNotText: new RegExp(`^(${words.play.fold}|${words.play.unfold}|${words.play.skip})$`) });
 
 /** The log, which stands open on a desk. */
 export const whatHappened = (page: Page, words: Words = en): Locator => page.getByRole('region', { name: words.play.whatHappened });
