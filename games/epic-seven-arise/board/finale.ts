@@ -11,6 +11,10 @@ export const finale: Finale<EpicSevenArise> = {
     const { board: say, names } = wordsIn(language);
     return isWon(view) ? say.won(names.chapter(view.sight.chapter)) : say.lostHead;
   },
-  result: (view, language, voices) => speech.in(language).telling.ending(view, voices).join(' '),
+  result(view, language, voices) {
+    const told = speech.in(language).telling.ending(view, voices);
+    // That a chapter is completed stands above it.
+    return told.slice(isWon(view) && view.sight.mode === 'chapter' ? 1 : 0).join(' ');
+  },
   picture: async () => (await import('./EndPicture.tsx')).EndPicture,
 };

@@ -21,14 +21,8 @@ const againstBoss = (): GameFile =>
     (match) => isAsked(0, 'heroTurn.act')(match) && match.state.board.battle!.bossHealth > 0 && match.state.board.battle!.round > 1,
   );
 
-/** A chapter that was lost against its boss. */
-const defeat = (): GameFile => {
-  for (let dice = 0; dice < 64; dice++) {
-    const file = ariseFile({ seated: FOUR, options: { difficulty: 'grim' }, dice: dice.toString(16).padStart(2, '0'), until: () => false });
-    if (file.outcome !== null && file.outcome.places.every((place) => place === 0)) return file;
-  }
-  throw new Error('No chapter was lost');
-};
+/** A chapter that all have given up. */
+const defeat = (): GameFile => ariseFile({ seated: FOUR, dice: '21', until: () => false, rather: ['surrender', 'agree'] });
 
 const MOMENTS: Readonly<Record<string, () => GameFile>> = {
   'the choice of heroes': () => ariseFileWhere(FOUR, isAsked(0, 'setUp.hero')),

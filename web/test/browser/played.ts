@@ -30,6 +30,8 @@ export interface Beginning<T extends Types> {
   readonly options?: object;
   /** Plays on until this says that the moment has come, or to the end. */
   readonly until?: (match: Match<T>) => boolean;
+  /** Answers, by key, that everybody gives wherever they can. */
+  readonly rather?: readonly string[];
 }
 
 /** Game files, played by bots up to a moment. The same beginning gives the same game on every machine. */
@@ -42,7 +44,7 @@ export class Played<T extends Types> {
     this.#judgement = judgement;
   }
 
-  file({ seated, dice, options = {}, until = () => true }: Beginning<T>): GameFile {
+  file({ seated, dice, options = {}, until = () => true, rather = [] }: Beginning<T>): GameFile {
     const game = this.#game;
     const seats = seated.length;
     const match = new Match(game, {
@@ -55,7 +57,8 @@ export class Played<T extends Types> {
     while (match.state.outcome === null && !until(match)) {
       const seat = listSeats(match.asked())[0]!;
       const { lane, token, actions } = match.questions(seat)[0]!;
-      const action = player.choose({ view: match.view(seat), lane, seat, actions });
+      const wished = actions.find((action) => rather.includes(game.keys.keyOf(action)));
+      const action = wished ?? player.choose({ view: match.view(seat), lane, seat, actions });
       match.choose(seat, lane, token, game.keys.keyOf(action));
     }
     return match.record();
