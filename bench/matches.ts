@@ -1,4 +1,5 @@
 import { title as dragonAttack } from '@hoard/games/dragon-attack';
+import { title as epicSevenArise } from '@hoard/games/epic-seven-arise';
 import { title as sevenMoons } from '@hoard/games/seven-moons';
 import { Match, Random, SPECTATOR, UNDO, firstSeat, replay, type Game, type GameRecord, type Seat, type Types } from '@hoard/kernel';
 import { measure, median, type Rates } from './measure.ts';
@@ -13,7 +14,11 @@ const UNDO_MICROSECONDS = 1_000;
 
 /** What a table costs besides the rules: taking back, verifying a file, and telling everybody what they may know. */
 export async function matches(): Promise<Figure[]> {
-  return [...(await figuresOf('Dragon Attack!', dragonAttack.game)), ...(await figuresOf('7 Moons', sevenMoons.game))];
+  return [
+    ...(await figuresOf('Dragon Attack!', dragonAttack.game)),
+    ...(await figuresOf('7 Moons', sevenMoons.game)),
+    ...(await figuresOf('Epic Seven Arise', epicSevenArise.game)),
+  ];
 }
 
 async function figuresOf<T extends Types>(name: string, game: Game<T>): Promise<Figure[]> {

@@ -7,6 +7,7 @@ export type Rates = readonly number[];
 const WARM_UP_MS = 1_500;
 const ROUND_MS = 300;
 const ROUNDS = 15;
+const BETWEEN_LOOKS_MS = 1;
 
 /** Measures contenders by name. They take turns in short rounds, so that whatever else the machine does meets all alike. */
 export async function measure<const N extends string>(contenders: Readonly<Record<N, Work>>): Promise<Readonly<Record<N, Rates>>> {
@@ -22,14 +23,15 @@ export async function measure<const N extends string>(contenders: Readonly<Recor
   return rates;
 }
 
-/** The round ends by the clock; the rate is by the time this thread really had, for the machine may be busy with other things. */
+/** By the time that this thread really had, for the machine may be busy with other things. To ask for that takes time, too: not after every game. */
 async function rateOf(work: Work, milliseconds: number): Promise<number> {
-  const end = performance.now() + milliseconds;
   const before = process.threadCpuUsage();
   let units = 0;
-  while (performance.now() < end) units += await work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (units / (user + system)) * 1_000_000;
+  for (;;) {
+    for (const end = performance.now() + BETWEEN_LOOKS_MS; performance.now() < end;) units += await work();
+    const { user, system } = process.threadCpuUsage(before);
+    if (user + system >= milliseconds * 1_000) return (units / (user + system)) * 1_000_000;
+  }
 }
 
 export function median(values: Rates): number {
