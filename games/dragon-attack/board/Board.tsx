@@ -69,6 +69,8 @@ export function Board(props: BoardProps<DragonAttack>) {
   const way = considered === null || asked === null ? [] : wayOf(asked, considered);
   const verb = considered === null ? null : verbOf(considered);
   const land = <Land board={board} seat={asked?.seat ?? SPECTATOR} language={language} />;
+  // Over the counters and the light round a space: neither cuts a name.
+  const names = useMemo(() => <PlaceNames language={language} />, [language]);
   const counters = useMemo(() => <Counters board={board} memory={memory} />, [memory, board.unknown.join(''), JSON.stringify(board.piles)]);
 
   return (
@@ -119,6 +121,7 @@ export function Board(props: BoardProps<DragonAttack>) {
             {land}
             <Lights targets={targets} considered={considered} />
             {counters}
+            {names}
             {changes !== null && <Trails trails={changes.trails} pointOf={pointOf} colourOf={(who) => colourOf(board, who)} />}
             {way.length > 1 && <Way d={lineOf(way, verb === 'throw')} sailing={verb === 'sail'} />}
             <g ref={pieces}>
@@ -187,7 +190,6 @@ function Land({ board, seat, language }: { readonly board: Sight; readonly seat:
             <FigureDefs />
             <CounterDefs />
             <SeaNames language={language} />
-            <PlaceNames language={language} />
           </>
         ),
         [language],

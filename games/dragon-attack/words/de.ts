@@ -131,7 +131,7 @@ export function german(content: Content): Words {
       safeLong: (worth) => `${worth} sicher daheim`,
       party: 'Gruppe',
       at: near,
-      missing: 'frei',
+      missing: 'noch niemand',
       carried: 'Trägt',
       home: 'Daheim',
       nothing: 'nichts',

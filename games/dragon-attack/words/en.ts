@@ -168,7 +168,7 @@ export function english(content: Content, isTyped = false) {
       safeLong: (worth: number) => `${worth} safe at home`,
       party: 'Party',
       at: (row: number) => `at ${space(row)}`,
-      missing: 'free',
+      missing: 'nobody yet',
       carried: 'Carries',
       home: 'At home',
       nothing: 'nothing',
