@@ -138,6 +138,8 @@ for (const [game, fileOf] of Object.entries(GAMES)) {
         if (before.isOver || tapped === POSITIONS) break;
         const target = before.targets[random.below(before.targets.length)];
         if (target === undefined) {
+          // What two who meet may do comes with a part of the page that is loaded when it is first wanted.
+          await page.locator('.play-question [data-key]').first().waitFor({ state: 'attached' });
           answered.push(await page.evaluate<string>(PRESS));
           continue;
         }
