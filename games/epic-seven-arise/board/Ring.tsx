@@ -61,7 +61,12 @@ export function Ring({ circles, place, label, empty, children }: RingProps) {
           const drawn = Math.sin(angle) > 0.5 ? 0.8 : 1;
           // Where the ring is low, they stand in two rows, in the same order round.
           const row = Math.sin(angle) > 0.1 ? 1 : -1;
-          const column = Math.abs(Math.cos(angle)) < 0.1 ? 0 : Math.sign(Math.cos(angle)) * (circles.length === 5 && row > 0 ? 0.5 : 1);
+          const isBelowAnother = circles.length === 4 && row > 0;
+          const column = isBelowAnother
+            ? 0.5
+            : Math.abs(Math.cos(angle)) < 0.1
+              ? 0
+              : Math.sign(Math.cos(angle)) * (circles.length === 5 && row > 0 ? 0.5 : 1);
           return (
             <li
               key={circle.circle}
