@@ -6,6 +6,7 @@ import type { QuestionName } from '../rules/index.ts';
 import { bossIn } from '../rules/fighters.ts';
 import { chapterOf, playerOf } from '../rules/things.ts';
 import type { EpicSevenArise } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
 import { LESSON_TEXTS } from './lessonTexts.ts';
 import { voteFor } from './mapView.ts';
 
@@ -13,6 +14,9 @@ type Ask = Asked<EpicSevenArise>;
 
 /** Only the first chapter teaches. */
 const isAsked = (asked: Ask, question: QuestionName): boolean => asked.view.sight.chapter === 0 && questionOf(asked) === question;
+
+/** In a hero's turn, before its skill is used: a blow is proposed, and ends what is taught. */
+const mayStrike = (asked: Ask): boolean => isAsked(asked, 'heroTurn.act') && asked.actions.some((action) => verbOf(action) === 'skill');
 
 const frameAbout = (asked: Ask): string | undefined => {
   const frame = asked.view.lanes.find(({ id }) => id === asked.lane)?.stack.at(-1);
@@ -41,34 +45,32 @@ export const lessons: readonly Lesson<EpicSevenArise>[] = [
   },
   {
     id: 'skills',
-    points: ({ asked }) => (isAsked(asked, 'heroTurn.act') ? 'main' : null),
+    points: ({ asked }) => (mayStrike(asked) ? 'main' : null),
     ...same(LESSON_TEXTS.skills),
     done: (event, seat) => event.t === 'set' && event.seat === seat,
   },
   {
     id: 'colours',
     points: ({ asked }) =>
-      isAsked(asked, 'heroTurn.act') && handOf(asked).some(({ kind, colour }) => kind === 'skill' && (colour === BLUE || colour === RED))
-        ? 'main'
-        : null,
+      mayStrike(asked) && handOf(asked).some(({ kind, colour }) => kind === 'skill' && (colour === BLUE || colour === RED)) ? 'main' : null,
     ...same(LESSON_TEXTS.colours),
     done: (event, seat) => event.t === 'set' && event.seat === seat,
   },
   {
     id: 'souls',
-    points: ({ asked }) => (isAsked(asked, 'heroTurn.act') && playerOf(asked.view.sight, asked.seat).souls >= 2 ? 'main' : null),
+    points: ({ asked }) => (mayStrike(asked) && playerOf(asked.view.sight, asked.seat).souls >= 2 ? 'main' : null),
     ...same(LESSON_TEXTS.souls),
     done: (event, seat) => event.t === 'set' && event.seat === seat,
   },
   {
     id: 'attacks',
-    points: ({ asked }) => (isAsked(asked, 'heroTurn.act') && asked.view.sight.attacks.length > 0 ? 'main' : null),
+    points: ({ asked }) => (mayStrike(asked) && asked.view.sight.attacks.length > 0 ? 'main' : null),
     ...same(LESSON_TEXTS.attacks),
     done: (event, seat) => event.t === 'set' && event.seat === seat,
   },
   {
     id: 'dread',
-    points: ({ asked }) => (isAsked(asked, 'heroTurn.act') && hasDread(asked) ? 'main' : null),
+    points: ({ asked }) => (mayStrike(asked) && hasDread(asked) ? 'main' : null),
     ...same(LESSON_TEXTS.dread),
     done: (event, seat) => event.t === 'set' && event.seat === seat,
   },
@@ -86,7 +88,7 @@ export const lessons: readonly Lesson<EpicSevenArise>[] = [
   },
   {
     id: 'artifact',
-    points: ({ asked }) => (isAsked(asked, 'heroTurn.act') && handOf(asked).some(({ kind }) => kind === 'artifact') ? 'main' : null),
+    points: ({ asked }) => (mayStrike(asked) && handOf(asked).some(({ kind }) => kind === 'artifact') ? 'main' : null),
     ...same(LESSON_TEXTS.artifact),
     done: (event, seat) => event.t === 'set' && event.seat === seat,
   },
