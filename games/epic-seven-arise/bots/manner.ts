@@ -59,7 +59,7 @@ export const COMMON = EASY;
 
 /**
  * Buys little, brings the fallen back where the party needs them, keeps Artifacts for the boss, and thinks of who lends. The numbers
- * are from 50,000 games in which all of them were varied: stones left with the Merchant cost titles and hardly win a story; stones that
+ * are from 20,000 games in which all of them were varied: stones left with the Merchant cost titles and hardly win a story; stones that
  * bring a hero back before a boss win many.
  */
 export const SHARP: Manner = {
