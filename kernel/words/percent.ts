@@ -8,7 +8,7 @@ const FORMATS: { readonly [kind in Kind]: Intl.NumberFormatOptions } = {
   number: { maximumFractionDigits: 1 },
 };
 
-/** A format takes a hundred times as long to make as to use. */
+/** A format takes many times as long to make as to use. */
 const made = new Map<string, Intl.NumberFormat>();
 
 function format(number: number, kind: Kind, language: Language): string {
