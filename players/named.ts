@@ -4,12 +4,12 @@ import type { MakePlayer } from './player.ts';
 import { randomPlayer } from './random.ts';
 import { searchPlayer, type Budget } from './search.ts';
 
-/** Levels of search by how long it thinks about a choice. */
+/** Levels of search by how long it thinks about a choice: no level keeps people waiting for more than a second. */
 const LEVELS: Readonly<Record<string, Budget>> = {
   search: { iterations: Infinity, milliseconds: 400 },
   'search:1': { iterations: Infinity, milliseconds: 100 },
   'search:2': { iterations: Infinity, milliseconds: 400 },
-  'search:3': { iterations: Infinity, milliseconds: 1500 },
+  'search:3': { iterations: Infinity, milliseconds: 900 },
 };
 
 /** A game file from a stranger must not make a bot think for hours. */
