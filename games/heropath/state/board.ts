@@ -1,0 +1,218 @@
+import type { Answers, Id, Seat, Seats } from '@hoard/kernel';
+import type { CardId, DeckId, EnemyKindId, RockId, SpaceId } from '../content/ids.ts';
+import type { Options } from './options.ts';
+
+/** A hero of the box, by row. */
+export type HeroId = Id<'hero'>;
+/** A Place-Site, by row. */
+export type SiteId = Id<'site'>;
+/** An enemy token on the map, numbered as it was placed. */
+export type Unit = Id<'unit'>;
+
+/** No card, no hero, no Place-Site, no enemy. */
+export const NONE = -1;
+/** Where a fallen hero is, and one who was taken off the map (HP-20.8, HP-32.9). */
+export const NOWHERE = -1;
+/** The kind of a face-down enemy that nobody has looked at: it is decided when somebody does. */
+export const UNDECIDED = -1;
+/** In place of a rock: the Dragon sits on the starting space (HP-13.15). */
+export const GATHERED = 3;
+
+/** A card that lies face down, and who knows it: its owner (and team), who spied on it, from whom it was stolen. */
+export interface HiddenCard {
+  readonly card: CardId;
+  seenBy: Seats;
+}
+
+/** A use that counts against the limit of a clause, or against HP-10.8. */
+export interface Spent {
+  readonly card: CardId;
+  /** Place among the card's clauses. */
+  readonly clause: number;
+  readonly until: 'action' | 'battle' | 'turn' | 'round';
+}
+
+/** HP-14.11: what is counted anew from the start of each own turn (Co-op: round). */
+export interface TurnMarks {
+  /** The free VITALITY of Rest was had. */
+  rested: boolean;
+  visited: SiteId[];
+  /** Visits that a card allows once more (`again`). */
+  again: number;
+  encountered: Seats;
+  refreshes: number;
+  /** Pairs that have exchanged cards in this round (HP-28.23). */
+  exchanged: Seats;
+}
+
+export interface Hero {
+  readonly seat: Seat;
+  /** Teammates share it; elsewhere everybody has one of their own (Co-op: all share it). */
+  readonly team: number;
+  /** NONE until chosen (HP-3.3). */
+  id: HeroId;
+  /** NOWHERE while fallen. */
+  at: SpaceId;
+  asleep: boolean;
+  /** Taken off for good (HP-32.9). */
+  isOff: boolean;
+  /** Rose at the start and has not finished a turn since (HP-7.11). */
+  hasRisen: boolean;
+  /** By attribute. */
+  gems: number[];
+  gold: number;
+  food: number;
+  leeches: number;
+  /** By square: the card that is worn there, and what lies on it (HP-11.7). */
+  worn: CardId[];
+  attached: CardId[];
+  /** Resources that lie face up, or are known to all (HP-11.18), lowest first. */
+  shown: CardId[];
+  /** Resources that lie face down, lowest first. */
+  hidden: HiddenCard[];
+  /** Actions left in this turn (Co-op, Real Time: round); and further ones of one kind only, by ACTIONS (HP-30.5, `act`). */
+  actions: number;
+  bonus: number[];
+  /** More or fewer actions in the next turn (`act` out of turn, `stall`). */
+  nextActions: number;
+  marks: TurnMarks;
+  /** HP-18.18: the enemy that he lost to with his last action, and how often in a row. */
+  streak: { unit: Unit; losses: number };
+  spent: Spent[];
+  /** VITALITY lost to flares in the action going on (HP-21.8). */
+  burned: number;
+  /** An Active Flare was touched in the action going on (HP-21.5). */
+  inFire: boolean;
+  /** The gear screen is open out of turn (HP-32.16). */
+  isGearing: boolean;
+}
+
+export interface Enemy {
+  readonly unit: Unit;
+  at: SpaceId;
+  /** UNDECIDED while nobody has looked. */
+  kind: EnemyKindId;
+  /** The pool that its kind is drawn from. */
+  readonly pool: number;
+  isExposed: boolean;
+  /** Who knows what a hidden one is. */
+  seenBy: Seats;
+  /** HP-26.8: who fights it in Real Time, or -1. */
+  lockedBy: Seat;
+}
+
+/** GOLD and FOOD that lie in a space (HP-9.7). */
+export interface Goods {
+  readonly at: SpaceId;
+  gold: number;
+  food: number;
+}
+
+/** Dropped cards of one space, under a number of the Dropped panel (HP-9.6). */
+export interface Pile {
+  readonly number: number;
+  readonly at: SpaceId;
+  cards: HiddenCard[];
+}
+
+/** HP-13. With a marker (Solo, Mist) its level is the level. */
+export interface Scale {
+  level: number;
+  /** How many dead the level has received (HP-13.6). */
+  received: number;
+  /** By level, 0 (beside the Scale) to the burning skull: by kind, how many tokens lie there. */
+  dead: number[][];
+  /** The kind of the token that marks the level, or NONE. */
+  marker: EnemyKindId;
+}
+
+/** Cards that somebody looks at, to keep some (`look`). */
+export interface Look {
+  readonly seat: Seat;
+  readonly deck: DeckId;
+  cards: CardId[];
+}
+
+/** What a card does for a while: an effect of the content, on somebody, until a turn ends or begins. */
+export interface Lasting {
+  /** Place in the content's effects. */
+  readonly effect: number;
+  readonly on: Seat;
+  readonly by: Seat;
+  /** `turn`: to the end of the turn going on; `round`: until the next turn of `by` begins. */
+  readonly until: 'turn' | 'round';
+}
+
+/** The draft (HP-5); null when it is over. */
+export interface Draft {
+  /** By seat: what is held, and who knows that it is there. */
+  hands: HiddenCard[][];
+  /** By seat: every card ever held. */
+  seen: CardId[][];
+  /** How many choices were made. */
+  choices: number;
+}
+
+/** What only Real Time needs (HP-26); null by turns. */
+export interface RealTime {
+  /** How often each may still call STOP-HERO, by seat. */
+  stops: number[];
+  /** Who holds whom, by the seat that is held, or -1. */
+  heldBy: Seat[];
+  walking: Seats;
+  waiting: Seats;
+  /** Who called STOP-DRAGON in vain in this round (HP-26.32). */
+  calledInVain: Seats;
+  isStopped: boolean;
+  /** So that every timer has a name of its own. */
+  stopCount: number;
+}
+
+export interface Board {
+  readonly options: Options;
+  /** From 1; 0 in set-up. */
+  round: number;
+  /** The first player (HP-3.2, HP-13.13). */
+  first: Seat;
+  /** By seat. */
+  heroes: Hero[];
+  enemies: Enemy[];
+  nextUnit: Unit;
+  /**
+   * Tokens whose kind is not decided, by kind: those of the first pool, and one more for each time that dead enemies were mixed anew
+   * (HP-12.17). A hidden enemy is any of its pool; the rest of the last one is the stockpile.
+   */
+  pools: number[][];
+  /** How many tokens of the last pool are still in the stockpile. */
+  stock: number;
+  scale: Scale;
+  /** The round in which the Gathering Phase began, or 0. */
+  gathered: number;
+  dragon: RockId;
+  /** Dragon's turns that wait, by the hero who set them off (HP-21.18). */
+  flights: Seat[];
+  ferry: SpaceId;
+  /** By space. What stands nowhere is in the pouch. */
+  sites: SiteId[];
+  goods: Goods[];
+  /** Oldest first. */
+  piles: Pile[];
+  /** By deck but FORTUNE: its squares, and last its open top card; NONE for a gap. */
+  display: CardId[][];
+  discard: CardId[];
+  /** Barred by the mode (HP-5.12). */
+  removed: CardId[];
+  /** Cards that lie nowhere for a moment: drawn and being read, played and waiting in a chain. */
+  inPlay: CardId[];
+  looks: Look[];
+  lasting: Lasting[];
+  draft: Draft | null;
+  /** HP-25.3: by seat, SKILLS among the free gems; NONE before it is chosen. Sealed until all have. */
+  splits: number[];
+  answers: Answers;
+  /** By seat: votes on a wish (HP-28.10). */
+  votes: number[];
+  /** Discoveries over all heroes (HP-30.7). */
+  discoveries: number;
+  realTime: RealTime | null;
+}

@@ -1,0 +1,147 @@
+import type { EffectsFrame as KernelEffects, Reaction, ReactionWindow, Seat, Talk } from '@hoard/kernel';
+import type { CardId, CategoryId } from '../content/ids.ts';
+import type { Window } from '../content/names.ts';
+import type { Unit } from './board.ts';
+import type { Cause } from './choices.ts';
+
+/** HP-24: a window in which cards are played. */
+export interface WindowFrame extends ReactionWindow {
+  readonly k: 'window';
+  readonly window: Exclude<Window, 'open' | 'w6'>;
+  /** Who acts; who fights in W4 and W5, who activates the Dragon in W8. */
+  readonly seat: Seat;
+  /** The victim or target who is asked first, or -1. */
+  readonly concerned: Seat;
+  /** The foe of W4 and W5, NONE elsewhere. */
+  readonly foe: Unit;
+}
+
+/** The lane of one listener. */
+export interface ReactionFrame extends Reaction {
+  readonly k: 'reaction';
+  readonly window: WindowFrame['window'];
+  /** Who acts, and the foe, as in the window. */
+  readonly actor: Seat;
+  readonly foe: Unit;
+}
+
+/** HP-20: VITALITY (or what a card takes) is about to be lost by some heroes at once; W6, then the loss, then who falls. */
+export interface LossFrame {
+  readonly k: 'loss';
+  at: 'ask' | 'take' | 'fall';
+  readonly cause: Cause;
+  readonly rule: string;
+  /** By seat: VITALITY that would be lost. */
+  losses: number[];
+}
+
+/** W6 of one hero (HP-24.19). */
+export interface SpareFrame {
+  readonly k: 'spare';
+  at: 'answer';
+  readonly seat: Seat;
+  readonly cause: Cause;
+  left: number;
+}
+
+/** HP-24.20: a card is played in open play: its clause, its target, its cost, then W7, then what it does. */
+export interface CardFrame {
+  readonly k: 'card';
+  at: 'clause' | 'target' | 'pay' | 'window' | 'does' | 'over';
+  readonly seat: Seat;
+  readonly card: CardId;
+  clause: number;
+  /** Whom it is aimed at: a seat, or an enemy. */
+  target: Seat;
+  unit: Unit;
+  /** Cards still to be paid, by category. */
+  due: number[];
+}
+
+/** An Instant is carried out (HP-10.6): W7 first. */
+export interface InstantFrame {
+  readonly k: 'instant';
+  at: 'window' | 'accept' | 'does' | 'over';
+  readonly seat: Seat;
+  readonly card: CardId;
+}
+
+/** What a clause or an activity does, effect by effect. */
+export interface EffectsFrame extends KernelEffects {
+  readonly k: 'effects';
+  at:
+    | 'next'
+    | 'or'
+    | 'attribute'
+    | 'amount'
+    | 'hero'
+    | 'enemy'
+    | 'space'
+    | 'card'
+    | 'buy'
+    | 'sell'
+    | 'look'
+    | 'keep'
+    | 'site'
+    | 'deck'
+    | 'duel'
+    | 'balloon'
+    | 'flare'
+    | 'reroll';
+  readonly rule: string;
+  /** The card or, where it is NONE, the Place-Site that does it. */
+  readonly card: CardId;
+  /** The alternative (`or`), where there is one and nothing was chosen yet. */
+  or: number[];
+  /** Whom and what was chosen when the card was played; NONE where nothing was. */
+  target: Seat;
+  unit: Unit;
+  /** How many are still to be chosen; what was chosen so far. */
+  left: number;
+  chosen: number[];
+}
+
+/** HP-19. */
+export interface EncounterFrame {
+  readonly k: 'encounter';
+  at: 'window' | 'does' | 'card' | 'hurt' | 'over';
+  readonly seat: Seat;
+  readonly victim: Seat;
+  readonly kind: 'ambush' | 'thievery' | 'snatching';
+  /** The category of Thievery; the supply of Snatching. */
+  readonly what: CategoryId;
+  /** By a card, from afar: it costs no action. */
+  readonly byCard: boolean;
+  /** A card has warded it off (`guard`). */
+  isGuarded: boolean;
+}
+
+/** HP-9.12: a card is dropped far away. */
+export interface DropFrame {
+  readonly k: 'drop';
+  at: 'card' | 'space';
+  readonly seat: Seat;
+  readonly category: CategoryId;
+  readonly distance: number;
+  card: CardId;
+  left: number;
+}
+
+/** HP-16.7, HP-27.4, HP-28.23: two bargain over items or cards. Things are laid by number: 0 GOLD, 1 FOOD, then cards. */
+export interface TradeFrame extends Talk {
+  readonly k: 'trade';
+  at: 'talk';
+  readonly kind: 'trade' | 'exchange';
+}
+
+export type CardFrames =
+  | WindowFrame
+  | ReactionFrame
+  | LossFrame
+  | SpareFrame
+  | CardFrame
+  | InstantFrame
+  | EffectsFrame
+  | EncounterFrame
+  | DropFrame
+  | TradeFrame;

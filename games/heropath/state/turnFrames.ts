@@ -1,0 +1,239 @@
+import type { Seat, Seats } from '@hoard/kernel';
+import type { RegionId, SpaceId } from '../content/ids.ts';
+import type { SiteId, Unit } from './board.ts';
+
+/** The bottom of the stack once the game has begun: it forks the main line and the lanes beside it, and waits for ever. */
+export interface TableFrame {
+  readonly k: 'table';
+  at: 'open' | 'wait';
+}
+
+/** The main line of play: round after round (HP-14.1), as the competition has it. */
+export interface RoundsFrame {
+  readonly k: 'rounds';
+  at: 'begin' | 'next' | 'end';
+  /** Whose turn comes next, counted from the first player. */
+  place: number;
+}
+
+/** One turn of a hero (Team: of a team, HP-27.5; Co-op: of one action, HP-28.9). */
+export interface TurnFrame {
+  readonly k: 'turn';
+  at: 'start' | 'wake' | 'window' | 'expose' | 'discover' | 'act' | 'evade' | 'burn' | 'acted' | 'limit' | 'end' | 'over';
+  /** Who acts; in a team whoever acted last. */
+  seat: Seat;
+  /** Everybody whose turn it is. */
+  readonly members: Seats;
+}
+
+/** HP-15. */
+export interface TravelFrame {
+  readonly k: 'travel';
+  at: 'step' | 'balloon' | 'fly' | 'arrive' | 'expose' | 'discover' | 'over';
+  readonly seat: Seat;
+  /** Paces left. */
+  paces: number;
+  walked: number;
+  /** Enemies that were evaded, each once (HP-15.10). */
+  evaded: Unit[];
+  /** Evasions that a card spares (`spare`). */
+  spared: number;
+  /** Regions that the balloon may land in; empty before it is rolled. */
+  landing: RegionId[];
+  /** A step over a black line, over the river, that a card allows now (`cross`). */
+  crossing: '' | 'black' | 'river';
+}
+
+/** HP-16. */
+export interface RestFrame {
+  readonly k: 'rest';
+  at: 'begin' | 'choose' | 'search' | 'found' | 'over';
+  readonly seat: Seat;
+  ate: boolean;
+  /** The face of the Search die, or -1. */
+  face: number;
+  searched: boolean;
+  /** Items that have changed hands (HP-16.7). */
+  traded: number;
+}
+
+/** HP-17.7. */
+export interface VisitFrame {
+  readonly k: 'visit';
+  at: 'choose';
+  readonly seat: Seat;
+  readonly site: SiteId;
+  /** By activity: how often it was used. */
+  used: number[];
+}
+
+/** HP-17.2: a Place-Site is drawn for a space; `isDiscovery` where a hero came upon it. */
+export interface DiscoverFrame {
+  readonly k: 'discover';
+  at: 'draw' | 'drawn';
+  readonly seat: Seat;
+  readonly space: SpaceId;
+  readonly isDiscovery: boolean;
+}
+
+/** Hidden enemies are turned up one by one: what they are is decided now, unless somebody has looked. */
+export interface ExposeFrame {
+  readonly k: 'expose';
+  at: 'next' | 'kind';
+  units: Unit[];
+  readonly rule: string;
+}
+
+/** HP-18: a battle of one hero against an enemy, or DRAGON. */
+export interface FightFrame {
+  readonly k: 'fight';
+  at: 'before' | 'roll' | 'rolled' | 'after' | 'compare' | 'won' | 'reward' | 'scale' | 'lost' | 'push' | 'over';
+  readonly seat: Seat;
+  readonly foe: Unit;
+  /** Faces that lie on the table. */
+  dice: number[];
+  foeDice: number[];
+  /** What cards have added: power, dice, what the foe has less, what the Base counts less. */
+  power: number;
+  extraDice: number;
+  fewerFoeDice: number;
+  weaken: number;
+  calm: number;
+  /** A burst was played (one in a battle). */
+  hasBurst: boolean;
+  isCaptured: boolean;
+  /** 1 won, 0 tied, -1 lost; 2 before it stands. */
+  result: number;
+}
+
+/** HP-28.17. By seat where it says so. */
+export interface RitualFrame {
+  readonly k: 'ritual';
+  at: 'gather' | 'before' | 'roll' | 'after' | 'compare' | 'lost' | 'over';
+  readonly seat: Seat;
+  /** Where each came from, by seat; NOWHERE for who takes no part. */
+  from: SpaceId[];
+  dice: number[][];
+  foeDice: number[];
+  power: number[];
+  extraDice: number[];
+  weaken: number;
+  calm: number;
+  hasBurst: Seats;
+}
+
+/** A summoned hero's lane (HP-28.18). */
+export interface SummonFrame {
+  readonly k: 'summon';
+  at: 'choose';
+  readonly seat: Seat;
+}
+
+/** HP-21.11 to HP-21.17 (Co-op HP-28.26, Solo HP-29.10). */
+export interface DragonFrame {
+  readonly k: 'dragon';
+  at: 'fly' | 'wings' | 'flare' | 'burn' | 'enemies' | 'sites' | 'found' | 'expose' | 'over';
+  /** The activating hero. */
+  readonly seat: Seat;
+  /** Whose enemy or Place-Site comes next, counted from the activating hero; flares that were rolled. */
+  next: number;
+  face: number;
+}
+
+/** HP-21.13, `spawn`: somebody brings in an enemy: at this distance from a hero, or further where `isExact` is not set. */
+export interface PlaceFrame {
+  readonly k: 'place';
+  at: 'choose' | 'move';
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly distance: number;
+  readonly isExact: boolean;
+  left: number;
+  /** HP-30.15: the enemy that was exposed and may be moved, or NONE. */
+  unit: Unit;
+  readonly rule: string;
+}
+
+/** HP-28.6. */
+export interface EnemyMoveFrame {
+  readonly k: 'enemyMove';
+  at: 'choose';
+  readonly seat: Seat;
+}
+
+/** HP-21.16, `found`: whether to draw a Place-Site, then where it goes. */
+export interface FoundFrame {
+  readonly k: 'found';
+  at: 'offer' | 'draw' | 'choose';
+  readonly seat: Seat;
+  readonly distance: number;
+  /** Whether it may be declined. */
+  readonly isFree: boolean;
+  site: SiteId;
+  left: number;
+}
+
+/** HP-12.14: an enemy is moved step by step. */
+export interface ShiftFrame {
+  readonly k: 'shift';
+  at: 'choose';
+  readonly seat: Seat;
+  readonly unit: Unit;
+  left: number;
+  readonly mayStop: boolean;
+}
+
+/** HP-11.20: what is over the limit goes. */
+export interface LimitFrame {
+  readonly k: 'limit';
+  at: 'choose';
+  readonly seat: Seat;
+}
+
+/** HP-23.3: everybody else rolls for the places behind the winner. */
+export interface FinaleFrame {
+  readonly k: 'finale';
+  at: 'roll' | 'over';
+  /** By seat: winners. */
+  readonly winners: Seats;
+  readonly reason: string;
+  next: Seat;
+  totals: number[];
+}
+
+/** HP-28.10: one more action at once, or the next player first; all others must agree. */
+export interface WishFrame {
+  readonly k: 'wish';
+  at: 'ask' | 'decided';
+  readonly seat: Seat;
+  readonly wish: 'more' | 'after';
+}
+
+export interface ConsentFrame {
+  readonly k: 'consent';
+  at: 'answer';
+  readonly seat: Seat;
+  readonly wish: 'more' | 'after';
+}
+
+export type TurnFrames =
+  | TableFrame
+  | RoundsFrame
+  | TurnFrame
+  | TravelFrame
+  | RestFrame
+  | VisitFrame
+  | DiscoverFrame
+  | ExposeFrame
+  | FightFrame
+  | RitualFrame
+  | SummonFrame
+  | DragonFrame
+  | PlaceFrame
+  | EnemyMoveFrame
+  | FoundFrame
+  | ShiftFrame
+  | LimitFrame
+  | FinaleFrame
+  | WishFrame
+  | ConsentFrame;
