@@ -45,6 +45,56 @@ export interface TurnMarks {
   exchanged: Seats;
 }
 
+/**
+ * A battle that a hero fights, as far as cards may change it (HP-18.4, HP-18.5). It lies on the board because cards of windows do: the frame
+ * of the fight takes it from here. In a Gathering Ritual everybody who takes part has one (HP-28.19).
+ */
+export interface Battle {
+  /** An enemy, or DRAGON. */
+  readonly foe: Unit;
+  /** Faces that lie on the table. */
+  dice: number[];
+  foeDice: number[];
+  /** What cards have added: power, dice; what the foe has less: dice, power, Base. */
+  power: number;
+  extraDice: number;
+  fewerFoeDice: number;
+  weaken: number;
+  calm: number;
+  /** A burst was played (one in a battle). */
+  hasBurst: boolean;
+  /** HP-10.18: the enemy does not go on the Scale. */
+  isCaptured: boolean;
+}
+
+/** What cards do to the action, or to the loss, that a hero is in: its frame takes it from here. */
+export interface Favour {
+  /** A step over a black line, over the river, that a card allows now (`cross`). */
+  crossing: '' | 'black' | 'river';
+  /** Evasions that are spared in this Travel (`spare`). */
+  evasions: number;
+  /** A card has moved him: his Travel ends where he is (HP-15.15). */
+  isMoved: boolean;
+  /** The Search die is rolled again (`reroll`). */
+  searchesAgain: boolean;
+  /** VITALITY that is not lost in the loss going on; he does not fall by it (HP-20.15). */
+  relief: number;
+  isSaved: boolean;
+}
+
+/** A card that was played and is not over yet. No two of the same name are (HP-24.8, HP-24.11). */
+export interface Play {
+  readonly card: CardId;
+  /** Who played it; on whom a mirror turned it from then on. */
+  seat: Seat;
+  clause: number;
+  /** Whom it is aimed at: a hero or an enemy; NONE. */
+  target: Seat;
+  unit: Unit;
+  /** The card of the chain that it answers, or NONE. */
+  against: CardId;
+}
+
 export interface Hero {
   readonly seat: Seat;
   /** Teammates share it; elsewhere everybody has one of their own (Co-op: all share it). */
@@ -79,6 +129,9 @@ export interface Hero {
   /** HP-18.18: the enemy that he lost to with his last action, and how often in a row. */
   streak: { unit: Unit; losses: number };
   spent: Spent[];
+  /** Null out of battle. */
+  battle: Battle | null;
+  favour: Favour;
   /** VITALITY lost to flares in the action going on (HP-21.8). */
   burned: number;
   /** An Active Flare was touched in the action going on (HP-21.5). */
@@ -139,8 +192,8 @@ export interface Lasting {
   readonly effect: number;
   readonly on: Seat;
   readonly by: Seat;
-  /** `turn`: to the end of the turn going on; `round`: until the next turn of `by` begins. */
-  readonly until: 'turn' | 'round';
+  /** `action`: to the end of the Encounter going on; `turn`: of the turn going on; `round`: until the next turn of `by` begins. */
+  readonly until: 'action' | 'turn' | 'round';
 }
 
 /** The draft (HP-5); null when it is over. */
@@ -208,6 +261,7 @@ export interface Board {
   removed: CardId[];
   /** Cards that lie nowhere for a moment: drawn and being read, played and waiting in a chain. */
   inPlay: CardId[];
+  plays: Play[];
   looks: Look[];
   lasting: Lasting[];
   draft: Draft | null;

@@ -14,15 +14,24 @@ export interface WindowFrame extends ReactionWindow {
   readonly concerned: Seat;
   /** The foe of W4 and W5, NONE elsewhere. */
   readonly foe: Unit;
+  /** What is declared in W2. */
+  readonly deed: Declared;
 }
+
+/** What W2 opens for: an action, or a kind of Encounter. */
+export type Declared = '' | 'travel' | 'rest' | 'visit' | 'ambush' | 'thievery' | 'snatching';
 
 /** The lane of one listener. */
 export interface ReactionFrame extends Reaction {
   readonly k: 'reaction';
   readonly window: WindowFrame['window'];
-  /** Who acts, and the foe, as in the window. */
+  /** Who acts, and what else the window says. */
   readonly actor: Seat;
+  readonly concerned: Seat;
   readonly foe: Unit;
+  readonly deed: Declared;
+  /** The cards that lie in the chain. */
+  readonly chain: CardId[];
 }
 
 /** HP-20: VITALITY (or what a card takes) is about to be lost by some heroes at once; W6, then the loss, then who falls. */
@@ -32,7 +41,7 @@ export interface LossFrame {
   readonly cause: Cause;
   readonly rule: string;
   /** By seat: VITALITY that would be lost. */
-  losses: number[];
+  readonly losses: number[];
 }
 
 /** W6 of one hero (HP-24.19). */
@@ -41,27 +50,32 @@ export interface SpareFrame {
   at: 'answer';
   readonly seat: Seat;
   readonly cause: Cause;
-  left: number;
+  /** VITALITY that would be lost. */
+  readonly loss: number;
 }
 
-/** HP-24.20: a card is played in open play: its clause, its target, its cost, then W7, then what it does. */
+/** HP-24.20: a card is played: its clause, its target, its cost; in open play then W7, in which it is carried out. */
 export interface CardFrame {
   readonly k: 'card';
-  at: 'clause' | 'target' | 'pay' | 'window' | 'does' | 'over';
+  at: 'clause' | 'target' | 'pay' | 'window' | 'over';
   readonly seat: Seat;
   readonly card: CardId;
-  clause: number;
-  /** Whom it is aimed at: a seat, or an enemy. */
-  target: Seat;
-  unit: Unit;
+  /** Where it is played: in open play, in an action of one's own, or in a window. */
+  readonly during: During;
+  /** The cards of the chain that it is played in, the oldest first; in open play none. */
+  readonly chain: CardId[];
+  /** The foe of the battle, or NONE. */
+  readonly foe: Unit;
   /** Cards still to be paid, by category. */
   due: number[];
 }
 
-/** An Instant is carried out (HP-10.6): W7 first. */
+export type During = 'open' | 'travel' | 'rest' | 'visit' | WindowFrame['window'];
+
+/** An Instant is carried out (HP-10.6): W7 first; then its drawer may pay, where it has a price, and it is done. */
 export interface InstantFrame {
   readonly k: 'instant';
-  at: 'window' | 'accept' | 'does' | 'over';
+  at: 'window' | 'accept' | 'over';
   readonly seat: Seat;
   readonly card: CardId;
 }
@@ -87,7 +101,11 @@ export interface EffectsFrame extends KernelEffects {
     | 'duel'
     | 'balloon'
     | 'flare'
-    | 'reroll';
+    | 'die'
+    | 'face'
+    | 'rock'
+    | 'loot'
+    | 'swap';
   readonly rule: string;
   /** The card or, where it is NONE, the Place-Site that does it. */
   readonly card: CardId;
@@ -96,6 +114,8 @@ export interface EffectsFrame extends KernelEffects {
   /** Whom and what was chosen when the card was played; NONE where nothing was. */
   target: Seat;
   unit: Unit;
+  /** The foe of the battle that it is played in, or NONE. */
+  readonly foe: Unit;
   /** How many are still to be chosen; what was chosen so far. */
   left: number;
   chosen: number[];
@@ -112,8 +132,6 @@ export interface EncounterFrame {
   readonly what: CategoryId;
   /** By a card, from afar: it costs no action. */
   readonly byCard: boolean;
-  /** A card has warded it off (`guard`). */
-  isGuarded: boolean;
 }
 
 /** HP-9.12: a card is dropped far away. */

@@ -36,12 +36,8 @@ export interface TravelFrame {
   walked: number;
   /** Enemies that were evaded, each once (HP-15.10). */
   evaded: Unit[];
-  /** Evasions that a card spares (`spare`). */
-  spared: number;
   /** Regions that the balloon may land in; empty before it is rolled. */
   landing: RegionId[];
-  /** A step over a black line, over the river, that a card allows now (`cross`). */
-  crossing: '' | 'black' | 'river';
 }
 
 /** HP-16. */
@@ -84,24 +80,12 @@ export interface ExposeFrame {
   readonly rule: string;
 }
 
-/** HP-18: a battle of one hero against an enemy, or DRAGON. */
+/** HP-18: a battle of one hero against an enemy, or DRAGON. What is rolled and added lies on the board (`Hero.battle`). */
 export interface FightFrame {
   readonly k: 'fight';
   at: 'before' | 'roll' | 'rolled' | 'after' | 'compare' | 'won' | 'reward' | 'scale' | 'lost' | 'push' | 'over';
   readonly seat: Seat;
   readonly foe: Unit;
-  /** Faces that lie on the table. */
-  dice: number[];
-  foeDice: number[];
-  /** What cards have added: power, dice, what the foe has less, what the Base counts less. */
-  power: number;
-  extraDice: number;
-  fewerFoeDice: number;
-  weaken: number;
-  calm: number;
-  /** A burst was played (one in a battle). */
-  hasBurst: boolean;
-  isCaptured: boolean;
   /** 1 won, 0 tied, -1 lost; 2 before it stands. */
   result: number;
 }
@@ -113,13 +97,8 @@ export interface RitualFrame {
   readonly seat: Seat;
   /** Where each came from, by seat; NOWHERE for who takes no part. */
   from: SpaceId[];
-  dice: number[][];
+  /** Faces of the Dragon's dice; all else lies with those who fight (`Hero.battle`). */
   foeDice: number[];
-  power: number[];
-  extraDice: number[];
-  weaken: number;
-  calm: number;
-  hasBurst: Seats;
 }
 
 /** A summoned hero's lane (HP-28.18). */
