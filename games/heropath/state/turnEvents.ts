@@ -1,12 +1,67 @@
 import type { Seat } from '@hoard/kernel';
-import type { SpaceId } from '../content/ids.ts';
+import type { AttributeId, CardId, DeckId, EnemyKindId, RockId, SpaceId } from '../content/ids.ts';
+import type { SiteId, Unit } from './board.ts';
 
 interface Told {
   readonly rule: string;
 }
 
+/** Somebody does something. */
+interface Done extends Told {
+  readonly seat: Seat;
+}
+
 /** Rounds, turns, actions, enemies and the Dragon. */
 export type TurnEvents =
   | (Told & { readonly t: 'roundBegins'; readonly round: number })
-  | (Told & { readonly t: 'turnBegins'; readonly seat: Seat })
-  | (Told & { readonly t: 'stepped'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId });
+  | (Done & { readonly t: 'turnBegins' | 'rose' | 'woke' | 'passed' | 'rested' | 'turnEnds' })
+  // Travel.
+  | (Done & { readonly t: 'stepped' | 'sailed' | 'landed' | 'moved'; readonly from: SpaceId; readonly to: SpaceId })
+  | (Done & { readonly t: 'balloonRolled'; readonly face: number })
+  | (Done & { readonly t: 'evaded'; readonly enemies: number })
+  | (Done & { readonly t: 'droppedSupply' | 'collectedSupply'; readonly at: SpaceId; readonly gold: number; readonly food: number })
+  /** The card is NONE for whom it lies face down. */
+  | (Done & { readonly t: 'droppedCard' | 'collectedCard'; readonly at: SpaceId; readonly deck: DeckId; readonly card: CardId })
+  | (Told & { readonly t: 'pileLost'; readonly at: SpaceId; readonly cards: readonly CardId[] })
+  /** He looks at what lies face down in his space; the others learn that he does. */
+  | (Done & { readonly t: 'lookedAtPile'; readonly at: SpaceId; readonly cards: readonly CardId[] })
+  // Gems and supply from and to the bank.
+  | (Done & { readonly t: 'gained'; readonly attribute: AttributeId; readonly n: number })
+  | (Done & { readonly t: 'supplied'; readonly gold: number; readonly food: number })
+  | (Done & { readonly t: 'ate' })
+  | (Done & { readonly t: 'searched'; readonly face: number })
+  // Places.
+  | (Done & { readonly t: 'visited'; readonly site: SiteId })
+  | (Done & { readonly t: 'siteDrawn'; readonly site: SiteId })
+  | (Done & { readonly t: 'discovered' | 'founded'; readonly site: SiteId; readonly at: SpaceId })
+  // Enemies.
+  | (Told & { readonly t: 'exposed'; readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId })
+  | (Done & { readonly t: 'enemyPlaced'; readonly unit: Unit; readonly at: SpaceId })
+  | (Done & { readonly t: 'enemyMoved'; readonly unit: Unit; readonly from: SpaceId; readonly to: SpaceId })
+  | (Told & { readonly t: 'banished' | 'slain'; readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId })
+  | (Told & { readonly t: 'stockRefilled'; readonly level: number; readonly tokens: number })
+  // Battles; the kind is DRAGON for the Dragon.
+  | (Done & { readonly t: 'battleBegins'; readonly unit: Unit; readonly kind: EnemyKindId })
+  | (Done & { readonly t: 'rolled' | 'foeRolled'; readonly dice: readonly number[] })
+  | (Done & {
+      readonly t: 'battleWon' | 'battleTied' | 'battleLost';
+      readonly unit: Unit;
+      readonly kind: EnemyKindId;
+      readonly total: number;
+      readonly foeTotal: number;
+    })
+  // The Scale of Evil and the Dragon.
+  | (Told & { readonly t: 'scaleMoved'; readonly level: number })
+  | (Done & { readonly t: 'gathered' })
+  | (Done & { readonly t: 'dragonTurn' })
+  | (Done & { readonly t: 'dragonFlew'; readonly rock: RockId })
+  | (Told & { readonly t: 'flare'; readonly face: number })
+  // Together.
+  | (Done & { readonly t: 'ritualCalled' })
+  | (Done & { readonly t: 'summoned' | 'returned'; readonly from: SpaceId; readonly to: SpaceId })
+  | (Told & { readonly t: 'ritualLost' | 'ritualWon'; readonly total: number; readonly foeTotal: number })
+  | (Done & { readonly t: 'wished'; readonly wish: 'more' | 'after' })
+  | (Done & { readonly t: 'wishGranted' | 'wishRefused' })
+  // The end.
+  | (Done & { readonly t: 'ranked'; readonly dice: readonly number[]; readonly total: number })
+  | (Done & { readonly t: 'left' });

@@ -1,5 +1,5 @@
 import type { Seat, Seats } from '@hoard/kernel';
-import type { RegionId, SpaceId } from '../content/ids.ts';
+import type { SpaceId } from '../content/ids.ts';
 import type { SiteId, Unit } from './board.ts';
 
 /** The bottom of the stack once the game has begun: it forks the main line and the lanes beside it, and waits for ever. */
@@ -11,42 +11,62 @@ export interface TableFrame {
 /** The main line of play: round after round (HP-14.1), as the competition has it. */
 export interface RoundsFrame {
   readonly k: 'rounds';
-  at: 'begin' | 'next' | 'end';
-  /** Whose turn comes next, counted from the first player. */
+  at: 'begin' | 'next' | 'dusk' | 'evil' | 'end';
+  /** Whose turn comes next, counted from the first player (Team: teams; Co-op: actions). */
   place: number;
+  /** The Gathering Phase was heeded: a new round began with it (HP-13.13). */
+  isGathered: boolean;
+  /** Co-op: how many have let others go first since the last action (HP-28.11). */
+  deferred: number;
 }
 
-/** One turn of a hero (Team: of a team, HP-27.5; Co-op: of one action, HP-28.9). */
+/** HP-14.5: a turn begins for one hero. */
+export interface DawnFrame {
+  readonly k: 'dawn';
+  at: 'rise' | 'instants' | 'window' | 'expose' | 'discover' | 'over';
+  readonly seat: Seat;
+}
+
+/** HP-14.10: a turn ends for one hero. */
+export interface DuskFrame {
+  readonly k: 'dusk';
+  at: 'limit' | 'window' | 'over';
+  readonly seat: Seat;
+}
+
+/** The actions of one hero (Team: of a team, HP-27.5; Co-op: one action, HP-28.9). */
 export interface TurnFrame {
   readonly k: 'turn';
-  at: 'start' | 'wake' | 'window' | 'expose' | 'discover' | 'act' | 'evade' | 'burn' | 'acted' | 'limit' | 'end' | 'over';
+  at: 'start' | 'ready' | 'act' | 'burn' | 'acted' | 'over';
   /** Who acts; in a team whoever acted last. */
   seat: Seat;
   /** Everybody whose turn it is. */
   readonly members: Seats;
+  /** Co-op: actions until somebody else comes. */
+  left: number;
+  /** Co-op: a wish was refused before this action (HP-28.11). */
+  isRefused: boolean;
 }
 
 /** HP-15. */
 export interface TravelFrame {
   readonly k: 'travel';
-  at: 'step' | 'balloon' | 'fly' | 'arrive' | 'expose' | 'discover' | 'over';
+  at: 'begin' | 'step' | 'balloon' | 'fly' | 'arrive' | 'over';
   readonly seat: Seat;
-  /** Paces left. */
-  paces: number;
   walked: number;
   /** Enemies that were evaded, each once (HP-15.10). */
   evaded: Unit[];
-  /** Regions that the balloon may land in; empty before it is rolled. */
-  landing: RegionId[];
+  /** The face of the Balloon die, or -1. */
+  face: number;
 }
 
 /** HP-16. */
 export interface RestFrame {
   readonly k: 'rest';
-  at: 'begin' | 'choose' | 'search' | 'found' | 'over';
+  at: 'begin' | 'choose' | 'search' | 'found';
   readonly seat: Seat;
   ate: boolean;
-  /** The face of the Search die, or -1. */
+  /** The face of the Search die that was not taken yet, or -1. */
   face: number;
   searched: boolean;
   /** Items that have changed hands (HP-16.7). */
@@ -56,7 +76,7 @@ export interface RestFrame {
 /** HP-17.7. */
 export interface VisitFrame {
   readonly k: 'visit';
-  at: 'choose';
+  at: 'begin' | 'choose';
   readonly seat: Seat;
   readonly site: SiteId;
   /** By activity: how often it was used. */
@@ -66,7 +86,7 @@ export interface VisitFrame {
 /** HP-17.2: a Place-Site is drawn for a space; `isDiscovery` where a hero came upon it. */
 export interface DiscoverFrame {
   readonly k: 'discover';
-  at: 'draw' | 'drawn';
+  at: 'draw' | 'bonus';
   readonly seat: Seat;
   readonly space: SpaceId;
   readonly isDiscovery: boolean;
@@ -83,7 +103,7 @@ export interface ExposeFrame {
 /** HP-18: a battle of one hero against an enemy, or DRAGON. What is rolled and added lies on the board (`Hero.battle`). */
 export interface FightFrame {
   readonly k: 'fight';
-  at: 'before' | 'roll' | 'rolled' | 'after' | 'compare' | 'won' | 'reward' | 'scale' | 'lost' | 'push' | 'over';
+  at: 'before' | 'roll' | 'foeRoll' | 'after' | 'compare' | 'won' | 'reward' | 'scale' | 'push' | 'over';
   readonly seat: Seat;
   readonly foe: Unit;
   /** 1 won, 0 tied, -1 lost; 2 before it stands. */
@@ -93,8 +113,10 @@ export interface FightFrame {
 /** HP-28.17. By seat where it says so. */
 export interface RitualFrame {
   readonly k: 'ritual';
-  at: 'gather' | 'before' | 'roll' | 'after' | 'compare' | 'lost' | 'over';
+  at: 'gather' | 'before' | 'roll' | 'foeRoll' | 'after' | 'compare' | 'home';
   readonly seat: Seat;
+  /** Whose dice come next. */
+  next: Seat;
   /** Where each came from, by seat; NOWHERE for who takes no part. */
   from: SpaceId[];
   /** Faces of the Dragon's dice; all else lies with those who fight (`Hero.battle`). */
@@ -111,18 +133,20 @@ export interface SummonFrame {
 /** HP-21.11 to HP-21.17 (Co-op HP-28.26, Solo HP-29.10). */
 export interface DragonFrame {
   readonly k: 'dragon';
-  at: 'fly' | 'wings' | 'flare' | 'burn' | 'enemies' | 'sites' | 'found' | 'expose' | 'over';
+  at: 'fly' | 'wings' | 'flare' | 'burn' | 'enemies' | 'sites' | 'expose' | 'over';
   /** The activating hero. */
   readonly seat: Seat;
   /** Whose enemy or Place-Site comes next, counted from the activating hero; flares that were rolled. */
   next: number;
   face: number;
+  /** Solo: hidden enemies that were chosen to be exposed (HP-29.12). */
+  chosen: Unit[];
 }
 
 /** HP-21.13, `spawn`: somebody brings in an enemy: at this distance from a hero, or further where `isExact` is not set. */
 export interface PlaceFrame {
   readonly k: 'place';
-  at: 'choose' | 'move';
+  at: 'next' | 'choose' | 'move';
   readonly seat: Seat;
   readonly from: Seat;
   readonly distance: number;
@@ -143,7 +167,7 @@ export interface EnemyMoveFrame {
 /** HP-21.16, `found`: whether to draw a Place-Site, then where it goes. */
 export interface FoundFrame {
   readonly k: 'found';
-  at: 'offer' | 'draw' | 'choose';
+  at: 'next' | 'offer' | 'draw' | 'choose';
   readonly seat: Seat;
   readonly distance: number;
   /** Whether it may be declined. */
@@ -172,11 +196,12 @@ export interface LimitFrame {
 /** HP-23.3: everybody else rolls for the places behind the winner. */
 export interface FinaleFrame {
   readonly k: 'finale';
-  at: 'roll' | 'over';
-  /** By seat: winners. */
+  at: 'next' | 'roll' | 'over';
+  /** Nobody where the Dragon has won (HP-23.8). */
   readonly winners: Seats;
-  readonly reason: string;
+  readonly reason: 'slain' | 'lastDusk' | 'fallen' | 'evil' | 'alone';
   next: Seat;
+  /** By seat. */
   totals: number[];
 }
 
@@ -198,6 +223,8 @@ export interface ConsentFrame {
 export type TurnFrames =
   | TableFrame
   | RoundsFrame
+  | DawnFrame
+  | DuskFrame
   | TurnFrame
   | TravelFrame
   | RestFrame
