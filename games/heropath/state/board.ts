@@ -77,9 +77,9 @@ export interface Favour {
   isMoved: boolean;
   /** The Search die is rolled again (`reroll`). */
   searchesAgain: boolean;
-  /** VITALITY that is not lost in the loss going on; he does not fall by it (HP-20.15). */
+  /** VITALITY that is not lost in the loss going on, and the card by which he does not fall, or NONE (HP-20.15). */
   relief: number;
-  isSaved: boolean;
+  savedBy: CardId;
 }
 
 /** A card that was played and is not over yet. No two of the same name are (HP-24.8, HP-24.11). */

@@ -1,20 +1,12 @@
-import { effectsFor, type Appraisal as AppraisalOf, type EffectsFrame, type Reading as KernelReading } from '@hoard/kernel';
+import { effectsFor, type Appraisal as AppraisalOf, type Reading as KernelReading } from '@hoard/kernel';
 import type * as v from 'valibot';
-import type { Content, RegionId } from '../../content/content.ts';
+import type { RegionId } from '../../content/ids.ts';
+import type { EffectsFrame } from '../../state/cardFrames.ts';
+import type { Heropath, Step } from '../../state/types.ts';
 
 /** What the fields of effects name besides other effects. Rules know it by its row. */
 export interface Things {
   readonly region: v.GenericSchema<unknown, RegionId>;
-}
-
-interface Heropath {
-  board: object;
-  frame: EffectsFrame;
-  event: { readonly t: string; readonly rule: string };
-  sight: object;
-  options: object;
-  content: Content;
-  verb: string;
 }
 
 export interface HeropathEffects {
@@ -26,6 +18,9 @@ export interface HeropathEffects {
 
 /** What the rows of the vocabulary are written with. */
 export const define = effectsFor<HeropathEffects>();
+
+/** Some moments of the frame that works through effects. */
+export type Moments<Label extends EffectsFrame['at']> = Pick<Step<EffectsFrame>, Label>;
 
 /** What a word does and what it is worth comes with the rules; until then the content is read, and nothing is played. */
 export const unplayed = { does: () => {}, worth: () => 0 } as const;
