@@ -7,7 +7,7 @@ import type { Cause } from './choices.ts';
 /** HP-24: a window in which cards are played. */
 export interface WindowFrame extends ReactionWindow {
   readonly k: 'window';
-  readonly window: Exclude<Window, 'open' | 'w6'>;
+  readonly window: Exclude<Window, 'open'>;
   /** Who acts; who fights in W4 and W5, who activates the Dragon in W8. */
   readonly seat: Seat;
   /** The victim or target who is asked first, or -1. */
@@ -16,6 +16,9 @@ export interface WindowFrame extends ReactionWindow {
   readonly foe: Unit;
   /** What is declared in W2. */
   readonly deed: Declared;
+  /** By seat: VITALITY that would be lost in W6; and why. */
+  readonly losses: readonly number[];
+  readonly cause: Cause;
 }
 
 /** What W2 opens for: an action, or a kind of Encounter. */
@@ -30,6 +33,8 @@ export interface ReactionFrame extends Reaction {
   readonly concerned: Seat;
   readonly foe: Unit;
   readonly deed: Declared;
+  readonly losses: readonly number[];
+  readonly cause: Cause;
   /** The cards that lie in the chain. */
   readonly chain: CardId[];
 }
@@ -44,16 +49,6 @@ export interface LossFrame {
   readonly losses: number[];
 }
 
-/** W6 of one hero (HP-24.19). */
-export interface SpareFrame {
-  readonly k: 'spare';
-  at: 'answer';
-  readonly seat: Seat;
-  readonly cause: Cause;
-  /** VITALITY that would be lost. */
-  readonly loss: number;
-}
-
 /** HP-24.20: a card is played: its clause, its target, its cost; in open play then W7, in which it is carried out. */
 export interface CardFrame {
   readonly k: 'card';
@@ -64,8 +59,6 @@ export interface CardFrame {
   readonly during: During;
   /** The cards of the chain that it is played in, the oldest first; in open play none. */
   readonly chain: CardId[];
-  /** The foe of the battle, or NONE. */
-  readonly foe: Unit;
   /** Cards still to be paid, by category. */
   due: number[];
 }
@@ -102,7 +95,8 @@ export interface EffectsFrame extends KernelEffects {
     | 'balloon'
     | 'flare'
     | 'die'
-    | 'face'
+    | 'reroll'
+    | 'scry'
     | 'rock'
     | 'loot'
     | 'swap';
@@ -114,8 +108,6 @@ export interface EffectsFrame extends KernelEffects {
   /** Whom and what was chosen when the card was played; NONE where nothing was. */
   target: Seat;
   unit: Unit;
-  /** The foe of the battle that it is played in, or NONE. */
-  readonly foe: Unit;
   /** How many are still to be chosen; what was chosen so far. */
   left: number;
   chosen: number[];
@@ -156,7 +148,6 @@ export type CardFrames =
   | WindowFrame
   | ReactionFrame
   | LossFrame
-  | SpareFrame
   | CardFrame
   | InstantFrame
   | EffectsFrame

@@ -82,3 +82,7 @@ export const verbs = defineVerbs({
 
 export const { act } = verbs;
 export const verbOf = (action: Action): (typeof verbs.list)[number] => verbs.verbOf(action);
+
+/** The argument of `thieve` and `snatch`: whom, and the category or the supply. */
+export const prey = (seat: number, what: number): number => seat * 4 + what;
+export const preyOf = (argument: number): { readonly seat: number; readonly what: number } => ({ seat: argument >> 2, what: argument & 3 });
