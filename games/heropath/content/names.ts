@@ -43,9 +43,10 @@ export const USES = ['single', 'multi', 'burst'] as const;
 export const SLOTS = ['hand', 'both hands', 'head', 'body', 'general', 'attached'] as const;
 
 /** Weapons, of which one is worn; what the other hand may hold; and arrows, which go with a bow (HP-11.9 to HP-11.11). */
-const WEAPONS = ['sword', 'axe', 'mace', 'spear', 'staff', 'bow'] as const;
+export const WEAPONS = ['sword', 'axe', 'mace', 'spear', 'staff', 'bow'] as const;
 const OFF_HANDS = ['shield', 'dagger', 'lantern'] as const;
 export const KINDS = [...WEAPONS, ...OFF_HANDS, 'arrows'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export const TRIGGERS = [
   'passive',

@@ -120,6 +120,8 @@ export interface Hero {
   shown: CardId[];
   /** Resources that lie face down, lowest first. */
   hidden: HiddenCard[];
+  /** HP-5.9: his cards are arranged in secret; to others they are still a hand. */
+  isArranging: boolean;
   /** Actions left in this turn (Co-op, Real Time: round); and further ones of one kind only, by ACTIONS (HP-30.5, `act`). */
   actions: number;
   bonus: number[];
@@ -138,6 +140,8 @@ export interface Hero {
   inFire: boolean;
   /** The gear screen is open out of turn (HP-32.16). */
   isGearing: boolean;
+  /** Neither gear nor drops: the victim of an Encounter that was announced, who loses cards, and all in a Ritual (HP-9.2, HP-11.15, HP-11.16). */
+  isFrozen: boolean;
 }
 
 export interface Enemy {

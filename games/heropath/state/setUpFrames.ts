@@ -4,8 +4,21 @@ import type { CardId, DeckId } from '../content/ids.ts';
 /** HP-3.1, up to the first turn. The bottom of the stack until then. */
 export interface SetUpFrame {
   readonly k: 'setUp';
-  at: 'marker' | 'first' | 'hero' | 'splits' | 'shown' | 'caveMouth' | 'sites' | 'draft' | 'display' | 'begin';
-  /** The seat, space or card that comes next. */
+  at:
+    | 'first'
+    | 'hero'
+    | 'splits'
+    | 'shown'
+    | 'marker'
+    | 'enemies'
+    | 'scarce'
+    | 'caveMouth'
+    | 'sites'
+    | 'site'
+    | 'draft'
+    | 'display'
+    | 'begin';
+  /** The seat, class of spaces or deck that comes next. */
   next: number;
 }
 
@@ -25,8 +38,10 @@ export interface DraftFrame {
 /** The lane of one drafter. */
 export interface KeepFrame {
   readonly k: 'keep';
-  at: 'choose' | 'confirm';
+  at: 'choose' | 'replace' | 'confirm';
   readonly seat: Seat;
+  /** The deck of the card that is being replaced in Solo (HP-29.15), or NONE. */
+  deck: DeckId;
   /** Marked so far; for the drafter alone. */
   kept: CardId[];
 }
@@ -50,7 +65,7 @@ export interface AsideFrame {
 /** HP-6.6: cards are drawn one by one from the top; each is kept, or carried out if it is Instant. */
 export interface DrawFrame {
   readonly k: 'draw';
-  at: 'next' | 'card' | 'read';
+  at: 'next' | 'card' | 'read' | 'replace';
   readonly seat: Seat;
   readonly deck: DeckId;
   left: number;

@@ -1,0 +1,175 @@
+import { holds, only, type Seat, type Seats } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import type { CardId, DeckId } from '../content/ids.ts';
+import { CATEGORIES, DECKS } from '../content/names.ts';
+import { NONE, type Board, type Hero, type HiddenCard } from '../state/board.ts';
+import { bare, insertCard } from './armament.ts';
+
+// Where cards lie, and how they come and go (HP-6, HP-10.7 to HP-10.12, HP-11.8).
+
+const MAGIC = CATEGORIES.indexOf('magic');
+const ABILITIES = CATEGORIES.indexOf('abilities');
+
+/** In place of a card that somebody may not know: only its deck is seen. */
+export const unknown = (deck: DeckId): CardId => -2 - deck;
+export const isUnknown = (card: CardId): boolean => card <= -2;
+export const deckOf = (content: Content, card: CardId): DeckId => (isUnknown(card) ? -2 - card : content.cards[card]!.deck);
+
+/** Everybody who sees the face-down cards of a hero: himself and his team (HP-27.11). Co-op has no secrets of its own among heroes. */
+export function insidersOf(board: Board, seat: Seat): Seats {
+  if (board.options.competition !== 'team') return only(seat);
+  let seats = 0;
+  for (const { seat: other, team } of board.heroes) if (team === board.heroes[seat]!.team) seats |= only(other);
+  return seats;
+}
+
+export const insertHidden = (cards: HiddenCard[], card: HiddenCard): void => {
+  let place = cards.length;
+  while (
+    place > 0 &&
+    (cards[place - 1]!.card > card.card || (cards[place - 1]!.card === card.card && cards[place - 1]!.seenBy > card.seenBy))
+  )
+    place--;
+  cards.splice(place, 0, card);
+};
+
+/** HP-11.18: only these may lie face down. */
+export const mayLieHidden = (content: Content, card: CardId): boolean => {
+  const { category } = content.cards[card]!;
+  return category === MAGIC || category === ABILITIES;
+};
+
+/** HP-10.11: a new card goes to the Resources. `isKnown` where everybody has seen it (HP-6.13, HP-11.18). */
+export function gainCard(board: Board, content: Content, seat: Seat, card: CardId, isKnown: boolean): void {
+  gainHidden(board, content, seat, { card, seenBy: isKnown ? EVERYBODY : 0 });
+}
+
+/** In place of those who have seen a card: it lies open. */
+export const EVERYBODY: Seats = -1;
+
+/** A card comes that some have seen already: who gave it, who spied on it (HP-19.14). */
+export function gainHidden(board: Board, content: Content, seat: Seat, { card, seenBy }: HiddenCard): void {
+  const hero = board.heroes[seat]!;
+  if (seenBy === EVERYBODY || !mayLieHidden(content, card)) insertCard(hero.shown, card);
+  else insertHidden(hero.hidden, { card, seenBy: seenBy | insidersOf(board, seat) });
+}
+
+const hiddenAt = (hero: Hero, card: CardId): number => hero.hidden.findIndex((one) => one.card === card);
+
+/** Whether a hero has a card: worn, attached or among his Resources. */
+export const holdsCard = (hero: Hero, card: CardId): boolean =>
+  hero.shown.includes(card) || hiddenAt(hero, card) >= 0 || hero.worn.includes(card) || hero.attached.includes(card);
+
+/** Whether it is among his Resources. */
+export const hasInResources = (hero: Hero, card: CardId): boolean => hero.shown.includes(card) || hiddenAt(hero, card) >= 0;
+
+/** Whether it lies on a square of his Armament. */
+export const wearsCard = (hero: Hero, card: CardId): boolean => hero.worn.includes(card) || hero.attached.includes(card);
+
+/** Whether everybody knows that he has it. */
+export const isOpenWith = (hero: Hero, card: CardId): boolean => hero.shown.includes(card) || wearsCard(hero, card);
+
+/**
+ * Takes a card from a hero: of equal ones first what lies open in his Resources, then what lies face down, then what is worn. Returns who
+ * knows it. What was attached to it goes back to his Resources (HP-11.8).
+ */
+export function loseCard(board: Board, content: Content, seat: Seat, card: CardId): Seats {
+  const hero = board.heroes[seat]!;
+  const open = hero.shown.indexOf(card);
+  if (open >= 0) {
+    hero.shown.splice(open, 1);
+    return EVERYBODY;
+  }
+  const hidden = hiddenAt(hero, card);
+  if (hidden >= 0) return hero.hidden.splice(hidden, 1)[0]!.seenBy;
+  const square = hero.worn.indexOf(card);
+  if (square >= 0) bare(content, hero, square);
+  else {
+    const bearer = hero.attached.indexOf(card);
+    if (bearer < 0) throw new Error(`Seat ${seat} has no ${content.cards[card]!.id}`);
+    hero.attached[bearer] = NONE;
+  }
+  return EVERYBODY;
+}
+
+/** HP-10.21: a hidden card that is used is known to all from then on. */
+export function showCard(board: Board, seat: Seat, card: CardId): void {
+  const hero = board.heroes[seat]!;
+  if (hero.shown.includes(card)) return;
+  const hidden = hiddenAt(hero, card);
+  if (hidden < 0) return;
+  hero.hidden.splice(hidden, 1);
+  insertCard(hero.shown, card);
+}
+
+/** HP-6.7. */
+export function discard(board: Board, card: CardId): void {
+  board.discard.push(card);
+}
+
+/** HP-10.7: a hero's card goes to the Discard Pile. */
+export function discardFrom(board: Board, content: Content, seat: Seat, card: CardId): void {
+  loseCard(board, content, seat, card);
+  discard(board, card);
+}
+
+/** Takes a card out of what lies nowhere for a moment. */
+export function leavePlay(board: Board, card: CardId): void {
+  const place = board.inPlay.indexOf(card);
+  if (place < 0) throw new Error(`Card ${card} is not in play`);
+  board.inPlay.splice(place, 1);
+}
+
+/** By card: how many of it lie somewhere but in its deck. What is unknown is not counted. */
+export function accountedIn(board: Board, content: Content): number[] {
+  const counts: number[] = Array(content.cards.length).fill(0);
+  const count = (card: CardId): void => {
+    if (card >= 0) counts[card]!++;
+  };
+  for (const { worn, attached, shown, hidden } of board.heroes) {
+    worn.forEach(count);
+    attached.forEach(count);
+    shown.forEach(count);
+    for (const { card } of hidden) count(card);
+  }
+  for (const { cards } of board.piles) for (const { card } of cards) count(card);
+  for (const cards of board.display) cards.forEach(count);
+  board.discard.forEach(count);
+  board.removed.forEach(count);
+  board.inPlay.forEach(count);
+  for (const { cards } of board.looks) cards.forEach(count);
+  if (board.draft !== null) for (const hand of board.draft.hands) for (const { card } of hand) count(card);
+  return counts;
+}
+
+/** What lies in no order in a deck: whatever is nowhere else. Equal cards are there as often as there are of them. */
+export function poolOf(board: Board, content: Content, deck: DeckId): CardId[] {
+  const accounted = accountedIn(board, content);
+  const pool: CardId[] = [];
+  const { from, to } = content.decks[DECKS[deck]!];
+  for (let card = from; card < to; card++) for (let left = content.cards[card]!.count - accounted[card]!; left > 0; left--) pool.push(card);
+  return pool;
+}
+
+/** HP-5.12, HP-6.14: what the mode bars. */
+export const isBarred = ({ options: { morals, competition } }: Board, content: Content, card: CardId): boolean =>
+  content.cards[card]!.isEncounter && (morals === 'golden' || competition === 'co-op' || competition === 'solo');
+
+/** HP-29.15: what Solo always replaces. */
+export const isReplaced = ({ options }: Board, content: Content, card: CardId): boolean =>
+  options.competition === 'solo' && content.cards[card]!.isReplacedInSolo;
+
+/** HP-6.8: a deck that is empty is made anew of its discards. False where there are none (HP-6.9). */
+export function renewDeck(board: Board, content: Content, deck: DeckId): boolean {
+  const kept = board.discard.filter((card) => content.cards[card]!.deck !== deck);
+  if (kept.length === board.discard.length) return false;
+  board.discard = kept;
+  return true;
+}
+
+/** A list of face-down cards as somebody sees it: what they know, then what they do not, by deck: its order tells nothing. */
+export function seenOf(content: Content, cards: readonly HiddenCard[], viewer: Seat): HiddenCard[] {
+  const known = cards.filter(({ seenBy }) => holds(seenBy, viewer)).map(({ card, seenBy }) => ({ card, seenBy }));
+  const decks = cards.filter(({ seenBy }) => !holds(seenBy, viewer)).map(({ card }) => content.cards[card]!.deck);
+  return [...known, ...decks.toSorted((one, other) => one - other).map((deck) => ({ card: unknown(deck), seenBy: 0 }))];
+}

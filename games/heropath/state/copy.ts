@@ -1,0 +1,102 @@
+import { copyTalk, type Answers } from '@hoard/kernel';
+import type { Board, Draft, Enemy, Goods, Hero, HiddenCard, Lasting, Look, Pile, RealTime, Scale, Spent } from './board.ts';
+import type { Frame } from './frames.ts';
+
+// Copies that share nothing. Written by hand: search copies a board for every line it thinks through.
+
+const copyHidden = ({ card, seenBy }: HiddenCard): HiddenCard => ({ card, seenBy });
+const copySpent = ({ card, clause, until }: Spent): Spent => ({ card, clause, until });
+
+const copyHero = (hero: Hero): Hero => ({
+  ...hero,
+  gems: hero.gems.slice(),
+  worn: hero.worn.slice(),
+  attached: hero.attached.slice(),
+  shown: hero.shown.slice(),
+  hidden: hero.hidden.map(copyHidden),
+  bonus: hero.bonus.slice(),
+  marks: { ...hero.marks, visited: hero.marks.visited.slice() },
+  streak: { unit: hero.streak.unit, losses: hero.streak.losses },
+  spent: hero.spent.map(copySpent),
+});
+
+const copyEnemy = (enemy: Enemy): Enemy => ({ ...enemy });
+const copyGoods = ({ at, gold, food }: Goods): Goods => ({ at, gold, food });
+const copyPile = ({ number, at, cards }: Pile): Pile => ({ number, at, cards: cards.map(copyHidden) });
+const copyScale = (scale: Scale): Scale => ({ ...scale, dead: scale.dead.map((kinds) => kinds.slice()) });
+const copyLook = ({ seat, deck, cards }: Look): Look => ({ seat, deck, cards: cards.slice() });
+const copyLasting = (lasting: Lasting): Lasting => ({ ...lasting });
+const copyAnswers = ({ given, marked }: Answers): Answers => ({ given: given.slice(), marked: marked.slice() });
+const copyDraft = ({ hands, seen, choices }: Draft): Draft => ({
+  hands: hands.map((hand) => hand.map(copyHidden)),
+  seen: seen.map((cards) => cards.slice()),
+  choices,
+});
+const copyRealTime = (realTime: RealTime): RealTime => ({
+  ...realTime,
+  stops: realTime.stops.slice(),
+  heldBy: realTime.heldBy.slice(),
+});
+
+export const copyBoard = (board: Board): Board => ({
+  ...board,
+  heroes: board.heroes.map(copyHero),
+  enemies: board.enemies.map(copyEnemy),
+  pools: board.pools.map((pool) => pool.slice()),
+  scale: copyScale(board.scale),
+  flights: board.flights.slice(),
+  sites: board.sites.slice(),
+  goods: board.goods.map(copyGoods),
+  piles: board.piles.map(copyPile),
+  display: board.display.map((deck) => deck.slice()),
+  discard: board.discard.slice(),
+  removed: board.removed.slice(),
+  inPlay: board.inPlay.slice(),
+  looks: board.looks.map(copyLook),
+  lasting: board.lasting.map(copyLasting),
+  draft: board.draft && copyDraft(board.draft),
+  splits: board.splits.slice(),
+  answers: copyAnswers(board.answers),
+  votes: board.votes.slice(),
+  realTime: board.realTime && copyRealTime(board.realTime),
+});
+
+export function copyFrame(frame: Frame): Frame {
+  switch (frame.k) {
+    case 'keep':
+      return { ...frame, kept: frame.kept.slice() };
+    case 'travel':
+      return { ...frame, evaded: frame.evaded.slice(), landing: frame.landing.slice() };
+    case 'visit':
+      return { ...frame, used: frame.used.slice() };
+    case 'expose':
+      return { ...frame, units: frame.units.slice() };
+    case 'fight':
+      return { ...frame, dice: frame.dice.slice(), foeDice: frame.foeDice.slice() };
+    case 'ritual':
+      return {
+        ...frame,
+        from: frame.from.slice(),
+        dice: frame.dice.map((faces) => faces.slice()),
+        foeDice: frame.foeDice.slice(),
+        power: frame.power.slice(),
+        extraDice: frame.extraDice.slice(),
+      };
+    case 'finale':
+      return { ...frame, totals: frame.totals.slice() };
+    case 'window':
+      return { ...frame, chain: frame.chain.map((played) => ({ ...played })), spent: frame.spent.slice() };
+    case 'reaction':
+      return { ...frame, spent: frame.spent.slice() };
+    case 'loss':
+      return { ...frame, losses: frame.losses.slice() };
+    case 'card':
+      return { ...frame, due: frame.due.slice() };
+    case 'effects':
+      return { ...frame, queue: frame.queue.slice(), or: frame.or.slice(), chosen: frame.chosen.slice() };
+    case 'trade':
+      return copyTalk(frame);
+    default:
+      return { ...frame };
+  }
+}

@@ -1,0 +1,59 @@
+import { named, numbered, type ThingNames } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import type { CardId, CategoryId } from '../content/ids.ts';
+import { ATTRIBUTES, CATEGORIES, DECKS, ROCKS, SUPPLIES } from '../content/names.ts';
+import { SQUARES } from './choices.ts';
+import { MOST_SEATS } from './options.ts';
+
+// The names of what actions are done to.
+
+/** More enemies than are ever placed in a game. */
+const MOST_UNITS = 2000;
+/** More than a Place-Site offers, and than anybody is asked to count. */
+const MOST_COUNTED = 20;
+
+const OTHER_HAND = SQUARES.indexOf('other hand');
+
+/** The argument of a card that is laid on a square; only a hand card has a choice of two. */
+export const asWorn = (card: CardId, square: number): number => 2 * card + (square === OTHER_HAND ? 1 : 0);
+export const cardWorn = (argument: number): CardId => argument >> 1;
+export const isOtherHand = (argument: number): boolean => (argument & 1) === 1;
+
+/** The argument of a theft: whom, and a card of which category. */
+export const asTheft = (seat: number, category: CategoryId): number => seat * CATEGORIES.length + category;
+export const victimIn = (theft: number): number => Math.floor(theft / CATEGORIES.length);
+export const categoryIn = (theft: number): CategoryId => theft % CATEGORIES.length;
+
+/** The argument of a snatching: whom, and which supply. */
+export const asSnatch = (seat: number, supply: number): number => seat * SUPPLIES.length + supply;
+export const robbedIn = (snatch: number): number => Math.floor(snatch / SUPPLIES.length);
+export const supplyIn = (snatch: number): number => snatch % SUPPLIES.length;
+
+/** What is laid into a bargain: supplies first, then cards. */
+export const itemOf = (card: CardId): number => SUPPLIES.length + card;
+export const cardIn = (item: number): CardId => item - SUPPLIES.length;
+
+const bySeat = (things: readonly string[]): ThingNames =>
+  named(Array.from({ length: MOST_SEATS }, (_, seat) => things.map((thing) => `${seat + 1}-${thing}`)).flat());
+
+export const thingNames = ({ cards, heroes, map, sites }: Content) => {
+  const cardIds = cards.map(({ id }) => id);
+  return {
+    hero: named(heroes.map(({ id }) => id)),
+    count: numbered(MOST_COUNTED),
+    card: named(cardIds),
+    worn: named(cardIds.flatMap((id) => [id, `${id}-other`])),
+    square: named(SQUARES.map((square) => square.replace(' ', '-'))),
+    unit: numbered(MOST_UNITS),
+    seat: named(Array.from({ length: MOST_SEATS }, (_, seat) => String(seat + 1))),
+    theft: bySeat(CATEGORIES),
+    snatch: bySeat(SUPPLIES),
+    space: named(map.spaces.map(({ id }) => id)),
+    activity: numbered(MOST_COUNTED),
+    deck: named(DECKS),
+    attribute: named(ATTRIBUTES),
+    site: named(sites.map(({ id }) => id)),
+    item: named([...SUPPLIES, ...cardIds]),
+    rock: named(ROCKS),
+  };
+};
