@@ -69,7 +69,10 @@ export function raiseScale(board: Board, seat: Seat, rule: string, flow: Flow): 
   if (scale.level >= dragon) dragonTurn(board, seat, flow);
 }
 
-/** HP-13.9 to HP-13.13: everybody and the Dragon to the starting space; a new round begins with who caused it. */
+/**
+ * HP-13.9 to HP-13.13: everybody and the Dragon to the starting space; a new round begins with who caused it. Enemies there make way as
+ * soon as the round begins (HP-13.12).
+ */
 export function gather(board: Board, seat: Seat, flow: Flow): void {
   const { start } = flow.content.map;
   board.gathered = board.round;
@@ -87,7 +90,6 @@ export function gather(board: Board, seat: Seat, flow: Flow): void {
     hero.at = start;
     hero.asleep = false;
   }
-  // HP-13.12: enemies there make way; what they are is seen.
   flow.unwindTo('rounds');
   flow.tell({ t: 'gathered', rule: 'HP-13.10', seat });
 }

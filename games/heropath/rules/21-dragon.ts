@@ -5,7 +5,6 @@ import type { Board, Enemy, Hero } from '../state/board.ts';
 import type { DragonFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { exposeAt } from './12-enemies.ts';
 import { placesSites } from './17-sites.ts';
 import { losing } from './20-losses.ts';
 import { openWindow } from './24-windows.ts';
@@ -175,6 +174,3 @@ function mayBeExposed(board: Board, { chosen }: DragonFrame, { unit, at, isExpos
 
 const liesIn = ({ map }: Content, space: SpaceId, land: (typeof EXPOSING_LANDS)[number]): boolean =>
   map.spaces[space]!.regions.some((region) => map.regions[region]!.land === land);
-
-/** HP-13.12: what a space turns up before the Dragon comes. */
-export { exposeAt };

@@ -92,13 +92,6 @@ export function enemyOf(board: Board, unit: Unit): Enemy {
 /** What a hero fights: the row of an enemy, or DRAGON. */
 export const kindOf = (board: Board, foe: Unit): number => (foe === DRAGON ? DRAGON : enemyOf(board, foe).kind);
 
-/** HP-4.5. */
-export function basicPower({ gems }: Hero): number {
-  let sum = 0;
-  for (let attribute = 0; attribute < gems.length; attribute++) sum += gems[attribute]!;
-  return sum;
-}
-
 /** HP-1.7: everybody who still plays, the acting hero first, then clockwise. */
 export function clockwiseFrom({ heroes }: Board, seat: Seat): Seat[] {
   const order: Seat[] = [];

@@ -11,7 +11,7 @@ export interface TableFrame {
 /** The main line of play: round after round (HP-14.1), as the competition has it. */
 export interface RoundsFrame {
   readonly k: 'rounds';
-  at: 'begin' | 'next' | 'dusk' | 'evil' | 'end';
+  at: 'begin' | 'next' | 'gather' | 'clear' | 'dusk' | 'evil' | 'end';
   /** Whose turn comes next, counted from the first player (Team: teams; Co-op: actions). */
   place: number;
   /** The Gathering Phase was heeded: a new round began with it (HP-13.13). */
@@ -23,7 +23,7 @@ export interface RoundsFrame {
 /** HP-14.5: a turn begins for one hero. */
 export interface DawnFrame {
   readonly k: 'dawn';
-  at: 'rise' | 'instants' | 'window' | 'expose' | 'discover' | 'over';
+  at: 'rise' | 'window' | 'expose';
   readonly seat: Seat;
 }
 
@@ -42,6 +42,8 @@ export interface TurnFrame {
   seat: Seat;
   /** Everybody whose turn it is. */
   readonly members: Seats;
+  /** Who has said to have finished. */
+  done: Seats;
   /** Co-op: actions until somebody else comes. */
   left: number;
   /** Co-op: a wish was refused before this action (HP-28.11). */
@@ -63,7 +65,7 @@ export interface TravelFrame {
 /** HP-16. */
 export interface RestFrame {
   readonly k: 'rest';
-  at: 'begin' | 'choose' | 'search' | 'found';
+  at: 'begin' | 'choose' | 'search' | 'again' | 'found';
   readonly seat: Seat;
   ate: boolean;
   /** The face of the Search die that was not taken yet, or -1. */

@@ -1,0 +1,125 @@
+import { argumentOf, everyone, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { CATEGORIES } from '../content/content.ts';
+import type { CardId, SpaceId } from '../content/ids.ts';
+import { NONE, type Board, type Goods, type Hero, type HiddenCard, type Pile } from '../state/board.ts';
+import type { Flow, Table } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
+import { cardsOf, discard, gainCard, isKnownToAll, loseCard } from './cards.ts';
+import { heroOf } from './things.ts';
+
+// Chapter 9: items that lie in spaces.
+
+const ABILITIES = CATEGORIES.indexOf('abilities');
+
+const goodsAt = ({ goods }: Board, space: SpaceId): Goods | undefined => goods.find(({ at }) => at === space);
+const pileAt = ({ piles }: Board, space: SpaceId): Pile | undefined => piles.find(({ at }) => at === space);
+
+/** HP-9.1, HP-9.2: GOLD, FOOD and every card but ABILITIES. Not for who is fallen or asleep: they are not asked. */
+export function offerDrops(board: Board, hero: Hero, out: Offer, table: Table): void {
+  if (hero.gold > 0) out.allow(act.dropGold());
+  if (hero.food > 0) out.allow(act.dropFood());
+  for (const card of cardsOf(hero)) {
+    if (table.content.cards[card]!.category === ABILITIES) out.deny(act.drop(card), 'HP-9.1');
+    else out.allow(act.drop(card));
+  }
+}
+
+export function isDrop(action: Action): boolean {
+  const verb = verbOf(action);
+  return verb === 'drop' || verb === 'dropGold' || verb === 'dropFood';
+}
+
+export function dropItem(board: Board, seat: Seat, action: Action, flow: Flow): void {
+  const hero = heroOf(board, seat);
+  if (verbOf(action) === 'drop') return dropCard(board, seat, argumentOf(action), hero.at, 'HP-9.2', flow);
+  const [gold, food] = verbOf(action) === 'dropGold' ? [1, 0] : [0, 1];
+  hero.gold -= gold;
+  hero.food -= food;
+  let lying = goodsAt(board, hero.at);
+  if (lying === undefined) board.goods.push((lying = { at: hero.at, gold: 0, food: 0 }));
+  lying.gold += gold;
+  lying.food += food;
+  flow.tell({ t: 'droppedSupply', rule: 'HP-9.7', seat, at: hero.at, gold, food });
+}
+
+/** HP-9.6, HP-9.9: a card goes face down to the pile of a space, or begins one. ABILITIES are discarded (HP-9.14). */
+export function dropCard(board: Board, seat: Seat, card: CardId, space: SpaceId, rule: string, flow: Flow): void {
+  if (flow.content.cards[card]!.category === ABILITIES) {
+    loseCard(board, seat, card, flow);
+    return discard(board, seat, card, 'HP-9.14', flow);
+  }
+  const seenBy = loseCard(board, seat, card, flow);
+  const pile = pileAt(board, space) ?? newPile(board, space, flow);
+  pile.cards.push({ card, seenBy });
+  const told = { t: 'droppedCard', rule, seat, at: space, deck: flow.content.cards[card]!.deck } as const;
+  flow.whisper(seenBy, { ...told, card }, { ...told, card: NONE });
+}
+
+/** HP-9.9: without a free number the oldest pile is lost. */
+function newPile(board: Board, at: SpaceId, flow: Flow): Pile {
+  const { piles } = board;
+  let number = 1;
+  if (piles.length < flow.content.numbers.piles) while (piles.some((pile) => pile.number === number)) number++;
+  else {
+    const oldest = piles.shift()!;
+    number = oldest.number;
+    const cards = oldest.cards.map(({ card }) => card);
+    board.discard.push(...cards);
+    flow.tell({ t: 'pileLost', rule: 'HP-9.9', at: oldest.at, cards });
+  }
+  const pile: Pile = { number, at, cards: [] };
+  piles.push(pile);
+  return pile;
+}
+
+/** HP-9.10: who may collect looks at what lies face down. */
+export function lookAtPile(board: Board, seat: Seat, flow: Flow): void {
+  const pile = pileAt(board, heroOf(board, seat).at);
+  if (pile === undefined || pile.cards.every(({ seenBy }) => holds(seenBy, seat))) return;
+  for (const lying of pile.cards) lying.seenBy |= only(seat);
+  flow.seal('HP-9.10');
+  const looked = { t: 'lookedAtPile', rule: 'HP-9.10', seat, at: pile.at } as const;
+  flow.whisper(only(seat), { ...looked, cards: pile.cards.map(({ card }) => card) }, { ...looked, cards: [] });
+}
+
+/** HP-9.3, HP-9.5. */
+export function offerCollecting(board: Board, hero: Hero, out: Offer): void {
+  const lying = goodsAt(board, hero.at);
+  if (lying !== undefined && lying.gold > 0) out.allow(act.collectGold());
+  if (lying !== undefined && lying.food > 0) out.allow(act.collectFood());
+  const cards = pileAt(board, hero.at)?.cards ?? [];
+  cards.forEach(({ card }, place) => {
+    if (cards.findIndex((other) => other.card === card) === place) out.allow(act.collect(card));
+  });
+}
+
+export function isCollecting(action: Action): boolean {
+  const verb = verbOf(action);
+  return verb === 'collect' || verb === 'collectGold' || verb === 'collectFood';
+}
+
+export function collectItem(board: Board, seat: Seat, action: Action, flow: Flow): void {
+  const hero = heroOf(board, seat);
+  if (verbOf(action) === 'collect') return collectCard(board, hero, argumentOf(action), flow);
+  const lying = goodsAt(board, hero.at)!;
+  const [gold, food] = verbOf(action) === 'collectGold' ? [lying.gold, 0] : [0, lying.food];
+  hero.gold += gold;
+  hero.food += food;
+  lying.gold -= gold;
+  lying.food -= food;
+  if (lying.gold === 0 && lying.food === 0) board.goods.splice(board.goods.indexOf(lying), 1);
+  flow.tell({ t: 'collectedSupply', rule: 'HP-9.3', seat, at: hero.at, gold, food });
+}
+
+function collectCard(board: Board, hero: Hero, card: CardId, flow: Flow): void {
+  const pile = pileAt(board, hero.at)!;
+  const lying: HiddenCard = pile.cards.find((other) => other.card === card)!;
+  pile.cards.splice(pile.cards.indexOf(lying), 1);
+  // HP-9.8: the number is free again.
+  if (pile.cards.length === 0) board.piles.splice(board.piles.indexOf(pile), 1);
+  gainCard(board, hero.seat, card, lying.seenBy, flow);
+  const { deck } = flow.content.cards[card]!;
+  const told = { t: 'collectedCard', rule: 'HP-9.3', seat: hero.seat, at: hero.at, deck } as const;
+  const seers = isKnownToAll(board, hero.seat, card) ? everyone(board.heroes.length) : lying.seenBy | only(hero.seat);
+  flow.whisper(seers, { ...told, card }, { ...told, card: NONE });
+}

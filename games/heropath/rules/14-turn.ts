@@ -1,0 +1,324 @@
+import { argumentOf, firstSeat, only, type Action, type Offer, type Seat, type Seats } from '@hoard/kernel';
+import { ACTIONS, DRAGON } from '../content/content.ts';
+import { NONE, type Board, type Hero } from '../state/board.ts';
+import type { DawnFrame, DuskFrame, TurnFrame } from '../state/frames.ts';
+import type { Flow, Step, Table } from '../state/types.ts';
+import { act, verbOf } from '../state/verbs.ts';
+import { dropItem, isDrop, offerDrops } from './09-items.ts';
+import { isOverLimit } from './11-board.ts';
+import { exposeAt } from './12-enemies.ts';
+import { canTravel } from './15-travel.ts';
+import { discoverAt } from './17-sites.ts';
+import { declareEncounter, isEncounter, offerEncounters } from './19-encounter.ts';
+import { burn } from './21-dragon.ts';
+import { openWindow } from './24-windows.ts';
+import { offerTogether, declareTogether, isTogether } from './28-coop.ts';
+import { hasOpenPlay, offerCards, playCard } from './cards.ts';
+import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
+import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
+import { VITALITY, gainGems } from './bank.ts';
+import { dawn, dusk, fight, limit, rest, travel, visit } from './turnFrames.ts';
+
+// Chapter 14: the turn.
+
+export type ActionName = (typeof ACTIONS)[number];
+const kindOf = (action: ActionName): number => ACTIONS.indexOf(action);
+
+/** HP-14.2, HP-30.5: whether a hero has an action of a kind left. */
+export const hasAction = ({ actions, bonus }: Hero, action: ActionName): boolean => actions > 0 || bonus[kindOf(action)]! > 0;
+
+const hasAnyAction = ({ actions, bonus }: Hero): boolean => actions > 0 || bonus.some((more) => more > 0);
+
+/** HP-14.15: an action is used up when it is declared; one of that kind only goes first. */
+export function beginAction(board: Board, hero: Hero, action: ActionName, flow: Flow): void {
+  const kind = kindOf(action);
+  if (hero.bonus[kind]! > 0) hero.bonus[kind]!--;
+  else hero.actions--;
+  settleFire(board);
+  hero.inFire = isActiveFlare(board, flow.content, hero.at);
+  hero.favour = noFavour();
+  // HP-18.18: any other action starts the count of lost battles anew.
+  if (action !== 'fight') hero.streak.losses = 0;
+}
+
+/** HP-21.8: burns are counted within one action. */
+function settleFire({ heroes }: Board): void {
+  for (const hero of heroes) {
+    hero.burned = 0;
+    hero.inFire = false;
+  }
+}
+
+/** HP-20.9, HP-20.10: back at the starting space. */
+function rise(board: Board, hero: Hero, flow: Flow): void {
+  hero.at = flow.content.map.start;
+  hero.hasRisen = true;
+  flow.tell({ t: 'rose', rule: 'HP-20.9', seat: hero.seat });
+  gainGems(board, hero, VITALITY, flow.content.numbers.rising, 'HP-20.9', flow);
+}
+
+/** HP-14.2, HP-29.5, `stall`. */
+function actionsOf({ options }: Board, { nextActions }: Hero, { content }: Table): number {
+  const { turn: usual, solo, least } = content.numbers.actions;
+  return Math.max(least, (options.competition === 'solo' ? solo : usual) + nextActions);
+}
+
+export const dawns = {
+  rise: {
+    kind: 'deed',
+    rules: ['HP-14.5', 'HP-14.11', 'HP-19.16', 'HP-20.9', 'HP-20.10'],
+    run(board, frame, flow) {
+      const hero = heroOf(board, frame.seat);
+      turnBegins(board, frame.seat);
+      hero.actions = actionsOf(board, hero, flow);
+      hero.nextActions = 0;
+      hero.marks = { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 };
+      frame.at = 'window';
+      if (isFallen(hero)) rise(board, hero, flow);
+      if (!hero.asleep) return;
+      hero.asleep = false;
+      flow.tell({ t: 'woke', rule: 'HP-19.16', seat: frame.seat });
+    },
+  },
+  window: {
+    kind: 'deed',
+    rules: ['HP-14.5', 'HP-24.2'],
+    run(board, frame, flow) {
+      frame.at = 'expose';
+      openWindow(board, flow, 'w1', frame.seat);
+    },
+  },
+  // HP-28.7: in Co-op the Place-Site comes first.
+  expose: {
+    kind: 'deed',
+    rules: ['HP-12.7', 'HP-14.5', 'HP-17.3', 'HP-17.6', 'HP-28.7'],
+    run(board, frame, flow) {
+      flow.pop();
+      arriveAt(board, frame.seat, 'HP-12.7', flow);
+    },
+  },
+} satisfies Step<DawnFrame>;
+
+/** HP-17.6, HP-28.7: what a hero comes upon where he stands: hidden enemies are exposed, then a Place-Site is drawn; in Co-op first. */
+export function arriveAt(board: Board, seat: Seat, rule: string, flow: Flow): void {
+  const hero = heroOf(board, seat);
+  if (!isAwake(hero)) return;
+  const isCoop = board.options.competition === 'co-op';
+  // What is pushed last comes first.
+  if (isCoop) exposeAt(board, hero.at, rule, flow);
+  discoverAt(board, seat, hero.at, flow);
+  if (!isCoop) exposeAt(board, hero.at, rule, flow);
+}
+
+export const dusks = {
+  limit: {
+    kind: 'deed',
+    rules: ['HP-11.20', 'HP-11.21', 'HP-14.10'],
+    run(board, frame, flow) {
+      frame.at = 'window';
+      for (const seat of clockwiseFrom(board, frame.seat).toReversed()) if (isOverLimit(board, flow.content, seat)) flow.push(limit(seat));
+    },
+  },
+  window: {
+    kind: 'deed',
+    rules: ['HP-10.5', 'HP-14.10', 'HP-24.2'],
+    run(board, frame, flow) {
+      frame.at = 'over';
+      openWindow(board, flow, 'w10', frame.seat);
+    },
+  },
+  over: {
+    kind: 'deed',
+    rules: ['HP-7.11', 'HP-30.6'],
+    run(board, frame, flow) {
+      const hero = heroOf(board, frame.seat);
+      hero.hasRisen = false;
+      hero.bonus.fill(0);
+      turnEnds(board);
+      flow.pop();
+      flow.tell({ t: 'turnEnds', rule: 'HP-14.10', seat: frame.seat });
+    },
+  },
+} satisfies Step<DuskFrame>;
+
+/** Members of a turn who have not finished it. */
+const acting = ({ inTurn }: Board, { members }: TurnFrame): Seats => inTurn & members;
+
+/** HP-10.3: after his last action a hero may still use cards; by what all know, and in Solo by what he holds. */
+const isFinished = (board: Board, hero: Hero, table: Table): boolean =>
+  !isAwake(hero) || (!hasAnyAction(hero) && !hasOpenPlay(board, table.content, hero.seat));
+
+export const turns = {
+  start: {
+    kind: 'deed',
+    rules: ['HP-14.5', 'HP-27.9'],
+    run(board, frame, flow) {
+      board.inTurn = frame.members;
+      frame.at = 'ready';
+      if (board.options.competition === 'co-op') return;
+      for (const seat of clockwiseFrom(board, frame.seat).toReversed()) if (frame.members & only(seat)) flow.push(dawn(seat));
+      flow.tell({ t: 'turnBegins', rule: 'HP-14.1', seat: frame.seat });
+    },
+  },
+  ready: {
+    kind: 'deed',
+    rules: ['HP-12.8', 'HP-14.10', 'HP-14.13', 'HP-14.14', 'HP-27.8', 'HP-27.9'],
+    run(board, frame, flow) {
+      settleFire(board);
+      for (const hero of board.heroes) {
+        if (!isInTurn(board, hero.seat)) continue;
+        if (!isFinished(board, hero, flow) && (frame.done & only(hero.seat)) === 0) {
+          exposeAt(board, hero.at, 'HP-12.8', flow);
+          continue;
+        }
+        board.inTurn &= ~only(hero.seat);
+        if (board.options.competition !== 'co-op') return flow.push(dusk(hero.seat));
+      }
+      frame.at = acting(board, frame) === 0 ? 'over' : 'act';
+    },
+  },
+  act: {
+    kind: 'decision',
+    rules: ['HP-14.2', 'HP-14.3', 'HP-14.6', 'HP-14.7', 'HP-24.20', 'HP-27.5', 'HP-27.7', 'HP-32.2'],
+    who: (board, frame) => acting(board, frame),
+    offer(board, frame, seat, out, table) {
+      const hero = heroOf(board, seat);
+      offerActions(board, hero, out, table);
+      offerEncounters(board, seat, out, table);
+      offerTogether(board, frame, seat, out, table);
+      offerCards(board, seat, 'open', out, table);
+      offerDrops(board, hero, out, table);
+      offerPassing(board, hero, out, table);
+    },
+    choose(board, frame, seat, action, flow) {
+      frame.seat = seat;
+      if (isDrop(action)) return dropItem(board, seat, action, flow);
+      frame.at = 'ready';
+      if (verbOf(action) === 'play') return playCard(board, seat, argumentOf(action), 'open', flow);
+      if (verbOf(action) === 'end' || verbOf(action) === 'pass') frame.done |= only(seat);
+      if (verbOf(action) === 'end') return;
+      if (isTogether(action)) return declareTogether(board, frame, seat, action, flow);
+      frame.at = 'burn';
+      declare(board, heroOf(board, seat), action, flow);
+    },
+  },
+  burn: {
+    kind: 'deed',
+    rules: ['HP-14.8', 'HP-14.9', 'HP-15.17', 'HP-17.15', 'HP-21.3', 'HP-21.4', 'HP-21.5'],
+    run(board, frame, flow) {
+      frame.at = 'acted';
+      burn(board, heroOf(board, frame.seat), flow);
+    },
+  },
+  acted: {
+    kind: 'deed',
+    rules: ['HP-10.8', 'HP-14.9', 'HP-28.9'],
+    run(board, frame) {
+      actionEnds(board);
+      frame.left--;
+      frame.at = board.options.competition === 'co-op' && frame.left <= 0 ? 'over' : 'ready';
+    },
+  },
+  over: {
+    kind: 'deed',
+    rules: ['HP-14.10'],
+    run(board, _frame, flow) {
+      board.inTurn = 0;
+      settleFire(board);
+      flow.pop();
+    },
+  },
+} satisfies Step<TurnFrame>;
+
+/** HP-14.3: Travel, Rest, Visit, Fight; Encounters are offered by their own chapter. */
+function offerActions(board: Board, hero: Hero, out: Offer, table: Table): void {
+  const { at } = hero;
+  const { content } = table;
+  const isBeset = hasEnemy(board, at);
+  if (!hasAction(hero, 'travel')) out.deny(act.travel(), 'HP-14.2');
+  else if (canTravel(board, hero, table)) out.allow(act.travel());
+  else out.deny(act.travel(), 'HP-8.17');
+
+  if (!hasAction(hero, 'rest')) out.deny(act.rest(), 'HP-14.2');
+  else if (isBeset) out.deny(act.rest(), 'HP-12.12');
+  else if (isWithDragon(board, content, at)) out.deny(act.rest(), 'HP-13.14');
+  else if (content.map.spaces[at]!.kind === 'settlement') out.deny(act.rest(), 'HP-16.1');
+  else out.allow(act.rest());
+
+  const site = board.sites[at]!;
+  if (site === NONE) out.deny(act.visit(), 'HP-17.7');
+  else if (!hasAction(hero, 'visit')) out.deny(act.visit(), 'HP-14.2');
+  else if (isBeset) out.deny(act.visit(), 'HP-12.12');
+  else if (isWithDragon(board, content, at)) out.deny(act.visit(), 'HP-13.14');
+  else if (hero.marks.visited.includes(site) && hero.marks.again === 0) out.deny(act.visit(), 'HP-17.9');
+  else out.allow(act.visit());
+
+  offerFights(board, hero, isBeset, out, table);
+}
+
+function offerFights(board: Board, hero: Hero, isBeset: boolean, out: Offer, { content }: Table): void {
+  const mayFight = hasAction(hero, 'fight');
+  if (isBeset)
+    for (const { unit, at, isExposed } of board.enemies) {
+      if (at !== hero.at || !isExposed) continue;
+      if (mayFight) out.allow(act.fight(unit));
+      else out.deny(act.fight(unit), 'HP-14.2');
+    }
+  // HP-28.17: in Co-op the Dragon is fought together, or not at all.
+  if (board.options.competition === 'co-op') out.deny(act.dragon(), 'HP-28.17');
+  else if (!isBattlefield(board, content, hero.at)) out.deny(act.dragon(), 'HP-21.19');
+  else if (!mayFight) out.deny(act.dragon(), 'HP-14.2');
+  else if (isBeset) out.deny(act.dragon(), 'HP-12.12');
+  else out.allow(act.dragon());
+}
+
+/** HP-14.7, HP-32.2: nobody passes where he could still fight or evade. */
+function offerPassing(board: Board, hero: Hero, out: Offer, table: Table): void {
+  if (!hasAnyAction(hero)) return out.allow(act.end());
+  const isBeset = hasEnemy(board, hero.at);
+  const isStuck = isBeset || isWithDragon(board, table.content, hero.at);
+  const mustAct = (hasAction(hero, 'fight') && isStuck) || (hasAction(hero, 'travel') && canTravel(board, hero, table));
+  if (isStuck && mustAct) out.deny(act.pass(), 'HP-14.7');
+  else out.allow(act.pass());
+}
+
+function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
+  const { seat } = hero;
+  if (isEncounter(action)) {
+    beginAction(board, hero, 'encounter', flow);
+    return declareEncounter(board, seat, action, flow);
+  }
+  switch (verbOf(action)) {
+    case 'travel':
+      beginAction(board, hero, 'travel', flow);
+      flow.push(travel(seat));
+      return openWindow(board, flow, 'w2', seat, { deed: 'travel' });
+    case 'rest':
+      beginAction(board, hero, 'rest', flow);
+      flow.push(rest(seat));
+      return openWindow(board, flow, 'w2', seat, { deed: 'rest' });
+    case 'visit': {
+      beginAction(board, hero, 'visit', flow);
+      const site = board.sites[hero.at]!;
+      if (hero.marks.visited.includes(site)) hero.marks.again--;
+      else hero.marks.visited.push(site);
+      flow.push(visit(seat, site, flow.content.sites[site]!.activities.length));
+      return openWindow(board, flow, 'w2', seat, { deed: 'visit' });
+    }
+    case 'fight':
+      beginAction(board, hero, 'fight', flow);
+      return flow.push(fight(seat, argumentOf(action)));
+    case 'dragon':
+      beginAction(board, hero, 'fight', flow);
+      return flow.push(fight(seat, DRAGON));
+    default:
+      // HP-14.8: passing in the fire counts as an action there.
+      hero.actions = 0;
+      hero.bonus.fill(0);
+      settleFire(board);
+      flow.tell({ t: 'passed', rule: 'HP-14.7', seat });
+  }
+}
+
+/** The seat whose turn it is, or -1: for what happens to whoever acts. */
+export const actingSeat = ({ inTurn }: Board): Seat => (inTurn === 0 ? -1 : firstSeat(inTurn));
