@@ -1,10 +1,10 @@
-import { argumentOf, everyone, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
-import { CATEGORIES } from '../content/content.ts';
+import { argumentOf, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { CATEGORIES, type Content } from '../content/content.ts';
 import type { CardId, SpaceId } from '../content/ids.ts';
 import { NONE, type Board, type Goods, type Hero, type HiddenCard, type Pile } from '../state/board.ts';
 import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { cardsOf, discard, gainCard, isKnownToAll, loseCard } from './cards.ts';
+import { EVERYBODY, discard, gainHidden, insidersOf, isOpenWith, loseCard } from './cards.ts';
 import { heroOf } from './things.ts';
 
 // Chapter 9: items that lie in spaces.
@@ -15,13 +15,21 @@ const goodsAt = ({ goods }: Board, space: SpaceId): Goods | undefined => goods.f
 const pileAt = ({ piles }: Board, space: SpaceId): Pile | undefined => piles.find(({ at }) => at === space);
 
 /** HP-9.1, HP-9.2: GOLD, FOOD and every card but ABILITIES. Not for who is fallen or asleep: they are not asked. */
-export function offerDrops(board: Board, hero: Hero, out: Offer, table: Table): void {
+export function offerDrops(hero: Hero, out: Offer, { content }: Table): void {
   if (hero.gold > 0) out.allow(act.dropGold());
   if (hero.food > 0) out.allow(act.dropFood());
-  for (const card of cardsOf(hero)) {
-    if (table.content.cards[card]!.category === ABILITIES) out.deny(act.drop(card), 'HP-9.1');
-    else out.allow(act.drop(card));
-  }
+  let last = NONE;
+  for (const card of hero.shown) last = offerDrop(card, last, out, content);
+  for (const { card } of hero.hidden) if (!hero.shown.includes(card)) last = offerDrop(card, last, out, content);
+  for (const card of hero.worn) if (card !== NONE && !hero.shown.includes(card)) last = offerDrop(card, last, out, content);
+}
+
+/** Equal cards lie side by side, and are offered once. */
+function offerDrop(card: CardId, last: CardId, out: Offer, { cards }: Content): CardId {
+  if (card === last) return card;
+  if (cards[card]!.category === ABILITIES) out.deny(act.drop(card), 'HP-9.1');
+  else out.allow(act.drop(card));
+  return card;
 }
 
 export function isDrop(action: Action): boolean {
@@ -45,10 +53,11 @@ export function dropItem(board: Board, seat: Seat, action: Action, flow: Flow): 
 /** HP-9.6, HP-9.9: a card goes face down to the pile of a space, or begins one. ABILITIES are discarded (HP-9.14). */
 export function dropCard(board: Board, seat: Seat, card: CardId, space: SpaceId, rule: string, flow: Flow): void {
   if (flow.content.cards[card]!.category === ABILITIES) {
-    loseCard(board, seat, card, flow);
-    return discard(board, seat, card, 'HP-9.14', flow);
+    loseCard(board, flow.content, seat, card);
+    discard(board, card);
+    return flow.tell({ t: 'discarded', rule: 'HP-9.14', seat, card });
   }
-  const seenBy = loseCard(board, seat, card, flow);
+  const seenBy = loseCard(board, flow.content, seat, card);
   const pile = pileAt(board, space) ?? newPile(board, space, flow);
   pile.cards.push({ card, seenBy });
   const told = { t: 'droppedCard', rule, seat, at: space, deck: flow.content.cards[card]!.deck } as const;
@@ -117,9 +126,9 @@ function collectCard(board: Board, hero: Hero, card: CardId, flow: Flow): void {
   pile.cards.splice(pile.cards.indexOf(lying), 1);
   // HP-9.8: the number is free again.
   if (pile.cards.length === 0) board.piles.splice(board.piles.indexOf(pile), 1);
-  gainCard(board, hero.seat, card, lying.seenBy, flow);
+  gainHidden(board, flow.content, hero.seat, lying);
   const { deck } = flow.content.cards[card]!;
   const told = { t: 'collectedCard', rule: 'HP-9.3', seat: hero.seat, at: hero.at, deck } as const;
-  const seers = isKnownToAll(board, hero.seat, card) ? everyone(board.heroes.length) : lying.seenBy | only(hero.seat);
+  const seers = isOpenWith(hero, card) ? EVERYBODY : lying.seenBy | insidersOf(board, hero.seat);
   flow.whisper(seers, { ...told, card }, { ...told, card: NONE });
 }

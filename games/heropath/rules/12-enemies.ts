@@ -1,29 +1,23 @@
-import { argumentOf, fairDie, only, weightedDie, type Die, type Seat } from '@hoard/kernel';
+import { argumentOf, only, type Die, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { EnemyKindId, SpaceId } from '../content/ids.ts';
+import type { SpaceId } from '../content/ids.ts';
 import { GATHERED, NONE, UNDECIDED, type Board, type Enemy, type Unit } from '../state/board.ts';
 import type { ExposeFrame, PlaceFrame, ShiftFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { takeToken, tokenDie, tokensIn } from './pools.ts';
 import { distanceOf, enemiesAt, enemyOf, findEnemy, heroOf, isWithDragon, standOf } from './things.ts';
 import { expose } from './turnFrames.ts';
 
 // Chapter 12: enemies on the map. What a hidden one is nobody knows until somebody looks; then it is drawn from its pool.
 
-const tokensIn = (pool: readonly number[]): number => pool.reduce((sum, tokens) => sum + tokens, 0);
-
 /** What a hidden enemy may be. */
-export function kindDie(board: Board, unit: Unit): Die {
-  const { pool } = enemyOf(board, unit);
-  const weights = board.pools[pool]!;
-  return tokensIn(weights) === 0 ? fairDie('hp.enemy', 1) : weightedDie('hp.enemy', weights);
-}
+export const kindDie = (board: Board, unit: Unit): Die => tokenDie(board.pools[enemyOf(board, unit).pool]!);
 
-/** Decides what a hidden enemy is, unless somebody has looked before. */
-export function decideKind(board: Board, enemy: Enemy, kind: EnemyKindId): void {
-  if (enemy.kind !== UNDECIDED) return;
-  enemy.kind = kind;
-  board.pools[enemy.pool]![kind]!--;
+/** Decides what a hidden enemy is. */
+export function decideKind(board: Board, unit: Unit, outcome: number): void {
+  const enemy = enemyOf(board, unit);
+  enemy.kind = takeToken(board.pools[enemy.pool]!, outcome);
 }
 
 /** HP-12.6 to HP-12.8: the hidden enemies of a space are turned up. */
@@ -59,7 +53,7 @@ export const exposes = {
     rules: ['HP-3.13', 'HP-12.16'],
     die: (board, { units }) => kindDie(board, units[0]!),
     drawn(board, frame, outcome, flow) {
-      decideKind(board, enemyOf(board, frame.units[0]!), outcome);
+      decideKind(board, frame.units[0]!, outcome);
       turnUp(board, frame, flow);
     },
   },

@@ -80,9 +80,9 @@ export function gather(board: Board, seat: Seat, flow: Flow): void {
   board.flights.length = 0;
   board.first = seat;
   board.inTurn = 0;
-  board.frozen = 0;
   for (const hero of board.heroes) {
     hero.battle = null;
+    hero.isFrozen = false;
     hero.inFire = false;
     hero.burned = 0;
     hero.streak.losses = 0;

@@ -3,7 +3,6 @@ import { GATHERED } from '../state/board.ts';
 import type { RoundsFrame, TableFrame } from '../state/frames.ts';
 import type { Board } from '../state/board.ts';
 import type { Flow, Step } from '../state/types.ts';
-import { aside } from './11-board.ts';
 import { banish, exposeAt } from './12-enemies.ts';
 import { dragonTurn } from './21-dragon.ts';
 import { coopEnds, evilDoesNotWait, nextInCycle } from './28-coop.ts';
@@ -19,7 +18,7 @@ export const tables = {
     rules: ['HP-3.1', 'HP-32.7', 'HP-32.16'],
     run(board, frame, flow) {
       frame.at = 'wait';
-      flow.fork([rounds(), ...board.heroes.map(({ seat }) => aside(seat))]);
+      flow.fork([rounds(), ...board.heroes.map(({ seat }) => ({ k: 'aside', at: 'idle', seat }) as const)]);
     },
   },
   wait: {
@@ -44,8 +43,7 @@ export const mainLine = {
       frame.deferred = 0;
       frame.at = 'next';
       // HP-28.13: in Co-op the round takes the place of the turn.
-      if (board.options.competition === 'co-op')
-        for (const seat of clockwiseFrom(board, board.first).toReversed()) flow.push(dawn(seat));
+      if (board.options.competition === 'co-op') for (const seat of clockwiseFrom(board, board.first).toReversed()) flow.push(dawn(seat));
       flow.tell({ t: 'roundBegins', rule: 'HP-14.1', round: board.round });
     },
   },

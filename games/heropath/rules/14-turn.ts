@@ -5,15 +5,17 @@ import type { DawnFrame, DuskFrame, TurnFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { dropItem, isDrop, offerDrops } from './09-items.ts';
-import { isOverLimit } from './11-board.ts';
+import { fillGaps } from './06-decks.ts';
+import { closeGear, openGear } from './11-gear.ts';
+import { isOverLimit } from './11-limit.ts';
 import { exposeAt } from './12-enemies.ts';
 import { canTravel } from './15-travel.ts';
 import { discoverAt } from './17-sites.ts';
-import { declareEncounter, isEncounter, offerEncounters } from './19-encounter.ts';
+import { declareEncounter, isEncounter, offerEncounters } from './pending.ts';
 import { burn } from './21-dragon.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './pending.ts';
 import { offerTogether, declareTogether, isTogether } from './28-coop.ts';
-import { hasOpenPlay, offerCards, playCard } from './cards.ts';
+import { hasOpenPlay, offerCards, playOpenly } from './pending.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
 import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
 import { VITALITY, gainGems } from './bank.ts';
@@ -70,6 +72,7 @@ export const dawns = {
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
       turnBegins(board, frame.seat);
+      closeGear(board, frame.seat, flow);
       hero.actions = actionsOf(board, hero, flow);
       hero.nextActions = 0;
       hero.marks = { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 };
@@ -85,7 +88,7 @@ export const dawns = {
     rules: ['HP-14.5', 'HP-24.2'],
     run(board, frame, flow) {
       frame.at = 'expose';
-      openWindow(board, flow, 'w1', frame.seat);
+      flow.push(openWindow(board, 'w1', frame.seat));
     },
   },
   // HP-28.7: in Co-op the Place-Site comes first.
@@ -116,7 +119,8 @@ export const dusks = {
     rules: ['HP-11.20', 'HP-11.21', 'HP-14.10'],
     run(board, frame, flow) {
       frame.at = 'window';
-      for (const seat of clockwiseFrom(board, frame.seat).toReversed()) if (isOverLimit(board, flow.content, seat)) flow.push(limit(seat));
+      for (const seat of clockwiseFrom(board, frame.seat).toReversed())
+        if (isOverLimit(flow.content, heroOf(board, seat))) flow.push(limit(seat));
     },
   },
   window: {
@@ -124,7 +128,7 @@ export const dusks = {
     rules: ['HP-10.5', 'HP-14.10', 'HP-24.2'],
     run(board, frame, flow) {
       frame.at = 'over';
-      openWindow(board, flow, 'w10', frame.seat);
+      flow.push(openWindow(board, 'w10', frame.seat));
     },
   },
   over: {
@@ -136,6 +140,7 @@ export const dusks = {
       hero.bonus.fill(0);
       turnEnds(board);
       flow.pop();
+      openGear(board, frame.seat, flow);
       flow.tell({ t: 'turnEnds', rule: 'HP-14.10', seat: frame.seat });
     },
   },
@@ -164,6 +169,7 @@ export const turns = {
     kind: 'deed',
     rules: ['HP-12.8', 'HP-14.10', 'HP-14.13', 'HP-14.14', 'HP-27.8', 'HP-27.9'],
     run(board, frame, flow) {
+      if (fillGaps(board, flow)) return;
       settleFire(board);
       for (const hero of board.heroes) {
         if (!isInTurn(board, hero.seat)) continue;
@@ -187,14 +193,14 @@ export const turns = {
       offerEncounters(board, seat, out, table);
       offerTogether(board, frame, seat, out, table);
       offerCards(board, seat, 'open', out, table);
-      offerDrops(board, hero, out, table);
+      offerDrops(hero, out, table);
       offerPassing(board, hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
       frame.seat = seat;
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       frame.at = 'ready';
-      if (verbOf(action) === 'play') return playCard(board, seat, argumentOf(action), 'open', flow);
+      if (verbOf(action) === 'play') return playOpenly(board, seat, argumentOf(action), 'open', flow);
       if (verbOf(action) === 'end' || verbOf(action) === 'pass') frame.done |= only(seat);
       if (verbOf(action) === 'end') return;
       if (isTogether(action)) return declareTogether(board, frame, seat, action, flow);
@@ -292,18 +298,18 @@ function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
     case 'travel':
       beginAction(board, hero, 'travel', flow);
       flow.push(travel(seat));
-      return openWindow(board, flow, 'w2', seat, { deed: 'travel' });
+      return flow.push(openWindow(board, 'w2', seat, { deed: 'travel' }));
     case 'rest':
       beginAction(board, hero, 'rest', flow);
       flow.push(rest(seat));
-      return openWindow(board, flow, 'w2', seat, { deed: 'rest' });
+      return flow.push(openWindow(board, 'w2', seat, { deed: 'rest' }));
     case 'visit': {
       beginAction(board, hero, 'visit', flow);
       const site = board.sites[hero.at]!;
       if (hero.marks.visited.includes(site)) hero.marks.again--;
       else hero.marks.visited.push(site);
       flow.push(visit(seat, site, flow.content.sites[site]!.activities.length));
-      return openWindow(board, flow, 'w2', seat, { deed: 'visit' });
+      return flow.push(openWindow(board, 'w2', seat, { deed: 'visit' }));
     }
     case 'fight':
       beginAction(board, hero, 'fight', flow);

@@ -7,8 +7,8 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { collectItem, dropItem, isCollecting, isDrop, lookAtPile, offerCollecting, offerDrops } from './09-items.ts';
 import { arriveAt } from './14-turn.ts';
-import { losing } from './20-losses.ts';
-import { offerCards, playCard } from './cards.ts';
+import { losing } from './pending.ts';
+import { offerCards, playOpenly } from './pending.ts';
 import { isShut, paceLimit, standingPaces } from './standing.ts';
 import { findEnemy, hasRoom, heroOf, isAwake, isCave, nearestWithRoom, putHero } from './things.ts';
 
@@ -76,7 +76,7 @@ export function landings(board: Board, hero: Hero, face: number, { content }: Ta
 }
 
 /** HP-8.1 to HP-8.6: the next pace. */
-function offerPaces(board: Board, frame: TravelFrame, hero: Hero, left: number, out: Offer, { content }: Table): void {
+function offerPaces(board: Board, hero: Hero, left: number, out: Offer, { content }: Table): void {
   const { neighbours, acrossWalls, acrossWater } = content.map;
   if (left > 0)
     for (const space of neighbours[hero.at]!) {
@@ -110,7 +110,7 @@ export const travels = {
       const { content } = table;
       const hero = heroOf(board, seat);
       const left = Math.max(0, pacesOf(board, hero, table) - frame.walked);
-      offerPaces(board, frame, hero, left, out, table);
+      offerPaces(board, hero, left, out, table);
       if (canSail(board, content, hero.at))
         for (const space of content.map.riverside)
           if (space !== hero.at && hasRoom(board, content, space, seat)) out.allow(act.sail(space));
@@ -122,7 +122,7 @@ export const travels = {
       // Where no pace, no ride and nothing to collect is left he stops, whatever he holds.
       if (left === 0 && out.count === 1) return;
       offerCards(board, seat, 'travel', out, table);
-      offerDrops(board, hero, out, table);
+      offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
       const hero = heroOf(board, seat);
@@ -216,9 +216,8 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
       return;
     case 'play':
       frame.at = 'begin';
-      return playCard(board, seat, to, 'travel', flow);
+      return playOpenly(board, seat, to, 'travel', flow);
     default:
       frame.at = 'arrive';
   }
 }
-

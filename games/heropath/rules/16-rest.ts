@@ -5,11 +5,11 @@ import type { Board, Hero } from '../state/board.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { collectItem, dropItem, isCollecting, isDrop, lookAtPile, offerCollecting, offerDrops } from './09-items.ts';
-import { gear } from './11-board.ts';
+import { drawCards } from './06-decks.ts';
+import { gear } from './11-gear.ts';
 import { VITALITY, gainGems, gainSupply } from './bank.ts';
-import { drawCards, mayHold, offerCards, playCard } from './cards.ts';
+import { mayHold, offerCards, offerTrades, playOpenly, proposeTrade } from './pending.ts';
 import { hasEnemy, heroOf, isAwake, isWithDragon } from './things.ts';
-import { offerTrades, proposeTrade } from './trade.ts';
 
 // Chapter 16: Rest.
 
@@ -68,7 +68,7 @@ export const rests = {
       out.allow(act.gear());
       offerTrades(board, frame, seat, out, table);
       offerCollecting(board, hero, out);
-      offerDrops(board, hero, out, table);
+      offerDrops(hero, out, table);
       offerCards(board, seat, 'rest', out, table);
       out.allow(act.end());
     },
@@ -92,7 +92,7 @@ export const rests = {
         case 'trade':
           return proposeTrade(board, frame, seat, argumentOf(action), flow);
         case 'play':
-          return playCard(board, seat, argumentOf(action), 'rest', flow);
+          return playOpenly(board, seat, argumentOf(action), 'rest', flow);
         default:
           flow.pop();
       }
@@ -125,12 +125,12 @@ export const rests = {
     who: (_, { seat }) => only(seat),
     offer(board, _frame, seat, out, table) {
       out.allow(act.confirm());
-      offerCards(board, seat, 'search', out, table);
+      offerCards(board, seat, 'rest', out, table);
     },
     choose(board, frame, seat, action, flow) {
       if (verbOf(action) === 'confirm') return takeFind(board, frame, flow);
       frame.at = 'again';
-      playCard(board, seat, argumentOf(action), 'rest', flow);
+      playOpenly(board, seat, argumentOf(action), 'rest', flow);
     },
   },
 } satisfies Step<RestFrame>;

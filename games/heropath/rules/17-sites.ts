@@ -5,23 +5,18 @@ import { GATHERED, NONE, type Board, type SiteId } from '../state/board.ts';
 import type { DiscoverFrame, FoundFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { pouchOf } from './03-setup.ts';
 import { raiseScale } from './13-scale.ts';
 import { distanceOf, heroOf, standOf } from './things.ts';
 import { discover } from './turnFrames.ts';
 
 // Chapter 17: how Place-Sites come to Settlements.
 
-const pouchDie = drawFrom('hp.pouch');
+const pouchDie = drawFrom('hp.place-site');
 
 /** HP-17.5: how many Place-Sites stand nowhere. */
-export const pouchSize = ({ sites }: Board, content: Content): number => content.sites.length - sites.filter((site) => site !== NONE).length;
-
-/** One of those that stand nowhere. */
-export function fromPouch({ sites }: Board, content: Content, nth: number): SiteId {
-  let left = nth;
-  for (let site = 0; site < content.sites.length; site++) if (!sites.includes(site) && left-- === 0) return site;
-  throw new Error(`No ${nth + 1} Place-Sites in the pouch`);
-}
+const pouchSize = (board: Board, content: Content): number => pouchOf(board, content).length;
+const fromPouch = (board: Board, content: Content, nth: number): SiteId => pouchOf(board, content)[nth]!;
 
 const isEmptySettlement = ({ sites }: Board, { map }: Content, space: SpaceId): boolean =>
   map.spaces[space]!.kind === 'settlement' && sites[space] === NONE;

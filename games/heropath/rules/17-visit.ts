@@ -2,10 +2,9 @@ import { argumentOf, only } from '@hoard/kernel';
 import type { VisitFrame } from '../state/frames.ts';
 import type { Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { offerRefreshing, refresh } from './06-decks.ts';
+import { offerRefreshes, refreshByVisitor } from './06-decks.ts';
 import { dropItem, isDrop, offerDrops } from './09-items.ts';
-import { offerCards, playCard } from './cards.ts';
-import { canUseActivity, useActivity } from './effects/frame.ts';
+import { canUseActivity, offerCards, playOpenly, useActivity } from './pending.ts';
 import { hasEnemy, heroOf, isAwake } from './things.ts';
 
 // HP-17.7 to HP-17.15: Visit.
@@ -36,9 +35,9 @@ export const visits = {
         else out.deny(act.activity(activity), 'HP-17.11');
       }
       if (isHere) {
-        offerRefreshing(board, seat, frame.site, out, table);
+        offerRefreshes(board, seat, frame.site, out, table);
         offerCards(board, seat, 'visit', out, table);
-        offerDrops(board, hero, out, table);
+        offerDrops(hero, out, table);
       }
       out.allow(act.end());
     },
@@ -50,9 +49,9 @@ export const visits = {
           frame.used[argument]!++;
           return useActivity(board, seat, frame.site, argument, flow);
         case 'refresh':
-          return refresh(board, seat, argument, flow);
+          return refreshByVisitor(board, seat, action, flow);
         case 'play':
-          return playCard(board, seat, argument, 'visit', flow);
+          return playOpenly(board, seat, argument, 'visit', flow);
         default:
           flow.pop();
       }

@@ -7,10 +7,11 @@ import type { Flow, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { banish, removeEnemy } from './12-enemies.ts';
 import { evilForceBase, putOnScale } from './13-scale.ts';
-import { losing } from './20-losses.ts';
-import { openWindow } from './24-windows.ts';
+import { losing } from './pending.ts';
+import { openWindow } from './pending.ts';
 import { EXPERIENCE, gainGems } from './bank.ts';
-import { celebrate, drawCards, offerVictoryCards, playVictoryCard } from './cards.ts';
+import { drawCards } from './06-decks.ts';
+import { celebrate, offerVictoryCards, playVictoryCard } from './pending.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { battleEnds } from './durations.ts';
 import { basicPower, standingPower } from './standing.ts';
@@ -75,7 +76,7 @@ export const fights = {
       heroOf(board, seat).battle = newBattle(foe);
       frame.at = 'roll';
       flow.tell({ t: 'battleBegins', rule: 'HP-18.1', seat, unit: foe, kind: kindOf(board, foe) });
-      openWindow(board, flow, 'w4', seat, { foe });
+      flow.push(openWindow(board, 'w4', seat, { foe }));
     },
   },
   roll: {
@@ -108,7 +109,7 @@ export const fights = {
     rules: ['HP-18.3', 'HP-22.7'],
     run(board, frame, flow) {
       frame.at = 'compare';
-      openWindow(board, flow, 'w5', frame.seat, { foe: frame.foe });
+      flow.push(openWindow(board, 'w5', frame.seat, { foe: frame.foe }));
     },
   },
   compare: {

@@ -6,8 +6,8 @@ import type { DragonFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { placesSites } from './17-sites.ts';
-import { losing } from './20-losses.ts';
-import { openWindow } from './24-windows.ts';
+import { losing } from './pending.ts';
+import { openWindow } from './pending.ts';
 import { clockwiseFrom, isActiveFlare, isIn, isOnMap, isSafe } from './things.ts';
 import { dragon, enemyMove, expose, found, place } from './turnFrames.ts';
 
@@ -81,7 +81,7 @@ export const dragons = {
     rules: ['HP-21.12', 'HP-24.2'],
     run(board, frame, flow) {
       frame.at = 'flare';
-      openWindow(board, flow, 'w8', frame.seat);
+      flow.push(openWindow(board, 'w8', frame.seat));
     },
   },
   flare: {

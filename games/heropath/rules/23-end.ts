@@ -57,7 +57,9 @@ const meritsOf = (hero: Hero, total: number): number[] => [
 /** HP-23.7: a team has what its members have together. */
 function sideMerits({ heroes }: Board, { totals }: FinaleFrame, team: number): number[] {
   const members = heroes.filter((hero) => hero.team === team && !hero.isOff);
-  return members.map((hero) => meritsOf(hero, totals[hero.seat]!)).reduce((sum, merits) => sum.map((merit, place) => merit + merits[place]!), Array(7).fill(0));
+  return members
+    .map((hero) => meritsOf(hero, totals[hero.seat]!))
+    .reduce((sum, merits) => sum.map((merit, place) => merit + merits[place]!), Array(7).fill(0));
 }
 
 function compareMerits(one: readonly number[], other: readonly number[]): number {
@@ -75,7 +77,11 @@ function outcomeOf(board: Board, frame: FinaleFrame): Outcome {
     if (isLost) return 0;
     if (holds(winners, seat)) return 1;
     if (isOff) return heroes.length;
-    const teams = new Set(heroes.filter((other) => !holds(winners, other.seat) && compareMerits(merits[seat]!, merits[other.seat]!) > 0).map(({ team }) => team));
+    const teams = new Set(
+      heroes
+        .filter((other) => !holds(winners, other.seat) && compareMerits(merits[seat]!, merits[other.seat]!) > 0)
+        .map(({ team }) => team),
+    );
     return 2 + teams.size;
   });
   return { reason, places, scores: totals, rewards: heroes.map(({ seat }) => (holds(winners, seat) ? 1 : 0)) };

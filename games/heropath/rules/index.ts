@@ -4,6 +4,18 @@ import { setUps, splits } from './03-setup.ts';
 import { drafts, keeps } from './05-draft.ts';
 import { draws, refills } from './06-decks.ts';
 import { asides, gears } from './11-gear.ts';
+import { limits } from './11-limit.ts';
+import { exposes, places, shifts } from './12-enemies.ts';
+import { mainLine, tables } from './14-rounds.ts';
+import { dawns, dusks, turns } from './14-turn.ts';
+import { travels } from './15-travel.ts';
+import { rests } from './16-rest.ts';
+import { discoveries, founds } from './17-sites.ts';
+import { visits } from './17-visit.ts';
+import { fights } from './18-fight.ts';
+import { dragons } from './21-dragon.ts';
+import { finales } from './23-end.ts';
+import { losses, windows } from './pending.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
 export const steps = {
@@ -15,4 +27,23 @@ export const steps = {
   aside: asides,
   draw: draws,
   refill: refills,
+  table: tables,
+  rounds: mainLine,
+  dawn: dawns,
+  dusk: dusks,
+  turn: turns,
+  travel: travels,
+  rest: rests,
+  visit: visits,
+  discover: discoveries,
+  found: founds,
+  expose: exposes,
+  place: places,
+  shift: shifts,
+  limit: limits,
+  fight: fights,
+  dragon: dragons,
+  finale: finales,
+  window: windows,
+  loss: losses,
 } satisfies Partial<Steps<Heropath>>;

@@ -31,7 +31,15 @@ export const table = (): TableFrame => ({ k: 'table', at: 'open' });
 export const rounds = (): RoundsFrame => ({ k: 'rounds', at: 'begin', place: 0, isGathered: false, deferred: 0 });
 export const dawn = (seat: Seat): DawnFrame => ({ k: 'dawn', at: 'rise', seat });
 export const dusk = (seat: Seat): DuskFrame => ({ k: 'dusk', at: 'limit', seat });
-export const turn = (seat: Seat, members: Seats = only(seat)): TurnFrame => ({ k: 'turn', at: 'start', seat, members, done: 0, left: 1, isRefused: false });
+export const turn = (seat: Seat, members: Seats = only(seat)): TurnFrame => ({
+  k: 'turn',
+  at: 'start',
+  seat,
+  members,
+  done: 0,
+  left: 1,
+  isRefused: false,
+});
 export const travel = (seat: Seat): TravelFrame => ({ k: 'travel', at: 'begin', seat, walked: 0, evaded: [], face: -1 });
 export const rest = (seat: Seat): RestFrame => ({ k: 'rest', at: 'begin', seat, ate: false, face: -1, searched: false, traded: 0 });
 export const visit = (seat: Seat, site: SiteId, activities: number): VisitFrame => ({

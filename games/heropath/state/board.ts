@@ -233,8 +233,6 @@ export interface Board {
   first: Seat;
   /** Whose turn it is (in a team: who has not finished; Co-op: whose action it is); everybody else is off turn (HP-27.8, HP-28.14). */
   inTurn: Seats;
-  /** Who may not change gear now though off turn: the victim of an Encounter, everybody in a Ritual (HP-11.15, HP-11.16). */
-  frozen: Seats;
   /** By seat. */
   heroes: Hero[];
   enemies: Enemy[];
