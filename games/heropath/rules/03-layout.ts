@@ -37,10 +37,11 @@ const newHero = (seat: Seat, options: Options, seats: number, { map }: Content):
   marks: { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 },
   streak: { unit: NONE, losses: 0 },
   spent: [],
+  battle: null,
+  favour: { crossing: '', evasions: 0, isMoved: false, searchesAgain: false, relief: 0, savedBy: NONE },
   burned: 0,
   inFire: false,
   isGearing: false,
-  isFrozen: false,
 });
 
 const newRealTime = ({ stopHero }: Options, seats: number): RealTime => ({
@@ -60,6 +61,8 @@ export function layOut(options: Options, seats: number, content: Content): Board
     options,
     round: 0,
     first: 0,
+    inTurn: 0,
+    frozen: 0,
     heroes: Array.from({ length: seats }, (_, seat) => newHero(seat, options, seats, content)),
     enemies: [],
     nextUnit: 0,
@@ -82,6 +85,7 @@ export function layOut(options: Options, seats: number, content: Content): Board
     discard: [],
     removed: [],
     inPlay: [],
+    plays: [],
     looks: [],
     lasting: [],
     draft: null,

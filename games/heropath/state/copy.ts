@@ -1,11 +1,14 @@
 import { copyTalk, type Answers } from '@hoard/kernel';
-import type { Board, Draft, Enemy, Goods, Hero, HiddenCard, Lasting, Look, Pile, RealTime, Scale, Spent } from './board.ts';
+import type { Battle, Board, Draft, Enemy, Goods, Hero, HiddenCard, Lasting, Look, Pile, Play, RealTime, Scale, Spent } from './board.ts';
 import type { Frame } from './frames.ts';
 
 // Copies that share nothing. Written by hand: search copies a board for every line it thinks through.
 
 const copyHidden = ({ card, seenBy }: HiddenCard): HiddenCard => ({ card, seenBy });
 const copySpent = ({ card, clause, until }: Spent): Spent => ({ card, clause, until });
+
+const copyBattle = (battle: Battle): Battle => ({ ...battle, dice: battle.dice.slice(), foeDice: battle.foeDice.slice() });
+const copyPlay = (play: Play): Play => ({ ...play });
 
 const copyHero = (hero: Hero): Hero => ({
   ...hero,
@@ -18,6 +21,8 @@ const copyHero = (hero: Hero): Hero => ({
   marks: { ...hero.marks, visited: hero.marks.visited.slice() },
   streak: { unit: hero.streak.unit, losses: hero.streak.losses },
   spent: hero.spent.map(copySpent),
+  battle: hero.battle && copyBattle(hero.battle),
+  favour: { ...hero.favour },
 });
 
 const copyEnemy = (enemy: Enemy): Enemy => ({ ...enemy });
@@ -52,6 +57,7 @@ export const copyBoard = (board: Board): Board => ({
   discard: board.discard.slice(),
   removed: board.removed.slice(),
   inPlay: board.inPlay.slice(),
+  plays: board.plays.map(copyPlay),
   looks: board.looks.map(copyLook),
   lasting: board.lasting.map(copyLasting),
   draft: board.draft && copyDraft(board.draft),
@@ -66,32 +72,25 @@ export function copyFrame(frame: Frame): Frame {
     case 'keep':
       return { ...frame, kept: frame.kept.slice() };
     case 'travel':
-      return { ...frame, evaded: frame.evaded.slice(), landing: frame.landing.slice() };
+      return { ...frame, evaded: frame.evaded.slice() };
     case 'visit':
       return { ...frame, used: frame.used.slice() };
     case 'expose':
       return { ...frame, units: frame.units.slice() };
-    case 'fight':
-      return { ...frame, dice: frame.dice.slice(), foeDice: frame.foeDice.slice() };
     case 'ritual':
-      return {
-        ...frame,
-        from: frame.from.slice(),
-        dice: frame.dice.map((faces) => faces.slice()),
-        foeDice: frame.foeDice.slice(),
-        power: frame.power.slice(),
-        extraDice: frame.extraDice.slice(),
-      };
+      return { ...frame, from: frame.from.slice(), foeDice: frame.foeDice.slice() };
+    case 'dragon':
+      return { ...frame, chosen: frame.chosen.slice() };
     case 'finale':
       return { ...frame, totals: frame.totals.slice() };
     case 'window':
-      return { ...frame, chain: frame.chain.map((played) => ({ ...played })), spent: frame.spent.slice() };
+      return { ...frame, chain: frame.chain.map((played) => ({ ...played })), spent: frame.spent.slice(), losses: frame.losses.slice() };
     case 'reaction':
-      return { ...frame, spent: frame.spent.slice() };
+      return { ...frame, spent: frame.spent.slice(), losses: frame.losses.slice(), chain: frame.chain.slice() };
     case 'loss':
       return { ...frame, losses: frame.losses.slice() };
     case 'card':
-      return { ...frame, due: frame.due.slice() };
+      return { ...frame, due: frame.due.slice(), chain: frame.chain.slice() };
     case 'effects':
       return { ...frame, queue: frame.queue.slice(), or: frame.or.slice(), chosen: frame.chosen.slice() };
     case 'trade':

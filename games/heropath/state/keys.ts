@@ -1,9 +1,10 @@
 import { named, numbered, type ThingNames } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import type { CardId, CategoryId } from '../content/ids.ts';
+import type { CardId } from '../content/ids.ts';
 import { ATTRIBUTES, CATEGORIES, DECKS, ROCKS, SUPPLIES } from '../content/names.ts';
 import { SQUARES } from './choices.ts';
 import { MOST_SEATS } from './options.ts';
+import { prey } from './verbs.ts';
 
 // The names of what actions are done to.
 
@@ -19,22 +20,16 @@ export const asWorn = (card: CardId, square: number): number => 2 * card + (squa
 export const cardWorn = (argument: number): CardId => argument >> 1;
 export const isOtherHand = (argument: number): boolean => (argument & 1) === 1;
 
-/** The argument of a theft: whom, and a card of which category. */
-export const asTheft = (seat: number, category: CategoryId): number => seat * CATEGORIES.length + category;
-export const victimIn = (theft: number): number => Math.floor(theft / CATEGORIES.length);
-export const categoryIn = (theft: number): CategoryId => theft % CATEGORIES.length;
-
-/** The argument of a snatching: whom, and which supply. */
-export const asSnatch = (seat: number, supply: number): number => seat * SUPPLIES.length + supply;
-export const robbedIn = (snatch: number): number => Math.floor(snatch / SUPPLIES.length);
-export const supplyIn = (snatch: number): number => snatch % SUPPLIES.length;
-
 /** What is laid into a bargain: supplies first, then cards. */
 export const itemOf = (card: CardId): number => SUPPLIES.length + card;
 export const cardIn = (item: number): CardId => item - SUPPLIES.length;
 
-const bySeat = (things: readonly string[]): ThingNames =>
-  named(Array.from({ length: MOST_SEATS }, (_, seat) => things.map((thing) => `${seat + 1}-${thing}`)).flat());
+/** Whom, and what of them. */
+function preyNames(things: readonly string[]): ThingNames {
+  const names: string[] = Array(prey(MOST_SEATS, 0)).fill('');
+  for (let seat = 0; seat < MOST_SEATS; seat++) things.forEach((thing, what) => (names[prey(seat, what)] = `${seat + 1}-${thing}`));
+  return named(names);
+}
 
 export const thingNames = ({ cards, heroes, map, sites }: Content) => {
   const cardIds = cards.map(({ id }) => id);
@@ -46,8 +41,8 @@ export const thingNames = ({ cards, heroes, map, sites }: Content) => {
     square: named(SQUARES.map((square) => square.replace(' ', '-'))),
     unit: numbered(MOST_UNITS),
     seat: named(Array.from({ length: MOST_SEATS }, (_, seat) => String(seat + 1))),
-    theft: bySeat(CATEGORIES),
-    snatch: bySeat(SUPPLIES),
+    theft: preyNames(CATEGORIES),
+    snatch: preyNames(SUPPLIES),
     space: named(map.spaces.map(({ id }) => id)),
     activity: numbered(MOST_COUNTED),
     deck: named(DECKS),

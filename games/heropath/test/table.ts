@@ -48,12 +48,13 @@ export class Table extends Rehearsal<Heropath> {
     const { board } = state;
     heroes.forEach((hero, seat) => arrangeHero(board, board.heroes[seat]!, hero));
     arrange(board, given);
+    board.inTurn = only(given.turn ?? 0);
     given.board?.(board);
     const { stack } = state.lanes[0]!;
     const seat = given.turn ?? 0;
     const turn: readonly Frame[] = [
-      { k: 'rounds', at: 'next', place: (seat - board.first + heroes.length) % heroes.length },
-      { k: 'turn', at: 'act', seat, members: only(seat) },
+      { k: 'rounds', at: 'next', place: (seat - board.first + heroes.length) % heroes.length, isGathered: false, deferred: 0 },
+      { k: 'turn', at: 'act', seat, members: only(seat), left: 0, isRefused: false },
     ];
     stack.splice(0, stack.length, ...(given.stack ?? turn));
     this.engine.listen();
