@@ -5,6 +5,7 @@ import { NONE, type Board, type Hero, type RealTime } from '../state/board.ts';
 import { SQUARES } from '../state/choices.ts';
 import type { Options } from '../state/options.ts';
 import { isBarred } from './cards.ts';
+import { noFavour } from './durations.ts';
 
 // HP-3: what lies on the table before anything is drawn or chosen.
 
@@ -38,7 +39,7 @@ const newHero = (seat: Seat, options: Options, seats: number, { map }: Content):
   streak: { unit: NONE, losses: 0 },
   spent: [],
   battle: null,
-  favour: { crossing: '', evasions: 0, isMoved: false, searchesAgain: false, relief: 0, savedBy: NONE },
+  favour: noFavour(),
   burned: 0,
   inFire: false,
   isGearing: false,

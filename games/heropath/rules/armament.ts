@@ -3,6 +3,7 @@ import type { CardId } from '../content/ids.ts';
 import { WEAPONS, type Kind } from '../content/names.ts';
 import { NONE, type Hero } from '../state/board.ts';
 import { SQUARES } from '../state/choices.ts';
+import { mayWearTwoSwords } from './standing.ts';
 
 // The squares of the Armament (HP-11.5 to HP-11.11).
 
@@ -11,17 +12,7 @@ export const OTHER_HAND = SQUARES.indexOf('other hand');
 
 export const kindOn = (content: Content, hero: Hero, square: number): Kind | undefined => content.cards[hero.worn[square]!]?.kind;
 
-/** Whether he wears a card of a kind. */
-export const wears = (content: Content, hero: Hero, kind: Kind): boolean =>
-  kindOn(content, hero, HAND) === kind || kindOn(content, hero, OTHER_HAND) === kind;
-
 export const isWeapon = (kind: Kind | undefined): boolean => kind !== undefined && (WEAPONS as readonly Kind[]).includes(kind);
-
-/** Whether a worn card lets him hold two swords (HP-11.11). */
-export const allowsTwoSwords = ({ cards, effects }: Content, hero: Hero): boolean =>
-  hero.worn.some(
-    (card) => card !== NONE && cards[card]!.clauses.some(({ does }) => does.some((effect) => effects[effect]!.do === 'allow')),
-  );
 
 /**
  * Takes a worn card off its square. What lay on it goes back to the Resources (HP-11.8), and so does what cannot lie in the other hand
@@ -33,7 +24,7 @@ export function bare(content: Content, hero: Hero, square: number): CardId {
   putAway(hero, hero.attached, square);
   const other = kindOn(content, hero, OTHER_HAND);
   const areTwo = isWeapon(other) && isWeapon(kindOn(content, hero, HAND));
-  if ((other === 'arrows' && kindOn(content, hero, HAND) !== 'bow') || (areTwo && !allowsTwoSwords(content, hero))) {
+  if ((other === 'arrows' && kindOn(content, hero, HAND) !== 'bow') || (areTwo && !mayWearTwoSwords(content, hero))) {
     putAway(hero, hero.attached, OTHER_HAND);
     putAway(hero, hero.worn, OTHER_HAND);
   }
