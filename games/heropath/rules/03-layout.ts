@@ -43,6 +43,7 @@ const newHero = (seat: Seat, options: Options, seats: number, { map }: Content):
   burned: 0,
   inFire: false,
   isGearing: false,
+  isFrozen: false,
 });
 
 const newRealTime = ({ stopHero }: Options, seats: number): RealTime => ({
@@ -63,7 +64,6 @@ export function layOut(options: Options, seats: number, content: Content): Board
     round: 0,
     first: 0,
     inTurn: 0,
-    frozen: 0,
     heroes: Array.from({ length: seats }, (_, seat) => newHero(seat, options, seats, content)),
     enemies: [],
     nextUnit: 0,

@@ -1,4 +1,4 @@
-import { ALL, argumentOf, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { ALL, argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { CardId } from '../content/ids.ts';
 import { NONE, NOWHERE, type Board, type Hero } from '../state/board.ts';
@@ -96,8 +96,7 @@ export const gears = {
 } satisfies Step<GearFrame>;
 
 /** HP-11.15: whether a hero may change his gear out of turn now. */
-const mayGear = ({ frozen }: Board, { seat, isGearing, asleep, at }: Hero): boolean =>
-  isGearing && !holds(frozen, seat) && !asleep && at !== NOWHERE;
+const mayGear = ({ isGearing, isFrozen, asleep, at }: Hero): boolean => isGearing && !isFrozen && !asleep && at !== NOWHERE;
 
 /** HP-32.16: at the end of his turn the gear screen opens, if there is anything to change. */
 export function openGear(board: Board, seat: Seat, flow: Flow): void {
@@ -123,7 +122,7 @@ export const asides = {
   idle: {
     kind: 'decision',
     rules: ['HP-11.15', 'HP-32.16'],
-    who: (board, { seat }) => (mayGear(board, board.heroes[seat]!) ? only(seat) : 0),
+    who: (board, { seat }) => (mayGear(board.heroes[seat]!) ? only(seat) : 0),
     offer(board, _, seat, out, { content }) {
       offerGear(content, board.heroes[seat]!, out);
       out.allow(act.done());

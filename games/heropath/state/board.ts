@@ -140,6 +140,8 @@ export interface Hero {
   inFire: boolean;
   /** The gear screen is open out of turn (HP-32.16). */
   isGearing: boolean;
+  /** Neither gear nor drops: the victim of an announced Encounter, who loses cards, all in a Ritual (HP-9.2, HP-11.15, HP-11.16). */
+  isFrozen: boolean;
 }
 
 export interface Enemy {

@@ -58,7 +58,6 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       round: open,
       first: open,
       inTurn: open,
-      frozen: open,
       heroes: [
         {
           seat: open,
@@ -99,6 +98,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
           burned: open,
           inFire: open,
           isGearing: open,
+          isFrozen: open,
         },
       ],
       enemies: [
@@ -180,7 +180,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       rounds: { at: open, place: open, isGathered: open, deferred: open },
       dawn: { at: open, seat: open },
       dusk: { at: open, seat: open },
-      turn: { at: open, seat: open, members: open, left: open, isRefused: open },
+      turn: { at: open, seat: open, members: open, done: open, left: open, isRefused: open },
       travel: { at: open, seat: open, walked: open, evaded: open, face: open },
       rest: { at: open, seat: open, ate: open, face: open, searched: open, traded: open },
       visit: { at: open, seat: open, site: open, used: open },

@@ -54,7 +54,7 @@ export class Table extends Rehearsal<Heropath> {
     const seat = given.turn ?? 0;
     const turn: readonly Frame[] = [
       { k: 'rounds', at: 'next', place: (seat - board.first + heroes.length) % heroes.length, isGathered: false, deferred: 0 },
-      { k: 'turn', at: 'act', seat, members: only(seat), left: 0, isRefused: false },
+      { k: 'turn', at: 'act', seat, members: only(seat), done: 0, left: 0, isRefused: false },
     ];
     stack.splice(0, stack.length, ...(given.stack ?? turn));
     this.engine.listen();
