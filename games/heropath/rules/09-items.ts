@@ -1,10 +1,10 @@
-import { argumentOf, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import { CATEGORIES, type Content } from '../content/content.ts';
 import type { CardId, SpaceId } from '../content/ids.ts';
 import { NONE, type Board, type Goods, type Hero, type HiddenCard, type Pile } from '../state/board.ts';
 import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { EVERYBODY, discard, gainHidden, insidersOf, isOpenWith, loseCard } from './cards.ts';
+import { EVERYBODY, discard, gainHidden, insertHidden, insidersOf, isOpenWith, loseCard } from './cards.ts';
 import { heroOf } from './things.ts';
 
 // Chapter 9: items that lie in spaces.
@@ -59,7 +59,7 @@ export function dropCard(board: Board, seat: Seat, card: CardId, space: SpaceId,
   }
   const seenBy = loseCard(board, flow.content, seat, card);
   const pile = pileAt(board, space) ?? newPile(board, space, flow);
-  pile.cards.push({ card, seenBy });
+  insertHidden(pile.cards, { card, seenBy });
   const told = { t: 'droppedCard', rule, seat, at: space, deck: flow.content.cards[card]!.deck } as const;
   flow.whisper(seenBy, { ...told, card }, { ...told, card: NONE });
 }
@@ -84,7 +84,8 @@ function newPile(board: Board, at: SpaceId, flow: Flow): Pile {
 /** HP-9.10: who may collect looks at what lies face down. */
 export function lookAtPile(board: Board, seat: Seat, flow: Flow): void {
   const pile = pileAt(board, heroOf(board, seat).at);
-  if (pile === undefined || pile.cards.every(({ seenBy }) => holds(seenBy, seat))) return;
+  // Whether he knew them all before is nobody's business: he looks.
+  if (pile === undefined || pile.cards.every(({ seenBy }) => seenBy === EVERYBODY)) return;
   for (const lying of pile.cards) lying.seenBy |= only(seat);
   flow.seal('HP-9.10');
   const looked = { t: 'lookedAtPile', rule: 'HP-9.10', seat, at: pile.at } as const;

@@ -169,7 +169,13 @@ export function renewDeck(board: Board, content: Content, deck: DeckId): boolean
 
 /** A list of face-down cards as somebody sees it: what they know, then what they do not, by deck: its order tells nothing. */
 export function seenOf(content: Content, cards: readonly HiddenCard[], viewer: Seat): HiddenCard[] {
-  const known = cards.filter(({ seenBy }) => holds(seenBy, viewer)).map(({ card, seenBy }) => ({ card, seenBy }));
-  const decks = cards.filter(({ seenBy }) => !holds(seenBy, viewer)).map(({ card }) => content.cards[card]!.deck);
-  return [...known, ...decks.toSorted((one, other) => one - other).map((deck) => ({ card: unknown(deck), seenBy: 0 }))];
+  const seen: HiddenCard[] = [];
+  const decks: DeckId[] = [];
+  for (const { card, seenBy } of cards) {
+    if (seenBy === EVERYBODY || holds(seenBy, viewer)) insertHidden(seen, { card, seenBy });
+    else decks.push(content.cards[card]!.deck);
+  }
+  decks.sort((one, other) => one - other);
+  for (const deck of decks) seen.push({ card: unknown(deck), seenBy: 0 });
+  return seen;
 }
