@@ -56,7 +56,7 @@ export interface EffectRow<T extends EffectTypes, F extends Fields> {
   /** What the number on the die brings, for an effect that has one rolled. */
   rolled?(board: T['game']['board'], frame: T['frame'], effect: Given<F>, die: number, flow: Flow<T['game']>): void;
   /** Whether it can be done now, for an effect that cannot always be. */
-  can?(board: T['game']['board'], seat: Seat, effect: Given<F>): boolean;
+  can?(board: T['game']['board'], seat: Seat, effect: Given<F>, content: T['game']['content']): boolean;
   /** What it is worth on average to whom it happens. */
   worth(effect: Given<F>, appraisal: T['appraisal']): number;
 }

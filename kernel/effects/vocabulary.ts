@@ -75,7 +75,7 @@ export function vocabularyOf<T extends EffectTypes>(
       for (let i = 0; i < effects.length; i++) {
         const effect = effectAt(content, effects[i]!);
         const row = rowOf(effect);
-        if (row.can !== undefined && !row.can(board, seat, effect)) return false;
+        if (row.can !== undefined && !row.can(board, seat, effect, content)) return false;
       }
       return true;
     },

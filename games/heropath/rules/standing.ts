@@ -42,8 +42,11 @@ export function meetsNeeds(content: Content, hero: Hero, card: CardId): boolean 
   return true;
 }
 
-/** HP-10.10: what counts as an attribute for requirements only. A card that needs help itself is none. */
-export function seeming(content: Content, hero: Hero, attribute: AttributeId): number {
+/**
+ * HP-10.10: what counts as an attribute for requirements only. A card that needs help itself is none. `isPublic` leaves out what lies face
+ * down.
+ */
+export function seeming(content: Content, hero: Hero, attribute: AttributeId, isPublic = false): number {
   const passives = passivesIn(content);
   let sum = 0;
   for (const card of hero.worn) sum += seems(content, hero, passives, card, attribute);
@@ -53,6 +56,7 @@ export function seeming(content: Content, hero: Hero, attribute: AttributeId): n
     if (card !== last && content.cards[card]!.slot === undefined) sum += seems(content, hero, passives, card, attribute);
     last = card;
   }
+  if (isPublic) return sum;
   for (const { card } of hero.hidden) if (content.cards[card]!.slot === undefined) sum += seems(content, hero, passives, card, attribute);
   return sum;
 }

@@ -91,6 +91,8 @@ export interface Play {
   /** Whom it is aimed at: a hero or an enemy; NONE. */
   target: Seat;
   unit: Unit;
+  /** What an Encounter is for: a category or a supply. */
+  what: number;
   /** The card of the chain that it answers, or NONE. */
   against: CardId;
 }

@@ -57,8 +57,14 @@ export interface CardFrame {
   readonly card: CardId;
   /** Where it is played: in open play, in an action of one's own, or in a window. */
   readonly during: During;
+  /** Its clauses that fit there. */
+  readonly clauses: number[];
+  /** Who acts or fights. */
+  readonly actor: Seat;
   /** The cards of the chain that it is played in, the oldest first; in open play none. */
   readonly chain: CardId[];
+  /** There is an Encounter that it may ward off. */
+  readonly isEncounter: boolean;
   /** Cards still to be paid, by category. */
   due: number[];
 }
@@ -108,6 +114,7 @@ export interface EffectsFrame extends KernelEffects {
   /** Whom and what was chosen when the card was played; NONE where nothing was. */
   target: Seat;
   unit: Unit;
+  what: number;
   /** How many are still to be chosen; what was chosen so far. */
   left: number;
   chosen: number[];

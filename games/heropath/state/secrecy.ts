@@ -134,7 +134,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       discard: open,
       removed: open,
       inPlay: open,
-      plays: [{ card: open, seat: open, clause: open, target: open, unit: open, against: open }],
+      plays: [{ card: open, seat: open, clause: open, target: open, unit: open, what: open, against: open }],
       looks: [
         {
           seat: open,
@@ -211,7 +211,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
         chain: open,
       },
       loss: { at: open, cause: open, rule: open, losses: open },
-      card: { at: open, seat: open, card: open, during: open, chain: open, due: open },
+      card: { at: open, seat: open, card: open, during: open, clauses: open, actor: open, chain: open, isEncounter: open, due: open },
       instant: { at: open, seat: open, card: open },
       effects: {
         at: open,
@@ -222,6 +222,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
         or: open,
         target: open,
         unit: open,
+        what: open,
         left: open,
         chosen: open,
       },

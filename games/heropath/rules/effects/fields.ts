@@ -1,6 +1,7 @@
 import { placeIn, whole } from '@hoard/kernel';
 import * as v from 'valibot';
 import { ALL, ANYWHERE, ANY_ATTRIBUTE, ATTRIBUTES, CATEGORIES, DECKS, DURATIONS, PRICE_LESS_ONE, SUPPLIES } from '../../content/names.ts';
+import type { RegionId } from '../../content/ids.ts';
 import type { Things } from './types.ts';
 
 // What effects of several topics say alike.
@@ -31,6 +32,12 @@ export const opponent = v.strictObject({ who: v.literal('opponent'), within });
 export const enemy = v.strictObject({ who: v.literal('enemy'), within });
 export const exposed = v.strictObject({ who: v.literal('exposed'), within });
 const foe = v.strictObject({ who: v.literal('foe') });
+
+/** Heroes whom an effect reaches. */
+export type Heroes =
+  | { readonly who: 'self' | 'all' | 'flare' }
+  | { readonly who: 'opponent'; readonly within: number }
+  | { readonly who: 'each'; readonly in: readonly RegionId[] };
 
 /** Heroes whom an effect reaches; without it, the owner. */
 export const heroes = ({ region }: Things) =>
