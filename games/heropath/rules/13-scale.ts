@@ -2,7 +2,7 @@ import type { Seat } from '@hoard/kernel';
 import type { EnemyKindId } from '../content/ids.ts';
 import { GATHERED, type Board } from '../state/board.ts';
 import type { Flow } from '../state/types.ts';
-import { dragonTurn } from './21-dragon.ts';
+import { dragonTurn } from './flights.ts';
 import { isOnMap, playerCount } from './things.ts';
 
 // Chapter 13: the Scale of Evil and the Gathering Phase.

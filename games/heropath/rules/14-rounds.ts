@@ -4,8 +4,8 @@ import type { RoundsFrame, TableFrame } from '../state/frames.ts';
 import type { Board } from '../state/board.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { banish, exposeAt } from './12-enemies.ts';
-import { dragonTurn } from './21-dragon.ts';
 import { coopEnds, evilDoesNotWait, nextInCycle } from './28-coop.ts';
+import { dragonTurn } from './flights.ts';
 import { clockwiseFrom, playerCount, teamOf } from './things.ts';
 import { dawn, dusk, finale, rounds, turn } from './turnFrames.ts';
 

@@ -10,7 +10,6 @@ import { closeGear, openGear } from './11-gear.ts';
 import { isOverLimit } from './11-limit.ts';
 import { exposeAt } from './12-enemies.ts';
 import { canTravel } from './15-travel.ts';
-import { discoverAt } from './17-sites.ts';
 import { declareEncounter, isEncounter, offerEncounters } from './pending.ts';
 import { burn } from './21-dragon.ts';
 import { openWindow } from './pending.ts';
@@ -18,6 +17,7 @@ import { offerTogether, declareTogether, isTogether } from './28-coop.ts';
 import { hasOpenPlay, offerCards, playOpenly } from './pending.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
 import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
+import { arriveAt } from './arrival.ts';
 import { VITALITY, gainGems } from './bank.ts';
 import { dawn, dusk, fight, limit, rest, travel, visit } from './turnFrames.ts';
 
@@ -101,17 +101,6 @@ export const dawns = {
     },
   },
 } satisfies Step<DawnFrame>;
-
-/** HP-17.6, HP-28.7: what a hero comes upon where he stands: hidden enemies are exposed, then a Place-Site is drawn; in Co-op first. */
-export function arriveAt(board: Board, seat: Seat, rule: string, flow: Flow): void {
-  const hero = heroOf(board, seat);
-  if (!isAwake(hero)) return;
-  const isCoop = board.options.competition === 'co-op';
-  // What is pushed last comes first.
-  if (isCoop) exposeAt(board, hero.at, rule, flow);
-  discoverAt(board, seat, hero.at, flow);
-  if (!isCoop) exposeAt(board, hero.at, rule, flow);
-}
 
 export const dusks = {
   limit: {

@@ -6,7 +6,7 @@ import type { TravelFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { collectItem, dropItem, isCollecting, isDrop, lookAtPile, offerCollecting, offerDrops } from './09-items.ts';
-import { arriveAt } from './14-turn.ts';
+import { arriveAt } from './arrival.ts';
 import { losing } from './pending.ts';
 import { offerCards, playOpenly } from './pending.ts';
 import { isShut, paceLimit, standingPaces } from './standing.ts';

@@ -29,17 +29,16 @@ export const visits = {
       const hero = heroOf(board, seat);
       const isHere = isAwake(hero) && board.sites[hero.at] === frame.site && !hasEnemy(board, hero.at);
       const { activities } = table.content.sites[frame.site]!;
-      for (let activity = 0; isHere && activity < activities.length; activity++) {
+      out.allow(act.end());
+      if (!isHere) return;
+      for (let activity = 0; activity < activities.length; activity++) {
         if (frame.used[activity]! >= activities[activity]!.max) out.deny(act.activity(activity), 'HP-17.10');
         else if (canUseActivity(board, table.content, seat, frame.site, activity)) out.allow(act.activity(activity));
         else out.deny(act.activity(activity), 'HP-17.11');
       }
-      if (isHere) {
-        offerRefreshes(board, seat, frame.site, out, table);
-        offerCards(board, seat, 'visit', out, table);
-        offerDrops(hero, out, table);
-      }
-      out.allow(act.end());
+      offerRefreshes(board, seat, frame.site, out, table);
+      offerCards(board, seat, 'visit', out, table);
+      offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
       if (isDrop(action)) return dropItem(board, seat, action, flow);

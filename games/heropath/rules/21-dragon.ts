@@ -1,4 +1,4 @@
-import { argumentOf, fairDie, only, type Seat } from '@hoard/kernel';
+import { argumentOf, fairDie, only } from '@hoard/kernel';
 import { ROCKS, type Content } from '../content/content.ts';
 import type { RegionId, SpaceId } from '../content/ids.ts';
 import type { Board, Enemy, Hero } from '../state/board.ts';
@@ -15,13 +15,6 @@ import { dragon, enemyMove, expose, found, place } from './turnFrames.ts';
 
 const isCoop = ({ options }: Board): boolean => options.competition === 'co-op';
 const isSolo = ({ options }: Board): boolean => options.competition === 'solo';
-
-/** HP-21.9, HP-21.18: the Dragon has a turn, at once or after the one that is going on; after the Gathering Phase never (HP-13.17). */
-export function dragonTurn(board: Board, seat: Seat, flow: Flow): void {
-  if (board.gathered > 0) return;
-  board.flights.push(seat);
-  if (board.flights.length === 1) flow.push(dragon(seat));
-}
 
 /** The faces of the Balloon die and of the Dragon Flare die (HP-22.4). */
 export const flareDie = fairDie('hp.flare', 6);
