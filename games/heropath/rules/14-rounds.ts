@@ -4,7 +4,7 @@ import type { RoundsFrame, TableFrame } from '../state/frames.ts';
 import type { Board } from '../state/board.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { banish, exposeAt } from './12-enemies.ts';
-import { coopEnds, evilDoesNotWait, nextInCycle } from './28-coop.ts';
+import { areAllFallen, evilDoesNotWait, isTooLate, nextInCycle } from './28-coop.ts';
 import { dragonTurn } from './flights.ts';
 import { clockwiseFrom, playerCount, teamOf } from './things.ts';
 import { dawn, dusk, finale, rounds, turn } from './turnFrames.ts';
@@ -105,8 +105,9 @@ export const mainLine = {
     kind: 'deed',
     rules: ['HP-23.8', 'HP-28.24', 'HP-32.1'],
     run(board, frame, flow) {
-      frame.at = 'begin';
-      if (isLastDusk(board) || coopEnds(board, flow)) flow.push(finale(0, 'lastDusk', flow.seats));
+      frame.at = board.dragon === GATHERED && !frame.isGathered ? 'next' : 'begin';
+      if (areAllFallen(board)) flow.push(finale(0, 'fallen', flow.seats));
+      else if (isLastDusk(board) || isTooLate(board, flow)) flow.push(finale(0, 'lastDusk', flow.seats));
     },
   },
 } satisfies Step<RoundsFrame>;

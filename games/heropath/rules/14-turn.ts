@@ -13,7 +13,8 @@ import { canTravel } from './15-travel.ts';
 import { declareEncounter, isEncounter, offerEncounters } from './pending.ts';
 import { burn } from './21-dragon.ts';
 import { openWindow } from './pending.ts';
-import { offerTogether, declareTogether, isTogether } from './28-coop.ts';
+import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
+import { callRitual, offerRitual } from './28-ritual.ts';
 import { hasOpenPlay, offerCards, playOpenly } from './pending.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
 import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
@@ -159,6 +160,7 @@ export const turns = {
     rules: ['HP-12.8', 'HP-14.10', 'HP-14.13', 'HP-14.14', 'HP-27.8', 'HP-27.9'],
     run(board, frame, flow) {
       if (fillGaps(board, flow)) return;
+      if (board.options.competition === 'co-op') countExtraActions(board, frame);
       settleFire(board);
       for (const hero of board.heroes) {
         if (!isInTurn(board, hero.seat)) continue;
@@ -180,7 +182,8 @@ export const turns = {
       const hero = heroOf(board, seat);
       offerActions(board, hero, out, table);
       offerEncounters(board, seat, out, table);
-      offerTogether(board, frame, seat, out, table);
+      offerRitual(board, hero, hasAction(hero, 'fight'), out, table);
+      offerWishes(board, frame, seat, out);
       offerCards(board, seat, 'open', out, table);
       offerDrops(hero, out, table);
       offerPassing(board, hero, out, table);
@@ -192,9 +195,16 @@ export const turns = {
       if (verbOf(action) === 'play') return playOpenly(board, seat, argumentOf(action), 'open', flow);
       if (verbOf(action) === 'end' || verbOf(action) === 'pass') frame.done |= only(seat);
       if (verbOf(action) === 'end') return;
-      if (isTogether(action)) return declareTogether(board, frame, seat, action, flow);
+      if (isWish(action)) return makeWish(board, frame, seat, action, flow);
       frame.at = 'burn';
       declare(board, heroOf(board, seat), action, flow);
+    },
+  },
+  wished: {
+    kind: 'deed',
+    rules: ['HP-28.10', 'HP-28.11', 'HP-28.16'],
+    run(board, frame, flow) {
+      grantWish(board, frame, flow);
     },
   },
   burn: {
@@ -303,6 +313,9 @@ function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
     case 'fight':
       beginAction(board, hero, 'fight', flow);
       return flow.push(fight(seat, argumentOf(action)));
+    case 'ritual':
+      beginAction(board, hero, 'fight', flow);
+      return callRitual(board, seat, flow);
     case 'dragon':
       beginAction(board, hero, 'fight', flow);
       return flow.push(fight(seat, DRAGON));

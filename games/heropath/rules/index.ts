@@ -15,6 +15,8 @@ import { visits } from './17-visit.ts';
 import { fights } from './18-fight.ts';
 import { dragons } from './21-dragon.ts';
 import { finales } from './23-end.ts';
+import { consents, enemyMoves } from './28-coop.ts';
+import { rituals, summons } from './28-ritual.ts';
 import { losses, windows } from './pending.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
@@ -44,6 +46,10 @@ export const steps = {
   fight: fights,
   dragon: dragons,
   finale: finales,
+  consent: consents,
+  enemyMove: enemyMoves,
+  ritual: rituals,
+  summon: summons,
   window: windows,
   loss: losses,
 } satisfies Partial<Steps<Heropath>>;

@@ -22,23 +22,25 @@ import type {
   TravelFrame,
   TurnFrame,
   VisitFrame,
-  WishFrame,
 } from '../state/turnFrames.ts';
 
 // How each frame of rounds, actions and battles begins.
 
 export const table = (): TableFrame => ({ k: 'table', at: 'open' });
-export const rounds = (): RoundsFrame => ({ k: 'rounds', at: 'begin', place: 0, isGathered: false, deferred: 0 });
+export const rounds = (): RoundsFrame => ({ k: 'rounds', at: 'begin', place: 0, isGathered: false, deferred: 0, acts: 0 });
 export const dawn = (seat: Seat): DawnFrame => ({ k: 'dawn', at: 'rise', seat });
 export const dusk = (seat: Seat): DuskFrame => ({ k: 'dusk', at: 'limit', seat });
-export const turn = (seat: Seat, members: Seats = only(seat)): TurnFrame => ({
+export const turn = (seat: Seat, members: Seats = only(seat), had = 0, mayDefer = false): TurnFrame => ({
   k: 'turn',
   at: 'start',
   seat,
   members,
   done: 0,
   left: 1,
+  had,
+  wish: '',
   isRefused: false,
+  mayDefer,
 });
 export const travel = (seat: Seat): TravelFrame => ({ k: 'travel', at: 'begin', seat, walked: 0, evaded: [], face: -1 });
 export const rest = (seat: Seat): RestFrame => ({ k: 'rest', at: 'begin', seat, ate: false, face: -1, searched: false, traded: 0 });
@@ -93,4 +95,3 @@ export const finale = (winners: Seats, reason: FinaleFrame['reason'], seats: num
   next: 0,
   totals: Array.from({ length: seats }, () => 0),
 });
-export const wish = (seat: Seat, what: WishFrame['wish']): WishFrame => ({ k: 'wish', at: 'ask', seat, wish: what });

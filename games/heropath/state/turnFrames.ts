@@ -16,8 +16,9 @@ export interface RoundsFrame {
   place: number;
   /** The Gathering Phase was heeded: a new round began with it (HP-13.13). */
   isGathered: boolean;
-  /** Co-op: how many have let others go first since the last action (HP-28.11). */
+  /** Co-op: how many have let others go first since the last action, and how many actions all had left then (HP-28.11). */
   deferred: number;
+  acts: number;
 }
 
 /** HP-14.5: a turn begins for one hero. */
@@ -37,17 +38,20 @@ export interface DuskFrame {
 /** The actions of one hero (Team: of a team, HP-27.5; Co-op: one action, HP-28.9). */
 export interface TurnFrame {
   readonly k: 'turn';
-  at: 'start' | 'ready' | 'act' | 'burn' | 'acted' | 'over';
+  at: 'start' | 'ready' | 'act' | 'wished' | 'burn' | 'acted' | 'over';
   /** Who acts; in a team whoever acted last. */
   seat: Seat;
   /** Everybody whose turn it is. */
   readonly members: Seats;
   /** Who has said to have finished. */
   done: Seats;
-  /** Co-op: actions until somebody else comes. */
+  /** Co-op: actions until somebody else comes; those he had when it was last looked (HP-28.12). */
   left: number;
-  /** Co-op: a wish was refused before this action (HP-28.11). */
+  had: number;
+  /** Co-op: what he wishes, whether one was refused before this action, and whether he may let others go first (HP-28.10, HP-28.11). */
+  wish: '' | 'more' | 'after';
   isRefused: boolean;
+  mayDefer: boolean;
 }
 
 /** HP-15. */
@@ -207,17 +211,10 @@ export interface FinaleFrame {
   totals: number[];
 }
 
-/** HP-28.10: one more action at once, or the next player first; all others must agree. */
-export interface WishFrame {
-  readonly k: 'wish';
-  at: 'ask' | 'decided';
-  readonly seat: Seat;
-  readonly wish: 'more' | 'after';
-}
-
+/** HP-28.10: whether somebody agrees to a wish. */
 export interface ConsentFrame {
   readonly k: 'consent';
-  at: 'answer';
+  at: 'vote';
   readonly seat: Seat;
   readonly wish: 'more' | 'after';
 }
@@ -243,5 +240,4 @@ export type TurnFrames =
   | ShiftFrame
   | LimitFrame
   | FinaleFrame
-  | WishFrame
   | ConsentFrame;
