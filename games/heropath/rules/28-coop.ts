@@ -98,7 +98,7 @@ export function makeWish(board: Board, frame: TurnFrame, seat: Seat, action: Act
   flow.tell({ t: 'wished', rule: 'HP-28.10', seat, wish });
   board.votes.fill(AGREED);
   if (!board.options.trust)
-    callVote(flow, board.votes, (other) => ({ k: 'consent', at: 'vote', seat: other, wish }), absentFrom(board, seat));
+    callVote<Heropath>(flow, board.votes, (other) => ({ k: 'consent', at: 'vote', seat: other, wish }), absentFrom(board, seat));
 }
 
 const [REFUSED, AGREED] = [0, 1];

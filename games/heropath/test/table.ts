@@ -6,6 +6,7 @@ import { squaresOf } from '../rules/11-board.ts';
 import { HAND } from '../rules/armament.ts';
 import { EVERYBODY, gainCard, insertHidden, isBarred, isUnknown, poolOf } from '../rules/cards.ts';
 import { pouchOf } from '../rules/03-setup.ts';
+import { rounds, turn } from '../rules/turnFrames.ts';
 import { NONE, NOWHERE, UNDECIDED, type Board, type Enemy, type Hero } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { DrawFrame, Frame, RefillFrame } from '../state/frames.ts';
@@ -52,11 +53,11 @@ export class Table extends Rehearsal<Heropath> {
     given.board?.(board);
     const { stack } = state.lanes[0]!;
     const seat = given.turn ?? 0;
-    const turn: readonly Frame[] = [
-      { k: 'rounds', at: 'next', place: (seat - board.first + heroes.length) % heroes.length, isGathered: false, deferred: 0 },
-      { k: 'turn', at: 'act', seat, members: only(seat), done: 0, left: 0, isRefused: false },
+    const going: readonly Frame[] = [
+      { ...rounds(), at: 'next', place: ((seat - board.first + heroes.length) % heroes.length) + 1 },
+      { ...turn(seat, only(seat), board.heroes[seat]!.actions), at: 'act' },
     ];
-    stack.splice(0, stack.length, ...(given.stack ?? turn));
+    stack.splice(0, stack.length, ...(given.stack ?? going));
     this.engine.listen();
     this.engine.resume(state);
   }
