@@ -74,6 +74,7 @@ function newPile(board: Board, at: SpaceId, flow: Flow): Pile {
     number = oldest.number;
     const cards = oldest.cards.map(({ card }) => card);
     board.discard.push(...cards);
+    flow.seal('HP-9.9');
     flow.tell({ t: 'pileLost', rule: 'HP-9.9', at: oldest.at, cards });
   }
   const pile: Pile = { number, at, cards: [] };

@@ -1,0 +1,309 @@
+import type { Variant } from '@hoard/kernel';
+import { dragonRoar } from '../content/dragonRoar.ts';
+
+// What may be chosen before the game (HP-2). What a choice bars is not offered beside it: Co-op and Solo have neither morals nor styles.
+
+const all = { least: 1, most: 6 };
+const several = { least: 2, most: 6 };
+const six = { least: 6, most: 6 };
+
+const { dragon, lastDusk, realTime } = dragonRoar.numbers;
+
+const difficulty = (value: keyof typeof dragon.power, en: string, de: string): Variant['values'][number] => ({
+  value,
+  label: { en, de },
+  does: {
+    en: `The Dragon has a basic power of ${dragon.power[value]}.`,
+    de: `Der Drache hat eine Grundstärke von ${dragon.power[value]}.`,
+  },
+});
+
+/** Morals, styles and Real Time are for those who play against each other. */
+const rivalry = (competition: 'competitive' | 'team'): Variant[] => {
+  const where = { option: 'competition', value: competition };
+  return [
+    {
+      option: 'morals',
+      rule: 'HP-25.4',
+      seats: several,
+      where,
+      label: { en: 'Morals', de: 'Gesinnung' },
+      values: [
+        {
+          value: 'bronze',
+          label: { en: 'Bronze Heart', de: 'Bronzeherz' },
+          does: {
+            en: 'Heroes may ambush and rob each other, and the victim loses VITALITY.',
+            de: 'Helden dürfen einander überfallen und bestehlen, und das Opfer verliert Lebenskraft.',
+          },
+        },
+        {
+          value: 'silver',
+          label: { en: 'Silver Heart', de: 'Silberherz' },
+          does: {
+            en: 'Heroes may ambush and rob each other, but the victim loses no VITALITY.',
+            de: 'Helden dürfen einander überfallen und bestehlen, doch das Opfer verliert keine Lebenskraft.',
+          },
+          rule: 'HP-25.5',
+        },
+        {
+          value: 'golden',
+          label: { en: 'Golden Heart', de: 'Goldherz' },
+          does: { en: 'Heroes do not ambush or rob each other.', de: 'Helden überfallen und bestehlen einander nicht.' },
+          rule: 'HP-25.7',
+        },
+      ],
+    },
+    {
+      option: 'style',
+      rule: 'HP-30.1',
+      seats: several,
+      where,
+      label: { en: 'Style', de: 'Spielstil' },
+      values: [
+        {
+          value: 'conservative',
+          label: { en: 'Conservative', de: 'Bewahrend' },
+          does: {
+            en: 'Eight Place-Sites stand at the start; the others are found on the way.',
+            de: 'Acht Stätten stehen zu Beginn; die übrigen findet man unterwegs.',
+          },
+        },
+        {
+          value: 'logical',
+          label: { en: 'Logical', de: 'Logisch' },
+          does: { en: 'All Place-Sites stand on the map from the start.', de: 'Alle Stätten stehen von Anfang an auf der Karte.' },
+          rule: 'HP-30.2',
+        },
+        {
+          value: 'mist',
+          label: { en: 'Mist', de: 'Nebel' },
+          does: {
+            en: 'No Place-Site stands at the start; finding them lets heroes travel on, and makes evil stronger.',
+            de: 'Zu Beginn steht keine Stätte; wer eine findet, darf weiterreisen, und das Böse wird stärker.',
+          },
+          rule: 'HP-30.4',
+        },
+        {
+          value: 'adventurous',
+          label: { en: 'Adventurous', de: 'Abenteuerlich' },
+          does: {
+            en: 'A hidden enemy lies on almost every space.',
+            de: 'Auf fast jedem Feld liegt ein verdeckter Feind.',
+          },
+          rule: 'HP-30.13',
+        },
+      ],
+    },
+    {
+      option: 'turns',
+      rule: 'HP-26.1',
+      seats: several,
+      where,
+      label: { en: 'Turns', de: 'Ablauf' },
+      values: [
+        {
+          value: 'turns',
+          label: { en: 'Play by Turn', de: 'Zug um Zug' },
+          does: {
+            en: 'One hero after another has a turn of four actions.',
+            de: 'Ein Held nach dem anderen hat einen Zug mit vier Aktionen.',
+          },
+          rule: 'HP-14.1',
+        },
+        {
+          value: 'real time',
+          label: { en: 'Real Time', de: 'Echtzeit' },
+          does: {
+            en: 'All heroes perform their four actions of a round at the same time.',
+            de: 'Alle Helden führen ihre vier Aktionen einer Runde gleichzeitig aus.',
+          },
+        },
+      ],
+    },
+  ];
+};
+
+export const variants: readonly Variant[] = [
+  {
+    option: 'competition',
+    rule: 'HP-2.3',
+    seats: { least: 1, most: 1 },
+    label: { en: 'Competition', de: 'Spielart' },
+    values: [
+      {
+        value: 'solo',
+        label: { en: 'Solo', de: 'Solo' },
+        does: { en: 'One hero against the Dragon, in ten turns at most.', de: 'Ein Held gegen den Drachen, in höchstens zehn Zügen.' },
+        rule: 'HP-29.1',
+      },
+    ],
+  },
+  ...[2, 3, 4, 5, 6].map((seats): Variant => ({
+    option: 'competition',
+    rule: 'HP-2.3',
+    seats: { least: seats, most: seats },
+    label: { en: 'Competition', de: 'Spielart' },
+    values: [
+      {
+        value: 'competitive',
+        label: { en: 'Competitive', de: 'Wettstreit' },
+        does: { en: 'The first hero who defeats the Dragon wins.', de: 'Wer als Erster den Drachen besiegt, gewinnt.' },
+        rule: 'HP-1.1',
+      },
+      ...(seats === 4 || seats === 6
+        ? [
+            {
+              value: 'team',
+              label: { en: 'Team', de: 'Team' },
+              does: {
+                en: 'Teams take turns in common, and win together.',
+                de: 'Teams haben ihre Züge gemeinsam und gewinnen zusammen.',
+              },
+              rule: 'HP-27.1',
+            },
+          ]
+        : []),
+      {
+        value: 'co-op',
+        label: { en: 'Co-op', de: 'Gemeinschaft' },
+        does: {
+          en: 'All heroes fight the Dragon together, and win or lose as one.',
+          de: 'Alle Helden kämpfen zusammen gegen den Drachen und gewinnen oder verlieren gemeinsam.',
+        },
+        rule: 'HP-28.1',
+      },
+    ],
+  })),
+  {
+    option: 'attributes',
+    rule: 'HP-25.1',
+    seats: all,
+    label: { en: 'Attributes', de: 'Eigenschaften' },
+    values: [
+      {
+        value: 'character',
+        label: { en: 'Character Dependent', de: 'nach Held' },
+        does: { en: 'Each hero begins with gems of their own.', de: 'Jeder Held beginnt mit eigenen Edelsteinen.' },
+      },
+      {
+        value: 'equivalent',
+        label: { en: 'Equivalent', de: 'Gleichwertig' },
+        does: {
+          en: 'All begin alike, and split two gems between SKILLS and WISDOM.',
+          de: 'Alle beginnen gleich und teilen zwei Edelsteine auf Geschick und Weisheit auf.',
+        },
+        rule: 'HP-25.2',
+      },
+    ],
+  },
+  {
+    option: 'difficulty',
+    rule: 'HP-31.1',
+    seats: all,
+    label: { en: 'Difficulty', de: 'Schwierigkeit' },
+    values: [
+      difficulty('normal', 'Normal', 'Normal'),
+      difficulty('expert', 'Expert', 'Experte'),
+      difficulty('inferno', 'Inferno', 'Inferno'),
+    ],
+  },
+  {
+    option: 'teamSize',
+    rule: 'HP-2.7',
+    seats: six,
+    where: { option: 'competition', value: 'team' },
+    label: { en: 'Teams', de: 'Teams' },
+    values: [
+      {
+        value: 2,
+        label: { en: 'Three of two', de: 'Drei zu zweit' },
+        does: { en: 'Three teams of two heroes each.', de: 'Drei Teams zu je zwei Helden.' },
+      },
+      {
+        value: 3,
+        label: { en: 'Two of three', de: 'Zwei zu dritt' },
+        does: { en: 'Two teams of three heroes each.', de: 'Zwei Teams zu je drei Helden.' },
+      },
+    ],
+  },
+  ...rivalry('competitive'),
+  ...rivalry('team'),
+  {
+    option: 'expansion',
+    rule: 'HP-4.6',
+    seats: { least: 1, most: dragonRoar.numbers.players.expansion - 1 },
+    label: { en: 'Giant and Wizard', de: 'Riese und Magier' },
+    values: [
+      {
+        value: false,
+        label: { en: 'without', de: 'ohne' },
+        does: { en: 'Heroes are chosen among four.', de: 'Gewählt wird unter vier Helden.' },
+      },
+      {
+        value: true,
+        label: { en: 'with', de: 'mit' },
+        does: { en: 'Giant and Wizard can be chosen as well.', de: 'Auch Riese und Magier können gewählt werden.' },
+      },
+    ],
+  },
+  {
+    option: 'stopHero',
+    rule: 'HP-26.22',
+    seats: several,
+    where: { option: 'turns', value: 'real time' },
+    label: { en: 'STOP-HERO', de: 'STOPP-HELD' },
+    values: [realTime.stopHero.usual, realTime.stopHero.least].map((value) => ({
+      value,
+      label: { en: String(value), de: String(value) },
+      does: {
+        en: value === 1 ? 'Each may hold an opponent once in the game.' : `Each may hold an opponent ${value} times in the game.`,
+        de:
+          value === 1 ? 'Jeder darf einmal im Spiel einen Gegner festhalten.' : `Jeder darf ${value}-mal im Spiel einen Gegner festhalten.`,
+      },
+    })),
+  },
+  {
+    option: 'trust',
+    rule: 'HP-28.11',
+    seats: several,
+    where: { option: 'competition', value: 'co-op' },
+    label: { en: 'Trust', de: 'Vertrauen' },
+    values: [
+      {
+        value: false,
+        label: { en: 'ask', de: 'fragen' },
+        does: {
+          en: 'All others must agree before the order of actions changes.',
+          de: 'Alle anderen müssen zustimmen, ehe sich die Reihenfolge ändert.',
+        },
+      },
+      {
+        value: true,
+        label: { en: 'trust', de: 'vertrauen' },
+        does: { en: 'Whoever wants to act earlier or later does so.', de: 'Wer früher oder später handeln will, tut es.' },
+      },
+    ],
+  },
+  {
+    option: 'lastRound',
+    rule: 'HP-32.1',
+    seats: all,
+    label: { en: 'Last Dusk', de: 'Letzte Dämmerung' },
+    values: [
+      {
+        value: lastDusk.rounds,
+        label: { en: `round ${lastDusk.rounds}`, de: `Runde ${lastDusk.rounds}` },
+        does: {
+          en: `The Dragon has won if it lives at the end of round ${lastDusk.rounds}.`,
+          de: `Der Drache hat gewonnen, wenn er am Ende von Runde ${lastDusk.rounds} noch lebt.`,
+        },
+      },
+      {
+        value: 0,
+        label: { en: 'never', de: 'nie' },
+        does: { en: 'The game goes on for as long as it takes.', de: 'Das Spiel dauert, so lange es eben dauert.' },
+      },
+    ],
+  },
+];
