@@ -10,12 +10,13 @@ import { closeGear, openGear } from './11-gear.ts';
 import { isOverLimit } from './11-limit.ts';
 import { exposeAt } from './12-enemies.ts';
 import { canTravel } from './15-travel.ts';
-import { declareEncounter, isEncounter, offerEncounters } from './pending.ts';
+import { encountering, offerEncounters } from './19-encounter.ts';
 import { burn } from './21-dragon.ts';
-import { openWindow } from './pending.ts';
+import { openWindow } from './24-windows.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
-import { hasOpenPlay, offerCards, playOpenly } from './pending.ts';
+import { offerCards, playOpenly } from './10-cards.ts';
+import { hasOpenPlay } from './publicHands.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
 import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
 import { arriveAt } from './arrival.ts';
@@ -181,7 +182,7 @@ export const turns = {
     offer(board, frame, seat, out, table) {
       const hero = heroOf(board, seat);
       offerActions(board, hero, out, table);
-      offerEncounters(board, seat, out, table);
+      if (hasAction(hero, 'encounter')) offerEncounters(board, seat, out, table);
       offerRitual(board, hero, hasAction(hero, 'fight'), out, table);
       offerWishes(board, frame, seat, out);
       offerCards(board, seat, 'open', out, table);
@@ -289,10 +290,6 @@ function offerPassing(board: Board, hero: Hero, out: Offer, table: Table): void 
 
 function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
   const { seat } = hero;
-  if (isEncounter(action)) {
-    beginAction(board, hero, 'encounter', flow);
-    return declareEncounter(board, seat, action, flow);
-  }
   switch (verbOf(action)) {
     case 'travel':
       beginAction(board, hero, 'travel', flow);
@@ -313,6 +310,11 @@ function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
     case 'fight':
       beginAction(board, hero, 'fight', flow);
       return flow.push(fight(seat, argumentOf(action)));
+    case 'ambush':
+    case 'thieve':
+    case 'snatch':
+      beginAction(board, hero, 'encounter', flow);
+      return flow.push(encountering(seat, action));
     case 'ritual':
       beginAction(board, hero, 'fight', flow);
       return callRitual(board, seat, flow);

@@ -7,8 +7,8 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { collectItem, dropItem, isCollecting, isDrop, lookAtPile, offerCollecting, offerDrops } from './09-items.ts';
 import { arriveAt } from './arrival.ts';
-import { losing } from './pending.ts';
-import { offerCards, playOpenly } from './pending.ts';
+import { losingOf } from './20-losses.ts';
+import { offerCards, playOpenly } from './10-cards.ts';
 import { isShut, paceLimit, standingPaces } from './standing.ts';
 import { findEnemy, hasRoom, heroOf, isAwake, isCave, nearestWithRoom, putHero } from './things.ts';
 
@@ -182,13 +182,7 @@ export const travels = {
       flow.pop();
       const enemies = Math.max(0, frame.evaded.length - hero.favour.evasions);
       if (enemies === 0 || !isAwake(hero)) return;
-      flow.push(
-        losing(
-          board.heroes.map(({ seat }) => (seat === frame.seat ? enemies * flow.content.numbers.losses.evasion : 0)),
-          'evasion',
-          'HP-15.10',
-        ),
-      );
+      flow.push(losingOf(board, frame.seat, enemies * flow.content.numbers.losses.evasion, 'evasion', 'HP-15.10'));
       flow.tell({ t: 'evaded', rule: 'HP-15.10', seat: frame.seat, enemies });
     },
   },
@@ -216,7 +210,7 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
       return;
     case 'play':
       frame.at = 'begin';
-      return playOpenly(board, seat, to, 'travel', flow);
+      return playOpenly(board, seat, argumentOf(action), 'travel', flow);
     default:
       frame.at = 'arrive';
   }

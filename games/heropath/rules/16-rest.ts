@@ -8,7 +8,9 @@ import { collectItem, dropItem, isCollecting, isDrop, lookAtPile, offerCollectin
 import { drawCards } from './06-decks.ts';
 import { gear } from './11-gear.ts';
 import { VITALITY, gainGems, gainSupply } from './bank.ts';
-import { mayHold, offerCards, offerTrades, playOpenly, proposeTrade } from './pending.ts';
+import { offerCards, playOpenly } from './10-cards.ts';
+import { offerTrades, proposeTrade } from './pending.ts';
+import { mayHold } from './publicHands.ts';
 import { hasEnemy, heroOf, isAwake, isWithDragon } from './things.ts';
 
 // Chapter 16: Rest.
@@ -114,7 +116,7 @@ export const rests = {
     run(board, frame, flow) {
       const { favour } = heroOf(board, frame.seat);
       if (favour.searchesAgain) frame.at = 'search';
-      else if (mayHold(board, flow.content, frame.seat, searchesAgain(flow))) frame.at = 'found';
+      else if (mayHold(board, frame.seat, searchesAgain(flow))) frame.at = 'found';
       else takeFind(board, frame, flow);
       favour.searchesAgain = false;
     },

@@ -7,8 +7,8 @@ import type { Flow, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { banish, removeEnemy } from './12-enemies.ts';
 import { evilForceBase, putOnScale } from './13-scale.ts';
-import { losing } from './pending.ts';
-import { openWindow } from './pending.ts';
+import { losingOf } from './20-losses.ts';
+import { openWindow } from './24-windows.ts';
 import { EXPERIENCE, gainGems } from './bank.ts';
 import { drawCards } from './06-decks.ts';
 import { celebrate, offerVictoryCards, playVictoryCard } from './pending.ts';
@@ -63,9 +63,6 @@ export function foeTotal(board: Board, content: Content, hero: Hero, kind: Enemy
   const { foeDice: dice, weaken, calm } = battleOf(hero);
   return foePower(board, content, kind) + sumOf(dice) + Math.max(0, evilForceBase(board) - calm) - weaken;
 }
-
-/** The loss of one hero. */
-const lossOf = ({ heroes }: Board, seat: Seat, loss: number): number[] => heroes.map((hero) => (hero.seat === seat ? loss : 0));
 
 export const fights = {
   before: {
@@ -202,7 +199,7 @@ function win(board: Board, frame: FightFrame, hero: Hero, flow: Flow): void {
   frame.at = 'won';
   hero.streak = { unit: NONE, losses: 0 };
   const { tie } = flow.content.numbers.losses;
-  if (frame.result === TIED) flow.push(losing(lossOf(board, frame.seat, tie), 'tie', 'HP-18.9'));
+  if (frame.result === TIED) flow.push(losingOf(board, frame.seat, tie, 'tie', 'HP-18.9'));
 }
 
 /** HP-18.10, HP-21.22: the enemy stays, exposed. */
@@ -211,8 +208,8 @@ function lose(board: Board, frame: FightFrame, hero: Hero, flow: Flow): void {
   const isDragon = frame.foe === DRAGON;
   frame.at = isDragon ? 'over' : 'push';
   if (isDragon) hero.streak = { unit: NONE, losses: 0 };
-  if (isDragon) flow.push(losing(lossOf(board, frame.seat, dragon), 'dragon', 'HP-21.22'));
-  else flow.push(losing(lossOf(board, frame.seat, battle), 'loss', 'HP-18.10'));
+  if (isDragon) flow.push(losingOf(board, frame.seat, dragon, 'dragon', 'HP-21.22'));
+  else flow.push(losingOf(board, frame.seat, battle, 'loss', 'HP-18.10'));
 }
 
 function over(board: Board, seat: Seat, flow: Flow): void {

@@ -6,8 +6,8 @@ import type { DragonFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { placesSites } from './17-sites.ts';
-import { losing } from './pending.ts';
-import { openWindow } from './pending.ts';
+import { losing, losingOf } from './20-losses.ts';
+import { openWindow } from './24-windows.ts';
 import { clockwiseFrom, isActiveFlare, isIn, isOnMap, isSafe } from './things.ts';
 import { dragon, enemyMove, expose, found, place } from './turnFrames.ts';
 
@@ -29,9 +29,7 @@ export function flare(board: Board, face: number, flow: Flow): void {
   const regions = flow.content.dice.land[face]!;
   const losses = board.heroes.map((hero) => {
     if (!isOnMap(hero) || isSafe(flow.content, hero.at) || !isHit(flow.content, hero.at, regions)) return 0;
-    const lost = Math.max(0, Math.min(loss, cap - hero.burned));
-    hero.burned += lost;
-    return lost;
+    return Math.max(0, Math.min(loss, cap - hero.burned));
   });
   if (losses.some((lost) => lost > 0)) flow.push(losing(losses, 'incidental', 'HP-21.6'));
 }
@@ -42,15 +40,7 @@ export function burn(board: Board, hero: Hero, flow: Flow): void {
   if (!hero.inFire && !isActiveFlare(board, flow.content, hero.at)) return;
   const { losses: numbers } = flow.content.numbers;
   const lost = Math.min(numbers.active, (isCoop(board) ? numbers.coop.burns : numbers.burns) - hero.burned);
-  if (lost <= 0) return;
-  hero.burned += lost;
-  flow.push(
-    losing(
-      board.heroes.map(({ seat }) => (seat === hero.seat ? lost : 0)),
-      'active',
-      'HP-21.3',
-    ),
-  );
+  if (lost > 0) flow.push(losingOf(board, hero.seat, lost, 'active', 'HP-21.3'));
 }
 
 export const dragons = {

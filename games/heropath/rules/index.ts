@@ -17,7 +17,11 @@ import { dragons } from './21-dragon.ts';
 import { finales } from './23-end.ts';
 import { consents, enemyMoves } from './28-coop.ts';
 import { rituals, summons } from './28-ritual.ts';
-import { losses, windows } from './pending.ts';
+import { cardSteps, instantSteps } from './10-cards.ts';
+import { encounterSteps } from './19-encounter.ts';
+import { lossSteps } from './20-losses.ts';
+import { reactionSteps, windowSteps } from './24-windows.ts';
+import { effects } from './pending.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
 export const steps = {
@@ -50,6 +54,11 @@ export const steps = {
   enemyMove: enemyMoves,
   ritual: rituals,
   summon: summons,
-  window: windows,
-  loss: losses,
+  card: cardSteps,
+  instant: instantSteps,
+  encounter: encounterSteps,
+  loss: lossSteps,
+  window: windowSteps,
+  reaction: reactionSteps,
+  effects,
 } satisfies Partial<Steps<Heropath>>;
