@@ -222,7 +222,7 @@ const steps = reactions<Heropath, WindowFrame, ReactionFrame>({
     concerned,
     foe,
     deed,
-    losses,
+    losses: losses.slice(),
     cause,
     chain: chain.map(({ card }) => card),
   }),

@@ -72,7 +72,10 @@ export function readOptions(given: unknown, seats: number, numbers: Numbers): Op
   const isForced = seats >= numbers.players.expansion;
   if (isForced && options.expansion === false)
     refuse('expansion', `false with ${seats} players; expected true: there are not enough heroes without it (HP-2.9)`);
-  return { ...options, competition, teamSize, expansion: isForced || (options.expansion ?? false) };
+  const { attributes, morals, turns, style, difficulty, stopHero, trust, lastDusk, lastRound } = options;
+  const expansion = isForced || (options.expansion ?? false);
+  // One order, whatever was given: a replay reads them once more, and must come to the same state.
+  return { attributes, morals, turns, competition, style, difficulty, teamSize, expansion, stopHero, trust, lastDusk, lastRound };
 }
 
 /** HP-1.3, HP-2.7. */
