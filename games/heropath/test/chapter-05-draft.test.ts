@@ -1,0 +1,241 @@
+import { viewOf } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { DECKS } from '../content/names.ts';
+import { heropath } from '../game.ts';
+import { poolOf } from '../rules/cards.ts';
+import type { Options } from '../state/options.ts';
+import { card, content, idsOf, table, type Table } from './table.ts';
+
+// Chapter 5: the draft.
+
+/** A game whose hands are dealt; what comes is the first or, with another `pick`, any other card of a deck. */
+function dealt(seats: number, options: Partial<Options> = {}, pick = (outcomes: number): number => Math.floor(outcomes / 3)): Table {
+  const game = table({ fresh: seats, options }).draw(() => 0);
+  while (game.frames === 'setUp.hero') game.choose(game.keys()[0]!);
+  while (game.awaited !== null) game.draw((die) => pick(die.outcomes));
+  return game;
+}
+
+const hand = (game: Table, seat: number): number[] => game.board.draft!.hands[seat]!.map((held) => held.card);
+const keepKeys = (game: Table, seat: number): string[] => game.keys(seat).filter((key) => key.startsWith('keep:'));
+
+/** Keeps the first so many of what is offered. */
+function keep(game: Table, seat: number, count: number): void {
+  for (let kept = 0; kept < count; kept++) game.chooseAs(seat, keepKeys(game, seat)[0]!);
+  game.chooseAs(seat, 'confirm');
+}
+
+function keepAll(game: Table, seats: number, count: number): void {
+  for (let seat = 0; seat < seats; seat++) keep(game, seat, count);
+}
+
+const decksOf = (cards: readonly number[]): Record<string, number> =>
+  Object.fromEntries(DECKS.map((name, deck) => [name, cards.filter((row) => content.cards[row]!.deck === deck).length]));
+
+describe('dealing', () => {
+  test('HP-5.1 each is dealt 2 ARMS, 1 MARKET, 2 MAGIC and 4 ABILITIES; FORTUNE takes no part', () => {
+    const game = dealt(4);
+    for (const seat of [0, 1, 2, 3]) expect(decksOf(hand(game, seat))).toEqual({ arms: 2, market: 1, magic: 2, abilities: 4, fortune: 0 });
+    game.audit();
+  });
+
+  test('HP-5.7 a player sees his own hand; of the others only the backs', () => {
+    const game = dealt(3);
+    const { hands } = viewOf(heropath, game.state, 1).sight.draft!;
+    expect(hands[1]!.map((held) => held.card)).toEqual(hand(game, 1));
+    expect(idsOf(hands[0]!.map((held) => held.card))).toBe('arms arms market abilities abilities abilities abilities magic magic');
+    const onlooker = viewOf(heropath, game.state, -1).sight.draft!;
+    expect(onlooker.hands.flat().every((held) => held.card < 0)).toBe(true);
+  });
+
+  test('HP-5.12 what the mode bars is out before the deal', () => {
+    const game = dealt(2, { morals: 'golden' });
+    const barred = content.cards.flatMap(({ isEncounter }, row) => (isEncounter ? [row] : []));
+    expect(barred.length).toBeGreaterThan(0);
+    for (const row of barred) {
+      expect(poolOf(game.board, content, content.cards[row]!.deck)).not.toContain(row);
+      expect(game.board.removed).toContain(row);
+    }
+  });
+
+  test('HP-29.4 alone 4 ARMS, 4 MAGIC and 6 ABILITIES are drawn; 6 are kept and the rest goes back', () => {
+    const game = dealt(1);
+    expect(decksOf(hand(game, 0))).toEqual({ arms: 4, market: 0, magic: 4, abilities: 6, fortune: 0 });
+    keep(game, 0, 6);
+    expect(game.hero(0).shown.length + game.hero(0).hidden.length).toBe(6);
+    expect(game.board.draft).toBeNull();
+  });
+
+  test('HP-29.15 in Solo a card that deals with another hero may be replaced at once by another of its deck', () => {
+    const heroic = content.cards.findIndex(
+      ({ deck, dealsWithHeroes, isEncounter, isReplacedInSolo }) =>
+        DECKS[deck] === 'magic' && dealsWithHeroes && !isEncounter && !isReplacedInSolo,
+    );
+    expect(heroic).toBeGreaterThanOrEqual(0);
+    const { id } = content.cards[heroic]!;
+    const game = table({ fresh: 1 }).draw(() => 0);
+    game.choose(game.keys()[0]!);
+    while (game.awaited !== null && game.awaited !== 'hp.deal') game.draw(() => 0);
+    for (let count = 0; count < 4; count++) game.draw(() => 0);
+    game.draw(game.brings(id));
+    while (game.awaited !== null) game.draw(() => 0);
+    game.choose(`discard:${id}`);
+    expect(game.awaited).toBe('hp.deal');
+    game.draw((die) => die.outcomes - 1);
+    expect(hand(game, 0)).toHaveLength(14);
+    expect(hand(game, 0)).not.toContain(heroic);
+    expect(game.discard).toBe(id);
+  });
+});
+
+describe('choosing and passing', () => {
+  test('HP-5.2 first one card is kept, and eight go to the left', () => {
+    const game = dealt(3);
+    const before = [0, 1, 2].map((seat) => hand(game, seat));
+    const kept = [0, 1, 2].map((seat) => before[seat]![0]!);
+    [0, 1, 2].forEach((seat) => game.chooseAs(seat, `keep:${content.cards[kept[seat]!]!.id}`).chooseAs(seat, 'confirm'));
+    [0, 1, 2].forEach((seat) => {
+      const passed = before[(seat + 2) % 3]!.slice(1);
+      expect(hand(game, seat).toSorted()).toEqual([kept[seat]!, ...passed].toSorted());
+    });
+  });
+
+  test('HP-5.3 then two, three and four, chosen anew each time: what was kept may be passed on', () => {
+    const game = dealt(3);
+    keepAll(game, 3, 1);
+    const first = hand(game, 0)[0]!;
+    for (const seat of [1, 2]) keep(game, seat, 2);
+    const others = keepKeys(game, 0).filter((key) => key !== `keep:${content.cards[first]!.id}`);
+    game.chooseAs(0, others[0]!).chooseAs(0, others[1]!).chooseAs(0, 'confirm');
+    expect(hand(game, 1)).toContain(first);
+    expect([0, 1, 2].map((seat) => hand(game, seat).length)).toEqual([9, 9, 9]);
+    keepAll(game, 3, 3);
+    keepAll(game, 3, 4);
+    expect(game.eventsOf('packPassed').map(({ cards }) => cards.length)).toEqual([8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 5]);
+  });
+
+  test('HP-5.4 the fifth time six are kept, and three go back to their decks', () => {
+    const game = dealt(3);
+    [1, 2, 3, 4].forEach((count) => keepAll(game, 3, count));
+    const rest = hand(game, 0);
+    keepAll(game, 3, 6);
+    const has = [...game.hero(0).shown, ...game.hero(0).hidden.map((held) => held.card)];
+    expect(has).toHaveLength(6);
+    expect(rest).toEqual(expect.arrayContaining(has));
+    const returned = rest.filter((row) => !has.includes(row));
+    for (const row of returned) expect(poolOf(game.board, content, content.cards[row]!.deck)).toContain(row);
+    expect(game.board.draft).toBeNull();
+  });
+
+  test('HP-5.5 all choose at the same time, and nothing is passed before all have', () => {
+    const game = dealt(3);
+    expect(game.asked).toEqual([0, 1, 2]);
+    keep(game, 2, 1);
+    keep(game, 0, 1);
+    expect(game.asked).toEqual([1]);
+    expect(game.story).not.toContain('packPassed');
+    keep(game, 1, 1);
+    expect(game.asked).toEqual([0, 1, 2]);
+  });
+
+  test('HP-5.5 who has marked enough may think again', () => {
+    const game = dealt(2);
+    const key = keepKeys(game, 0)[0]!;
+    game.chooseAs(0, key);
+    expect(game.keys(0)).toEqual(['again', 'confirm']);
+    game.chooseAs(0, 'again');
+    expect(keepKeys(game, 0)).toContain(key);
+  });
+
+  test('HP-5.6 with two players the packs swap', () => {
+    const game = dealt(2);
+    const before = [hand(game, 0), hand(game, 1)];
+    keepAll(game, 2, 1);
+    const passed = (seat: number): number[] => before[seat]!.filter((row) => !hand(game, seat).includes(row));
+    for (const row of passed(0)) expect(hand(game, 1)).toContain(row);
+    for (const row of passed(1)) expect(hand(game, 0)).toContain(row);
+  });
+
+  test('HP-5.7 what is passed is known to who passed it and who gets it; what is kept to its keeper alone', () => {
+    const game = dealt(3);
+    keepAll(game, 3, 1);
+    const seenBy = (viewer: number): number[] =>
+      viewOf(heropath, game.state, viewer)
+        .sight.draft!.hands[1]!.map((held) => held.card)
+        .filter((row) => row >= 0);
+    expect(seenBy(1)).toHaveLength(9);
+    expect(seenBy(0)).toHaveLength(8);
+    expect(seenBy(2)).toHaveLength(0);
+  });
+
+  test('HP-5.8 there is no quota: any six may be kept, also six of one category', () => {
+    const game = dealt(2, {}, () => 0);
+    [1, 2, 3, 4].forEach((count) => keepAll(game, 2, count));
+    const abilities = keepKeys(game, 0).filter((key) => key.startsWith('keep:AB'));
+    for (let kept = 0; kept < 6; kept++)
+      game.chooseAs(0, keepKeys(game, 0).find((key) => abilities.includes(key)) ?? keepKeys(game, 0)[0]!);
+    expect(game.keys(0)).toEqual(['again', 'confirm']);
+  });
+
+  test('EX-44 draft arithmetic', () => {
+    const game = dealt(3);
+    expect(game.board.draft!.hands.flat()).toHaveLength(27);
+    [1, 2, 3, 4, 6].forEach((count) => keepAll(game, 3, count));
+    expect(game.eventsOf('packPassed').map(({ cards }) => cards.length)).toEqual([8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 5]);
+    expect(game.board.heroes.flatMap(({ shown, hidden }) => [...shown, ...hidden])).toHaveLength(18);
+    game.audit();
+  });
+});
+
+describe('arranging', () => {
+  /** Two players who have drafted; the first of them holds these cards. */
+  function drafted(cards: string): Table {
+    const game = dealt(2);
+    [1, 2, 3, 4].forEach((count) => keepAll(game, 2, count));
+    const wanted = cards.split(' ').map((id) => card(id));
+    const { hands } = game.board.draft!;
+    const spare = hands[0]!.filter((held) => !wanted.includes(held.card));
+    hands[0] = [...wanted.map((row) => ({ card: row, seenBy: 1 })), ...spare.slice(0, 9 - wanted.length)];
+    hands[1] = hands[1]!.filter((held) => !wanted.includes(held.card));
+    for (const id of cards.split(' ')) game.chooseAs(0, `keep:${id}`);
+    while (keepKeys(game, 0).length > 0) game.chooseAs(0, keepKeys(game, 0)[0]!);
+    game.chooseAs(0, 'confirm');
+    keep(game, 1, Math.min(6, hands[1].length));
+    return game;
+  }
+
+  test('HP-5.9 all arrange their six cards at the same time, straight into the Armament; then the boards are shown', () => {
+    const game = drafted('AR01 AR22 MA01');
+    expect(game.asked).toEqual([0, 1]);
+    game.chooseAs(0, 'wear:AR01').chooseAs(0, 'wear:AR22-other');
+    expect(game.worn(0)).toBe('AR01 AR22 - - -');
+    const seen = viewOf(heropath, game.state, 1).sight.heroes[0]!;
+    expect(idsOf(seen.worn)).toBe('- - - - -');
+    expect([seen.shown, seen.hidden.length]).toEqual([[], 6]);
+    expect(seen.hidden.every((held) => held.card < 0)).toBe(true);
+    game.chooseAs(0, 'done');
+    expect(viewOf(heropath, game.state, 1).sight.heroes[0]!.worn.every((row) => row < 0)).toBe(true);
+    game.chooseAs(1, 'done');
+    expect(idsOf(viewOf(heropath, game.state, 1).sight.heroes[0]!.worn)).toBe('AR01 AR22 - - -');
+  });
+
+  test('HP-5.9 who has nothing to wear is asked like everybody else: whether he is shows nobody his cards', () => {
+    const game = drafted('AB01 AB02 AB03 AB04 AB05 AB06');
+    expect(game.keys(0)).toEqual(['done']);
+    expect(game.asked).toContain(0);
+  });
+
+  test('HP-5.10 what goes back is in its deck again when the display is laid out', () => {
+    const game = dealt(2);
+    [1, 2, 3, 4].forEach((count) => keepAll(game, 2, count));
+    const before = hand(game, 0);
+    keepAll(game, 2, 6);
+    game.chooseAs(0, 'done').chooseAs(1, 'done');
+    const returned = before.find((row) => DECKS[content.cards[row]!.deck] === 'arms' && !game.hero(0).shown.includes(row));
+    const inPool = poolOf(game.board, content, DECKS.indexOf('arms'));
+    if (returned !== undefined) expect(inPool).toContain(returned);
+    expect(game.awaited).toBe('hp.display');
+    game.draw(game.brings(content.cards[returned ?? inPool[0]!]!.id));
+    expect(game.board.display[0]).toContain(returned ?? inPool[0]);
+  });
+});
