@@ -14,6 +14,10 @@ const ABILITIES = CATEGORIES.indexOf('abilities');
 const goodsAt = ({ goods }: Board, space: SpaceId): Goods | undefined => goods.find(({ at }) => at === space);
 const pileAt = ({ piles }: Board, space: SpaceId): Pile | undefined => piles.find(({ at }) => at === space);
 
+/** Whether there is anything to collect. */
+export const hasItems = (board: Board, space: SpaceId): boolean =>
+  goodsAt(board, space) !== undefined || pileAt(board, space) !== undefined;
+
 /** HP-9.1, HP-9.2: GOLD, FOOD and every card but ABILITIES. Not for who is fallen or asleep: they are not asked. */
 export function offerDrops(hero: Hero, out: Offer, { content }: Table): void {
   if (hero.gold > 0) out.allow(act.dropGold());

@@ -5,7 +5,7 @@ import type { Board, Hero } from '../state/board.ts';
 import type { TravelFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { collectItem, dropItem, isCollecting, isDrop, lookAtPile, offerCollecting, offerDrops } from './09-items.ts';
+import { collectItem, dropItem, hasItems, isCollecting, isDrop, lookAtPile, offerCollecting, offerDrops } from './09-items.ts';
 import { arriveAt } from './arrival.ts';
 import { losingOf } from './20-losses.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
@@ -97,14 +97,26 @@ export const travels = {
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
       if (!isAwake(hero) || (frame.walked === 0 && !hero.favour.isMoved && !canTravel(board, hero, flow))) return flow.pop();
-      frame.at = hero.favour.isMoved ? 'over' : 'step';
+      frame.at = hero.favour.isMoved ? 'over' : 'on';
       lookAtPile(board, frame.seat, flow);
+    },
+  },
+  // Where no pace, no ride and nothing to collect is left he stops. What lies face down with him may give him more paces, and nobody shall
+  // see from it whether it does: then he says himself that he stops.
+  on: {
+    kind: 'deed',
+    rules: ['HP-15.3', 'HP-32.5'],
+    run(board, frame, flow) {
+      const hero = heroOf(board, frame.seat);
+      const { content } = flow;
+      const isAtEnd = hero.hidden.length === 0 && frame.walked > 0 && frame.walked >= pacesOf(board, hero, flow);
+      const mayGoOn = canSail(board, content, hero.at) || canFly(board, content, hero.at) || hasItems(board, hero.at);
+      frame.at = isAtEnd && !mayGoOn ? 'arrive' : 'step';
     },
   },
   step: {
     kind: 'decision',
     rules: ['HP-8.1', 'HP-8.5', 'HP-8.8', 'HP-8.11', 'HP-8.15', 'HP-9.3', 'HP-15.1', 'HP-15.2', 'HP-15.3', 'HP-15.4'],
-    single: 'taken',
     who: (_, { seat }) => only(seat),
     offer(board, frame, seat, out, table) {
       const { content } = table;
@@ -119,13 +131,12 @@ export const travels = {
       if (frame.walked === 0) out.deny(act.stop(), 'HP-15.2');
       else if (hasRoom(board, content, hero.at, seat) || out.count === 0) out.allow(act.stop());
       else out.deny(act.stop(), 'HP-8.15');
-      // Where no pace, no ride and nothing to collect is left he stops, whatever he holds.
-      if (left === 0 && out.count === 1) return;
       offerCards(board, seat, 'travel', out, table);
       offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
       const hero = heroOf(board, seat);
+      frame.at = 'on';
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);
       move(board, frame, hero, action, flow);

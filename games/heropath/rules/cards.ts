@@ -50,7 +50,9 @@ export const EVERYBODY: Seats = -1;
 /** A card comes that some have seen already: who gave it, who spied on it (HP-19.14). */
 export function gainHidden(board: Board, content: Content, seat: Seat, { card, seenBy }: HiddenCard): void {
   const hero = board.heroes[seat]!;
-  if (seenBy === EVERYBODY || !mayLieHidden(content, card)) insertCard(hero.shown, card);
+  // HP-29.16: in Solo there is nobody to hide it from.
+  const isOpen = seenBy === EVERYBODY || board.options.competition === 'solo' || !mayLieHidden(content, card);
+  if (isOpen) insertCard(hero.shown, card);
   else insertHidden(hero.hidden, { card, seenBy: seenBy | insidersOf(board, seat) });
 }
 

@@ -57,7 +57,7 @@ export interface TurnFrame {
 /** HP-15. */
 export interface TravelFrame {
   readonly k: 'travel';
-  at: 'begin' | 'step' | 'balloon' | 'fly' | 'arrive' | 'over';
+  at: 'begin' | 'on' | 'step' | 'balloon' | 'fly' | 'arrive' | 'over';
   readonly seat: Seat;
   walked: number;
   /** Enemies that were evaded, each once (HP-15.10). */
