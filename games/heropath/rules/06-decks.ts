@@ -32,7 +32,7 @@ export const refill = (deck: DeckId): RefillFrame => ({ k: 'refill', at: 'next',
 const instant = (seat: Seat, card: CardId): InstantFrame => ({ k: 'instant', at: 'window', seat, card });
 
 /** HP-6.8, HP-6.9: whether a card can be drawn or turned up; an empty deck is made anew of its discards. */
-function hasCards(board: Board, deck: DeckId, flow: Flow): boolean {
+export function hasCards(board: Board, deck: DeckId, flow: Flow): boolean {
   if (poolOf(board, flow.content, deck).length > 0) return true;
   if (!renewDeck(board, flow.content, deck)) return false;
   flow.tell({ t: 'deckRenewed', rule: 'HP-6.8', deck });
@@ -40,7 +40,7 @@ function hasCards(board: Board, deck: DeckId, flow: Flow): boolean {
 }
 
 /** HP-6.14, HP-29.15: whether a card is put away at once, and the next one comes in its place. */
-function putAway(board: Board, deck: DeckId, card: CardId, flow: Flow): boolean {
+export function putAway(board: Board, deck: DeckId, card: CardId, flow: Flow): boolean {
   const { content } = flow;
   if (isReplaced(board, content, card)) {
     // Out for good: in the Discard Pile it would come back, and be replaced again.

@@ -11,26 +11,28 @@ import { discard, discardFrom, loseCard, showCard } from './cards.ts';
 import {
   FELLOWSHIP,
   answers,
+  automatic,
   canPay,
   clauseOf,
   clausesFor,
   isFree,
   isPlayable,
-  mayUseCards,
   payAtOnce,
   playOf,
   spend,
   type Occasion,
 } from './clauses.ts';
+import { conditionsHold, foeOf } from './conditions.ts';
 import { effectsOf, effectsOfPlay } from './effects/frame.ts';
 import { THEFTS, barToEncounter, hasPrey } from './encounters.ts';
-import { ownedIn } from './owned.ts';
-import { meetsNeeds } from './standing.ts';
+import { isAtHand } from './owned.ts';
+import { meetsNeeds, works } from './standing.ts';
+import { isAwake } from './things.ts';
 
 /** Where the acting player has the say (HP-24.20). */
 type OpenPlay = Extract<During, 'open' | 'travel' | 'rest' | 'visit'>;
 
-const openly = (seat: Seat, during: OpenPlay): Occasion => ({
+export const openly = (seat: Seat, during: OpenPlay): Occasion => ({
   during,
   actor: seat,
   concerned: NONE,
@@ -43,7 +45,7 @@ const openly = (seat: Seat, during: OpenPlay): Occasion => ({
 /** HP-24.20: offers every card that the acting player may play now. */
 export function offerCards(board: Board, seat: Seat, during: OpenPlay, out: Offer, { content }: Table): void {
   const hero = board.heroes[seat]!;
-  if (!mayUseCards(hero)) return;
+  if (!isAwake(hero)) return;
   const occasion = openly(seat, during);
   let last = NONE;
   const offer = (card: CardId): void => {
@@ -84,7 +86,6 @@ export const playingCard = (
   actor,
   chain: chain.slice(),
   isEncounter: concerned === seat && ENCOUNTERS.some((kind) => kind === deed),
-  due: [],
 });
 
 /** HP-10.7, HP-10.21: it lies open from here on; one of a single use lies nowhere until it is over. */
@@ -186,23 +187,6 @@ export const cardSteps: Step<CardFrame> = {
       pay(board, frame, flow);
     },
   },
-  pay: {
-    kind: 'decision',
-    rules: ['HP-1.17'],
-    single: 'taken',
-    who: own,
-    offer(board, frame, seat, out, { content }) {
-      const due = frame.due.findIndex((n) => n > 0);
-      for (const card of ownedIn(content, board.heroes[seat]!, due)) out.allow(act.discard(card));
-    },
-    choose(board, frame, seat, action, flow) {
-      const card = argumentOf(action);
-      discardFrom(board, flow.content, seat, card);
-      frame.due[frame.due.findIndex((n) => n > 0)]!--;
-      if (frame.due.every((n) => n === 0)) frame.at = 'window';
-      flow.tell({ t: 'discarded', rule: 'HP-1.17', seat, card });
-    },
-  },
   window: {
     kind: 'deed',
     rules: ['HP-24.2', 'HP-24.20'],
@@ -229,13 +213,13 @@ function isAimed(content: Content, { card, clause }: Play): boolean {
   return when === 'hit' || when === 'counter' || aimOf(content, does) !== null;
 }
 
-/** What is paid at once is paid; cards are chosen then. */
+/** What is paid at once is paid; cards are chosen one by one. */
 function pay(board: Board, frame: CardFrame, flow: Flow): void {
   const { cost } = clauseOf(flow.content, frame.card, played(board, frame).clause);
   payAtOnce(board.heroes[frame.seat]!, cost);
-  frame.due = cost.cards.slice();
-  frame.at = frame.due.some((n) => n > 0) ? 'pay' : 'window';
-  const { gems, gold, food } = cost;
+  frame.at = 'window';
+  const { gems, gold, food, cards } = cost;
+  if (cards.some((n) => n > 0)) flow.push({ k: 'pay', at: 'choose', seat: frame.seat, due: cards.slice() });
   if (gold + food > 0 || gems.some((n) => n > 0)) flow.tell({ t: 'paid', rule: 'HP-1.17', seat: frame.seat, gems, gold, food });
 }
 
@@ -332,3 +316,42 @@ export const instantSteps: Step<InstantFrame> = {
     },
   },
 };
+
+/** HP-18.14: single-use cards for a victory; their owner alone is asked. */
+export function offerVictoryCards(board: Board, seat: Seat, out: Offer, { content }: Table): void {
+  const hero = board.heroes[seat]!;
+  const offer = (card: CardId): void => {
+    if (card >= 0 && victoryClause(board, content, seat, card) >= 0 && !out.allows(act.play(card))) out.allow(act.play(card));
+  };
+  hero.worn.forEach(offer);
+  hero.shown.forEach(offer);
+  for (const { card } of hero.hidden) offer(card);
+}
+
+function victoryClause(board: Board, content: Content, seat: Seat, card: CardId): number {
+  const { use, clauses } = content.cards[card]!;
+  const hero = board.heroes[seat]!;
+  if (use === 'multi' || !isAtHand(content, hero, card) || !works(content, hero, card)) return NONE;
+  return clauses.findIndex((clause) => clause.when === 'win' && conditionsHold(content, hero, clause.if, foeOf(board, hero)));
+}
+
+/** It works at once: no window opens for it (EX-66). */
+export function playVictoryCard(board: Board, seat: Seat, card: CardId, flow: Flow): void {
+  const { does, or } = clauseOf(flow.content, card, victoryClause(board, flow.content, seat, card));
+  discardFrom(board, flow.content, seat, card);
+  flow.tell({ t: 'cardPlayed', rule: 'HP-18.14', seat, card });
+  flow.push(effectsOf(seat, does, 'HP-18.14', card, or));
+}
+
+/** What cards of multiple use do by themselves after a victory (`win`). */
+export function celebrate(board: Board, seat: Seat, flow: Flow): void {
+  const hero = board.heroes[seat]!;
+  for (const { card, clause } of automatic(flow.content, hero, 'win')) {
+    const { does, or, if: conditions } = clauseOf(flow.content, card, clause);
+    if (!conditionsHold(flow.content, hero, conditions, foeOf(board, hero))) continue;
+    spend(hero, flow.content, card, clause);
+    showCard(board, seat, card);
+    flow.tell({ t: 'cardPlayed', rule: 'HP-18.14', seat, card });
+    flow.push(effectsOf(seat, does, 'HP-18.14', card, or));
+  }
+}

@@ -1,5 +1,5 @@
 import { argumentOf, only, withSeat, type Action, type Offer, type Seat } from '@hoard/kernel';
-import { ANYWHERE, ATTRIBUTES, ENCOUNTERS, SUPPLIES } from '../content/names.ts';
+import { ANYWHERE, ENCOUNTERS, SUPPLIES } from '../content/names.ts';
 import { NONE, type Board } from '../state/board.ts';
 import type { EncounterFrame } from '../state/cardFrames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
@@ -7,18 +7,23 @@ import { act, preyOf, verbOf } from '../state/verbs.ts';
 import { offerPrey } from './10-cards.ts';
 import { losingOf } from './20-losses.ts';
 import { openWindow } from './24-windows.ts';
+import { VITALITY, gainGems } from './bank.ts';
 import { EVERYBODY, gainHidden, insidersOf, loseCard } from './cards.ts';
 import { isWarded } from './clauses.ts';
 import { endLasting } from './durations.ts';
 import { ON_THE_SPOT, barInPlace, hasPrey, type Kind } from './encounters.ts';
 import { ownedIn } from './owned.ts';
 
-const VITALITY = ATTRIBUTES.indexOf('vitality');
 const GOLD = SUPPLIES.indexOf('gold');
 
 /** HP-19.1: offers every Encounter that is an action. */
 export function offerEncounters(board: Board, seat: Seat, out: Offer, { content }: Table): void {
   for (const kind of ENCOUNTERS) offerPrey(board, content, seat, kind, ON_THE_SPOT, out);
+}
+
+export function isEncounter(action: Action): boolean {
+  const verb = verbOf(action);
+  return verb === 'ambush' || verb === 'thieve' || verb === 'snatch';
 }
 
 /** HP-19.6: an Encounter that was offered is announced. */
@@ -88,13 +93,10 @@ export const encounterSteps: Step<EncounterFrame> = {
     rules: ['HP-19.12', 'HP-25.4', 'HP-25.5', 'HP-25.6'],
     run(board, frame, flow) {
       const { seat, victim } = frame;
-      const { losses, gems, attacker } = flow.content.numbers;
-      const hero = board.heroes[seat]!;
+      const { losses, attacker } = flow.content.numbers;
       frame.at = 'over';
       const loss = board.options.morals === 'silver' ? losses.victim.silver : losses.victim.bronze;
-      const gained = Math.min(attacker, gems - hero.gems[VITALITY]!);
-      hero.gems[VITALITY]! += gained;
-      if (gained > 0) flow.tell({ t: 'gained', rule: 'HP-19.12', seat, attribute: VITALITY, n: gained });
+      gainGems(board, board.heroes[seat]!, VITALITY, attacker, 'HP-19.12', flow);
       if (loss > 0) flow.push(losingOf(board, victim, loss, 'encounter', 'HP-19.12'));
     },
   },

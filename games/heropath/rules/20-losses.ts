@@ -1,17 +1,16 @@
 import type { Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { ATTRIBUTES, CATEGORIES } from '../content/names.ts';
 import { NONE, NOWHERE, type Board, type Hero } from '../state/board.ts';
 import type { LossFrame } from '../state/cardFrames.ts';
 import type { Cause } from '../state/choices.ts';
 import type { Flow, Step } from '../state/types.ts';
-import { excessIn } from './11-board.ts';
+import { isOverLimit } from './11-limit.ts';
 import { openWindow } from './24-windows.ts';
+import { FAITH, VITALITY } from './bank.ts';
 import { automatic, clauseOf, spend } from './clauses.ts';
 import { effectsOf } from './effects/frame.ts';
 import { SPARED, isProtected } from './standing.ts';
-
-const [VITALITY, FAITH] = [ATTRIBUTES.indexOf('vitality'), ATTRIBUTES.indexOf('faith')];
+import { limit } from './turnFrames.ts';
 
 /** HP-20.1: some heroes are about to lose VITALITY at once; `losses` by seat. */
 export const losing = (losses: number[], cause: Cause, rule: string): LossFrame => ({ k: 'loss', at: 'ask', cause, rule, losses });
@@ -22,6 +21,9 @@ export function losingOf(board: Board, seat: Seat, n: number, cause: Cause, rule
   losses[seat] = n;
   return losing(losses, cause, rule);
 }
+
+/** Somebody has nothing left by another way than a loss of VITALITY (HP-20.7). */
+export const falling = (board: Board, seat: Seat, rule: string): LossFrame => ({ ...losingOf(board, seat, 1, 'card', rule), at: 'fall' });
 
 /** HP-20.5. */
 export const isDead = ({ gems }: Hero): boolean => gems[VITALITY] === 0 && gems[FAITH] === 0;
@@ -65,8 +67,7 @@ export const lossSteps: Step<LossFrame> = {
     run(board, frame, flow) {
       const fallen = board.heroes.find((hero) => frame.losses[hero.seat]! > 0 && hero.at !== NOWHERE && isDead(hero));
       if (fallen === undefined) return flow.pop();
-      if (CATEGORIES.some((_, category) => excessIn(flow.content, fallen, category) > 0))
-        return flow.push({ k: 'limit', at: 'choose', seat: fallen.seat });
+      if (isOverLimit(flow.content, fallen)) return flow.push(limit(fallen.seat));
       const { seat, at } = fallen;
       fallen.at = NOWHERE;
       fallen.asleep = false;

@@ -6,9 +6,10 @@ import type { Declared, ReactionFrame, WindowFrame } from '../state/cardFrames.t
 import type { Cause } from '../state/choices.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { carryOut, discardPlayed, playingCard, reveal } from './10-cards.ts';
-import { FELLOWSHIP, clauseOf, clausesFor, couldUse, isPlayable, mayUseCards, playOf, seenOpenly, type Occasion } from './clauses.ts';
+import { carryOut, discardPlayed, openly, playingCard, reveal } from './10-cards.ts';
+import { FELLOWSHIP, clauseOf, clausesFor, couldUse, isPlayable, playOf, seenOpenly, type Occasion } from './clauses.ts';
 import { seeming } from './standing.ts';
+import { isAwake } from './things.ts';
 
 interface About {
   /** The victim or target who is asked first. */
@@ -55,7 +56,7 @@ function asked(board: Board, frame: WindowFrame, { content }: Table): Seats {
   const occasion = occasionOf(frame);
   let asks = 0;
   for (const hero of board.heroes) {
-    if (!mayUseCards(hero) || (frame.window === 'w6' && frame.losses[hero.seat] === 0)) continue;
+    if (!isAwake(hero) || (frame.window === 'w6' && frame.losses[hero.seat] === 0)) continue;
     const isAsked =
       board.options.competition === 'solo' ? playable(board, content, hero, occasion) : mightPlay(board, content, hero, occasion);
     if (isAsked) asks |= only(hero.seat);
@@ -73,7 +74,7 @@ interface Index {
   readonly helping: readonly (readonly CardId[])[];
 }
 
-const WINDOWS_IN_USE = ['w1', 'w2', 'w4', 'w5', 'w6', 'w7', 'w8', 'w10'] as const;
+const WINDOWS_IN_USE = ['w1', 'w2', 'w4', 'w5', 'w6', 'w7', 'w8', 'w10', 'open'] as const;
 const indices = new WeakMap<Content, Index>();
 
 function indexOf(content: Content): Index {
@@ -81,7 +82,9 @@ function indexOf(content: Content): Index {
   if (found !== undefined) return found;
   const windows = content.cards.map((card) =>
     WINDOWS_IN_USE.reduce((bits, window, place) => {
-      const fits = card.clauses.some(({ when, windows: named }) => when === 'hit' || when === 'counter' || named.includes(window));
+      const fits = card.clauses.some(
+        ({ when, windows: named }) => named.includes(window) || (window !== 'open' && (when === 'hit' || when === 'counter')),
+      );
       return fits || (window === 'w4' && card.dealsWithHeroes) ? bits | (1 << place) : bits;
     }, 0),
   );
@@ -185,6 +188,24 @@ function playable(board: Board, content: Content, hero: Hero, occasion: Occasion
   hero.shown.forEach(look);
   for (const { card } of hero.hidden) look(card);
   return any;
+}
+
+/** HP-10.3: whether a hero might still play a card in open play, by what everybody knows; in Solo, whether he can. */
+export function hasOpenPlay(board: Board, content: Content, seat: Seat): boolean {
+  const hero = board.heroes[seat]!;
+  const occasion = openly(seat, 'open');
+  return board.options.competition === 'solo' ? playable(board, content, hero, occasion) : mightPlay(board, content, hero, occasion);
+}
+
+/** Whether a hero might hold, face down or open, a card of a kind that he can use; in Solo, whether he does. */
+export function mayHold(board: Board, content: Content, seat: Seat, is: (card: CardId) => boolean): boolean {
+  const hero = board.heroes[seat]!;
+  if (hero.shown.some(is)) return true;
+  if (board.options.competition === 'solo') return hero.hidden.some(({ card }) => is(card));
+  return content.cards.some(
+    ({ deck, count }, card) =>
+      is(card) && hero.hidden.some((held) => content.cards[held.card]!.deck === deck) && seenOpenly(board, card) < count,
+  );
 }
 
 /** HP-24.2, HP-24.5. In W7 the player of the card comes last. */

@@ -1,6 +1,7 @@
 import type { Effects, Seat } from '@hoard/kernel';
 import type { Content, Effect } from '../content/content.ts';
-import { NOWHERE, type Board, type Enemy, type Hero, type Unit } from '../state/board.ts';
+import type { Board, Enemy } from '../state/board.ts';
+import { areOpponents, distanceOf, isAwake, isSafe, standOf } from './things.ts';
 
 // Whom and what cards may be aimed at.
 
@@ -24,34 +25,14 @@ export function aimIn(effect: Effect): Aim | null {
   return to.who === 'opponent' || to.who === 'enemy' || to.who === 'exposed' ? to : null;
 }
 
-/** Whether a hero is on the map and awake: nothing else can be aimed at (HP-19.17, HP-20.8). */
-export const isAwake = ({ at, asleep, isOff }: Hero): boolean => at !== NOWHERE && !asleep && !isOff;
-
-/** Distance of two heroes on the map (HP-1.10), or more than anything where one is not there. */
-export function distanceOf({ map }: Content, one: Hero, other: Hero): number {
-  const from = one.at === NOWHERE ? map.start : one.at;
-  const to = other.at === NOWHERE ? map.start : other.at;
-  const paces = map.distance[from]![to]!;
-  return paces < 0 ? Infinity : paces;
-}
-
 /** `opp(k)`: an opponent so near who is neither fallen, asleep nor in a Safe space (HP-7.4). */
 export function mayAimAt(board: Board, content: Content, seat: Seat, within: number, other: Seat): boolean {
   const owner = board.heroes[seat]!;
   const target = board.heroes[other];
-  if (target === undefined || target.team === owner.team || !isAwake(target)) return false;
-  return content.map.spaces[target.at]!.kind !== 'safe' && distanceOf(content, owner, target) <= within;
+  if (target === undefined || !areOpponents(owner, target) || !isAwake(target)) return false;
+  return !isSafe(content, target.at) && distanceOf(content, standOf(owner, content), target.at) <= within;
 }
 
 /** `enemy(k)`, `exposed(k)`: an enemy so near; never the Dragon. */
-export function mayReach(board: Board, { map }: Content, seat: Seat, within: number, mustBeExposed: boolean, enemy: Enemy): boolean {
-  const { at } = board.heroes[seat]!;
-  if (mustBeExposed && !enemy.isExposed) return false;
-  const paces = map.distance[at === NOWHERE ? map.start : at]![enemy.at]!;
-  return paces >= 0 && paces <= within;
-}
-
-export function enemyOf(board: Board, unit: Unit): Enemy | undefined {
-  for (const enemy of board.enemies) if (enemy.unit === unit) return enemy;
-  return undefined;
-}
+export const mayReach = (board: Board, content: Content, seat: Seat, within: number, mustBeExposed: boolean, enemy: Enemy): boolean =>
+  (enemy.isExposed || !mustBeExposed) && distanceOf(content, standOf(board.heroes[seat]!, content), enemy.at) <= within;

@@ -1,13 +1,14 @@
 import { countIn, holds, type Effects, type Seat } from '@hoard/kernel';
 import type { Card, CardId, Clause, Content } from '../content/content.ts';
-import { ATTRIBUTES, ENCOUNTERS, THREATS, TYPES } from '../content/names.ts';
+import { ENCOUNTERS, THREATS, TYPES } from '../content/names.ts';
 import type { Cost } from '../content/schema.ts';
 import type { Board, Hero, Play } from '../state/board.ts';
 import type { Declared, During } from '../state/cardFrames.ts';
 import type { Cause } from '../state/choices.ts';
-import { aimOf, isAwake, mayAimAt, mayReach } from './aims.ts';
+import { aimOf, mayAimAt, mayReach } from './aims.ts';
+import { FAITH, VITALITY } from './bank.ts';
 import { EVERYBODY } from './cards.ts';
-import { NO_FOE, conditionsHold, kindOf } from './conditions.ts';
+import { conditionsHold, foeOf } from './conditions.ts';
 import { barToEncounter } from './encounters.ts';
 import { isAtHand, ownedIn } from './owned.ts';
 import { works } from './standing.ts';
@@ -28,8 +29,6 @@ export interface Occasion {
 
 /** HP-28.33: in place of a clause, what every card marked H does in a Ritual. */
 export const FELLOWSHIP = 255;
-
-const [VITALITY, FAITH] = [ATTRIBUTES.indexOf('vitality'), ATTRIBUTES.indexOf('faith')];
 
 export const playOf = (board: Board, card: CardId): Play | undefined => board.plays.find((play) => play.card === card);
 
@@ -58,9 +57,6 @@ export function spend({ spent }: Hero, content: Content, card: CardId, clause: n
   if (use === 'multi') spent.push({ card, clause, until: clauses[clause]!.limit ?? 'action' });
 }
 
-/** HP-10.20: who is fallen or asleep uses no cards. */
-export const mayUseCards = (hero: Hero): boolean => isAwake(hero);
-
 /** Whether the acting player may use a card that he has by one of its clauses. */
 export function canUse(board: Board, content: Content, seat: Seat, card: CardId, clause: number, occasion: Occasion): boolean {
   const hero = board.heroes[seat]!;
@@ -78,9 +74,8 @@ export function couldUse(board: Board, content: Content, seat: Seat, card: CardI
   const clause = row.clauses[place]!;
   if (!isTime(board, row, clause, seat, occasion) || !isTriggered(board, content, clause, seat, occasion)) return false;
   if (row.use === 'burst' && hero.battle !== null && hero.battle.hasBurst) return false;
-  const foe = hero.battle === null ? NO_FOE : kindOf(board, hero.battle.foe);
   return (
-    conditionsHold(content, hero, clause.if, foe) &&
+    conditionsHold(content, hero, clause.if, foeOf(board, hero)) &&
     canPay(content, hero, clause.cost, card) &&
     hasAim(board, content, seat, clause.does, occasion)
   );

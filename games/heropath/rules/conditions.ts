@@ -1,7 +1,8 @@
 import type { Condition } from '../content/conditions.ts';
 import type { Content, EnemyKindId } from '../content/content.ts';
 import { CATEGORIES, DRAGON } from '../content/names.ts';
-import { NOWHERE, type Board, type Hero, type Unit } from '../state/board.ts';
+import { NOWHERE, type Board, type Hero } from '../state/board.ts';
+import { findEnemy } from './things.ts';
 
 /** In place of the kind of a foe: there is none; and one that is any enemy, for rankings and duels (HP-23.4). */
 export const NO_FOE = -2;
@@ -9,10 +10,10 @@ export const ANY_ENEMY = -3;
 
 const COMPANIONS = CATEGORIES.indexOf('companions');
 
-/** The kind of a foe in a battle: of an enemy on the map, or DRAGON. */
-export function kindOf(board: Board, unit: Unit): EnemyKindId {
-  for (const enemy of board.enemies) if (enemy.unit === unit) return enemy.kind;
-  return DRAGON;
+/** What a hero fights now: the row of an enemy, DRAGON, or NO_FOE. */
+export function foeOf(board: Board, { battle }: Hero): EnemyKindId {
+  if (battle === null) return NO_FOE;
+  return battle.foe === DRAGON ? DRAGON : (findEnemy(board, battle.foe)?.kind ?? NO_FOE);
 }
 
 /** Whether all conditions of a clause are true for a hero; `foe` is the kind that he fights, DRAGON, NO_FOE or ANY_ENEMY. */

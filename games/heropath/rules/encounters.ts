@@ -2,8 +2,8 @@ import { holds, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { CATEGORIES } from '../content/names.ts';
 import type { Board, Hero } from '../state/board.ts';
-import { distanceOf, isAwake } from './aims.ts';
 import { ownedIn } from './owned.ts';
+import { areOpponents, distanceOf, hasEnemy, isAwake, isWithDragon } from './things.ts';
 
 // Who may encounter whom (HP-19).
 
@@ -22,7 +22,7 @@ export function barToEncounter(board: Board, content: Content, seat: Seat, victi
   if (options.competition === 'solo') return 'HP-29.16';
   if (options.competition === 'co-op') return 'HP-28.3';
   if (options.morals === 'golden') return 'HP-25.7';
-  if (board.heroes[victim]!.team === attacker.team) return 'HP-27.3';
+  if (!areOpponents(attacker, board.heroes[victim]!)) return 'HP-27.3';
   // HP-19.4: whether it succeeded or not.
   if (holds(attacker.marks.encountered, victim)) return 'HP-19.4';
   return barInPlace(board, content, attacker, board.heroes[victim]!, kind, within);
@@ -33,13 +33,13 @@ export function barInPlace(board: Board, content: Content, attacker: Hero, victi
   const { map } = content;
   if (!isAwake(victim)) return victim.asleep ? 'HP-19.17' : 'HP-19.21';
   if (!isAwake(attacker)) return 'HP-19.1';
-  if (within === ON_THE_SPOT ? attacker.at !== victim.at : distanceOf(content, attacker, victim) > within) return 'HP-19.1';
-  if (board.enemies.some(({ at }) => at === victim.at)) return 'HP-19.3';
+  if (within === ON_THE_SPOT ? attacker.at !== victim.at : distanceOf(content, attacker.at, victim.at) > within) return 'HP-19.1';
+  if (hasEnemy(board, victim.at)) return 'HP-19.3';
   const space = map.spaces[victim.at]!;
   if (space.kind === 'safe' || (space.kind === 'settlement' && kind !== 'snatching')) return 'HP-19.2';
   if (victim.at === map.start && (board.round <= 1 || victim.hasRisen)) return 'HP-7.11';
   // HP-13.14: on the Dragon's space nobody robs.
-  if (within === ON_THE_SPOT && board.gathered > 0 && victim.at === map.start) return 'HP-13.14';
+  if (within === ON_THE_SPOT && isWithDragon(board, content, victim.at)) return 'HP-13.14';
   if (kind === 'ambush') return victim.at === map.prison ? 'HP-19.19' : null;
   const hasPrey =
     kind === 'snatching' ? victim.gold + victim.food > 0 : THEFTS.some((category) => ownedIn(content, victim, category).length > 0);

@@ -52,7 +52,7 @@ export interface LossFrame {
 /** HP-24.20: a card is played: its clause, its target, its cost; in open play then W7, in which it is carried out. */
 export interface CardFrame {
   readonly k: 'card';
-  at: 'clause' | 'target' | 'pay' | 'window' | 'over';
+  at: 'clause' | 'target' | 'window' | 'over';
   readonly seat: Seat;
   readonly card: CardId;
   /** Where it is played: in open play, in an action of one's own, or in a window. */
@@ -65,11 +65,17 @@ export interface CardFrame {
   readonly chain: CardId[];
   /** There is an Encounter that it may ward off. */
   readonly isEncounter: boolean;
-  /** Cards still to be paid, by category. */
-  due: number[];
 }
 
 export type During = 'open' | 'travel' | 'rest' | 'visit' | WindowFrame['window'];
+
+/** HP-1.17, HP-17.11: cards of some categories are paid; so many of each. */
+export interface PayFrame {
+  readonly k: 'pay';
+  at: 'choose';
+  readonly seat: Seat;
+  due: number[];
+}
 
 /** An Instant is carried out (HP-10.6): W7 first; then its drawer may pay, where it has a price, and it is done. */
 export interface InstantFrame {
@@ -91,11 +97,11 @@ export interface EffectsFrame extends KernelEffects {
     | 'enemy'
     | 'space'
     | 'card'
+    | 'drop'
     | 'buy'
     | 'sell'
     | 'look'
     | 'keep'
-    | 'site'
     | 'deck'
     | 'duel'
     | 'balloon'
@@ -133,17 +139,6 @@ export interface EncounterFrame {
   readonly byCard: boolean;
 }
 
-/** HP-9.12: a card is dropped far away. */
-export interface DropFrame {
-  readonly k: 'drop';
-  at: 'card' | 'space';
-  readonly seat: Seat;
-  readonly category: CategoryId;
-  readonly distance: number;
-  card: CardId;
-  left: number;
-}
-
 /** HP-16.7, HP-27.4, HP-28.23: two bargain over items or cards. Things are laid by number: 0 GOLD, 1 FOOD, then cards. */
 export interface TradeFrame extends Talk {
   readonly k: 'trade';
@@ -156,8 +151,8 @@ export type CardFrames =
   | ReactionFrame
   | LossFrame
   | CardFrame
+  | PayFrame
   | InstantFrame
   | EffectsFrame
   | EncounterFrame
-  | DropFrame
   | TradeFrame;

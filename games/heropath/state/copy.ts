@@ -90,7 +90,9 @@ export function copyFrame(frame: Frame): Frame {
     case 'loss':
       return { ...frame, losses: frame.losses.slice() };
     case 'card':
-      return { ...frame, due: frame.due.slice(), chain: frame.chain.slice() };
+      return { ...frame, clauses: frame.clauses.slice(), chain: frame.chain.slice() };
+    case 'pay':
+      return { ...frame, due: frame.due.slice() };
     case 'effects':
       return { ...frame, queue: frame.queue.slice(), or: frame.or.slice(), chosen: frame.chosen.slice() };
     case 'trade':

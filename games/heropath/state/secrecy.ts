@@ -210,7 +210,8 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
         chain: open,
       },
       loss: { at: open, cause: open, rule: open, losses: open },
-      card: { at: open, seat: open, card: open, during: open, clauses: open, actor: open, chain: open, isEncounter: open, due: open },
+      card: { at: open, seat: open, card: open, during: open, clauses: open, actor: open, chain: open, isEncounter: open },
+      pay: { at: open, seat: open, due: open },
       instant: { at: open, seat: open, card: open },
       effects: {
         at: open,
@@ -226,7 +227,6 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
         chosen: open,
       },
       encounter: { at: open, seat: open, victim: open, kind: open, what: open, byCard: open },
-      drop: { at: open, seat: open, category: open, distance: open, card: open, left: open },
       trade: { at: open, kind: open, ...privateTalk },
     },
   };

@@ -1,43 +1,29 @@
 import { argumentOf, done, whole } from '@hoard/kernel';
-import { ANY_ATTRIBUTE, ATTRIBUTES, SUPPLIES } from '../../content/names.ts';
+import { ANY_ATTRIBUTE, SUPPLIES } from '../../content/names.ts';
 import type { Content } from '../../content/content.ts';
 import type { Board, Hero } from '../../state/board.ts';
 import type { Flow } from '../../state/types.ts';
 import { act } from '../../state/verbs.ts';
-import { losing } from '../20-losses.ts';
+import { falling, isDead, losing } from '../20-losses.ts';
+import { FAITH, VITALITY, gainGems, gainSupply } from '../bank.ts';
 import { attribute, attributeOrAny, few, heroes, supply } from './fields.ts';
 import { forHeroes, own } from './targets.ts';
 import { define, type Moments, type Things } from './types.ts';
 
 // Gems, supply, leeches. Worth is in GOLD: a gem costs four to five at a Place-Site, a meal gives two VITALITY.
 
-const [VITALITY, FAITH] = [ATTRIBUTES.indexOf('vitality'), ATTRIBUTES.indexOf('faith')];
 const GOLD = SUPPLIES.indexOf('gold');
 
 /** What a gem is worth, by attribute. */
 const GEM_WORTH = [1, 3, 3, 4, 4, 4.5];
 const LEECH_WORTH = 1.5;
 
-/** HP-1.8: gems above the cap are lost. */
-export function gainGems(hero: Hero, attributeId: number, n: number, rule: string, flow: Flow): void {
-  const gained = Math.min(n, flow.content.numbers.gems - hero.gems[attributeId]!);
-  hero.gems[attributeId]! += gained;
-  if (gained > 0) flow.tell({ t: 'gained', rule, seat: hero.seat, attribute: attributeId, n: gained });
-}
-
-/** HP-1.16. */
-export function gainSupply(hero: Hero, gold: number, food: number, rule: string, flow: Flow): void {
-  hero.gold += gold;
-  hero.food += food;
-  flow.tell({ t: 'supplied', rule, seat: hero.seat, gold, food });
-}
-
 export const gems = define.rows({
   gain: {
     fields: (things: Things) => ({ attribute: attributeOrAny, n: few, to: heroes(things) }),
     does(board, frame, { attribute: which, n, to }, flow) {
       if (which === ANY_ATTRIBUTE) return hasRoom(flow.content, board.heroes[frame.seat]!) ? 'attribute' : undefined;
-      return forHeroes(board, frame, to, flow, (hero) => gainGems(hero, which, n, frame.rule, flow));
+      return forHeroes(board, frame, to, flow, (hero) => void gainGems(board, hero, which, n, frame.rule, flow));
     },
     can: (board, seat, { attribute: which, to }, content) =>
       to.who !== 'self' ||
@@ -53,7 +39,7 @@ export const gems = define.rows({
       const losses = board.heroes.map(() => 0);
       const asks = forHeroes(board, frame, to, flow, (hero) => {
         if (which === VITALITY) losses[hero.seat] = n;
-        else loseGems(hero, which, n, frame.rule, flow);
+        else loseGems(board, hero, which, n, frame.rule, flow);
       });
       if (losses.some((loss) => loss > 0)) flow.push(losing(losses, 'card', frame.rule));
       return asks;
@@ -69,7 +55,7 @@ export const gems = define.rows({
   supply: {
     fields: { what: supply, n: few },
     does: (board, frame, { what, n }, flow) =>
-      gainSupply(board.heroes[frame.seat]!, what === GOLD ? n : 0, what === GOLD ? 0 : n, frame.rule, flow),
+      gainSupply(board, board.heroes[frame.seat]!, what === GOLD ? n : 0, what === GOLD ? 0 : n, frame.rule, flow),
     worth: ({ n }) => n,
   },
   forfeit: {
@@ -101,10 +87,12 @@ export const gems = define.rows({
   },
 });
 
-function loseGems(hero: Hero, which: number, n: number, rule: string, flow: Flow): void {
+function loseGems(board: Board, hero: Hero, which: number, n: number, rule: string, flow: Flow): void {
   const lost = Math.min(n, hero.gems[which]!);
   hero.gems[which]! -= lost;
   if (lost > 0) flow.tell({ t: 'lostGems', rule, seat: hero.seat, attribute: which, n: lost });
+  // HP-20.7: FAITH only; who has no VITALITY either falls by it.
+  if (isDead(hero)) flow.push(falling(board, hero.seat, rule));
 }
 
 const hasRoom = ({ numbers }: Content, hero: Hero): boolean => hero.gems.some((count) => count < numbers.gems);
@@ -137,7 +125,7 @@ export const gemMoments = {
     choose(board, frame, seat, action, flow) {
       const effect = flow.content.effects[frame.queue[0]!]!;
       done(frame);
-      if (effect.do === 'gain') gainGems(board.heroes[seat]!, argumentOf(action), effect.n, frame.rule, flow);
+      if (effect.do === 'gain') gainGems(board, board.heroes[seat]!, argumentOf(action), effect.n, frame.rule, flow);
     },
   },
   amount: {

@@ -1,10 +1,11 @@
 import { argumentOf, only, type Seat } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
-import { NONE, NOWHERE, type Board, type Enemy, type Hero } from '../../state/board.ts';
+import { NONE, type Board, type Enemy, type Hero } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/cardFrames.ts';
 import type { Flow } from '../../state/types.ts';
 import { act } from '../../state/verbs.ts';
-import { aimIn, enemyOf, isAwake, mayAimAt, mayReach } from '../aims.ts';
+import { aimIn, mayAimAt, mayReach } from '../aims.ts';
+import { findEnemy, isAwake } from '../things.ts';
 import type { Heroes } from './fields.ts';
 import type { Moments } from './types.ts';
 
@@ -33,7 +34,7 @@ export function opponentOf(board: Board, content: Content, frame: EffectsFrame, 
 
 /** Events reach Safe spaces too; sleepers and fallen heroes are left out. */
 function isReached({ map }: Content, hero: Hero, to: Exclude<Heroes, { who: 'opponent' }>): boolean {
-  if (!isAwake(hero) || hero.at === NOWHERE) return false;
+  if (!isAwake(hero)) return false;
   if (to.who === 'each') return map.spaces[hero.at]!.regions.some((region) => to.in.includes(region));
   return to.who !== 'flare' || map.spaces[hero.at]!.flare >= 0;
 }
@@ -43,7 +44,7 @@ export const hasOpponent = (board: Board, content: Content, seat: Seat, within: 
 
 /** The enemy that a card was aimed at, if it is still there. */
 export function aimedEnemy(board: Board, content: Content, frame: EffectsFrame, within: number, mustBeExposed: boolean): Enemy | undefined {
-  const enemy = enemyOf(board, frame.unit);
+  const enemy = findEnemy(board, frame.unit);
   return enemy !== undefined && mayReach(board, content, frame.seat, within, mustBeExposed, enemy) ? enemy : undefined;
 }
 

@@ -21,6 +21,3 @@ export const define = effectsFor<HeropathEffects>();
 
 /** Some moments of the frame that works through effects. */
 export type Moments<Label extends EffectsFrame['at']> = Pick<Step<EffectsFrame>, Label>;
-
-/** What a word does and what it is worth comes with the rules; until then the content is read, and nothing is played. */
-export const unplayed = { does: () => {}, worth: () => 0 } as const;
