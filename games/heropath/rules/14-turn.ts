@@ -16,7 +16,7 @@ import { openWindow } from './24-windows.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
-import { hasOpenPlay } from './publicHands.ts';
+import { hasOpenPlay } from './24-windows.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
 import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
 import { arriveAt } from './arrival.ts';

@@ -10,7 +10,7 @@ import { gear } from './11-gear.ts';
 import { VITALITY, gainGems, gainSupply } from './bank.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
 import { offerTrades, proposeTrade } from './pending.ts';
-import { mayHold } from './publicHands.ts';
+import { mayHold } from './24-windows.ts';
 import { hasEnemy, heroOf, isAwake, isWithDragon } from './things.ts';
 
 // Chapter 16: Rest.
@@ -116,7 +116,7 @@ export const rests = {
     run(board, frame, flow) {
       const { favour } = heroOf(board, frame.seat);
       if (favour.searchesAgain) frame.at = 'search';
-      else if (mayHold(board, frame.seat, searchesAgain(flow))) frame.at = 'found';
+      else if (mayHold(board, flow.content, frame.seat, searchesAgain(flow))) frame.at = 'found';
       else takeFind(board, frame, flow);
       favour.searchesAgain = false;
     },

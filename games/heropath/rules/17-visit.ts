@@ -5,7 +5,7 @@ import { act, verbOf } from '../state/verbs.ts';
 import { offerRefreshes, refreshByVisitor } from './06-decks.ts';
 import { dropItem, isDrop, offerDrops } from './09-items.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
-import { canUseActivity, useActivity } from './pending.ts';
+import { canUseActivity, useActivity } from './17-activities.ts';
 import { hasEnemy, heroOf, isAwake } from './things.ts';
 
 // HP-17.7 to HP-17.15: Visit.

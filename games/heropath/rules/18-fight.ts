@@ -11,7 +11,7 @@ import { losingOf } from './20-losses.ts';
 import { openWindow } from './24-windows.ts';
 import { EXPERIENCE, gainGems } from './bank.ts';
 import { drawCards } from './06-decks.ts';
-import { celebrate, offerVictoryCards, playVictoryCard } from './pending.ts';
+import { celebrate, offerVictoryCards, playVictoryCard } from './10-cards.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { battleEnds } from './durations.ts';
 import { basicPower, standingPower } from './standing.ts';

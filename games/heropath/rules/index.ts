@@ -21,7 +21,8 @@ import { cardSteps, instantSteps } from './10-cards.ts';
 import { encounterSteps } from './19-encounter.ts';
 import { lossSteps } from './20-losses.ts';
 import { reactionSteps, windowSteps } from './24-windows.ts';
-import { effects } from './pending.ts';
+import { paySteps } from './17-activities.ts';
+import { effectSteps } from './effects/steps.ts';
 
 /** The rules: a step for each kind of frame, from the chapter of the rulebook that describes it. */
 export const steps = {
@@ -60,5 +61,6 @@ export const steps = {
   loss: lossSteps,
   window: windowSteps,
   reaction: reactionSteps,
-  effects,
+  effects: effectSteps,
+  pay: paySteps,
 } satisfies Partial<Steps<Heropath>>;
