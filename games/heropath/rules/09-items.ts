@@ -97,10 +97,6 @@ export function lookAtPile(board: Board, seat: Seat, flow: Flow): void {
   flow.whisper(only(seat), { ...looked, cards: pile.cards.map(({ card }) => card) }, { ...looked, cards: [] });
 }
 
-/** Whether anything lies in a space. */
-export const hasItems = (board: Board, space: SpaceId): boolean =>
-  goodsAt(board, space) !== undefined || pileAt(board, space) !== undefined;
-
 /** HP-9.3, HP-9.5. */
 export function offerCollecting(board: Board, hero: Hero, out: Offer): void {
   const lying = goodsAt(board, hero.at);

@@ -199,18 +199,6 @@ export const travels = {
   },
 } satisfies Step<TravelFrame>;
 
-/**
- * Where no pace, no ride and nothing to collect is left he stops by himself; not where a card that lies face down might carry him on, so
- * that stopping tells nothing of it.
- */
-const hasToStop = (board: Board, frame: TravelFrame, hero: Hero, table: Table): boolean =>
-  hero.hidden.length === 0 &&
-  pacesOf(board, hero, table) <= frame.walked &&
-  hasRoom(board, table.content, hero.at, hero.seat) &&
-  !canSail(board, table.content, hero.at) &&
-  !canFly(board, table.content, hero.at) &&
-  !hasItems(board, hero.at);
-
 function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow: Flow): void {
   const { seat, at: from } = hero;
   const to: SpaceId = argumentOf(action);
@@ -220,7 +208,6 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
       if (!flow.content.map.neighbours[from]!.includes(to)) hero.favour.crossing = '';
       putHero(board, flow.content, hero, to);
       frame.walked++;
-      if (hasToStop(board, frame, hero, flow)) frame.at = 'arrive';
       flow.tell({ t: 'stepped', rule: 'HP-15.3', seat, from, to });
       return lookAtPile(board, seat, flow);
     case 'sail':
