@@ -36,7 +36,7 @@ export function flare(board: Board, face: number, flow: Flow): void {
 
 /** HP-21.3, HP-21.8: what an action in the fire costs at its end. */
 export function burn(board: Board, hero: Hero, flow: Flow): void {
-  if (!isOnMap(hero) || isSafe(flow.content, hero.at)) return;
+  if (!isOnMap(hero)) return;
   if (!hero.inFire && !isActiveFlare(board, flow.content, hero.at)) return;
   const { losses: numbers } = flow.content.numbers;
   const lost = Math.min(numbers.active, (isCoop(board) ? numbers.coop.burns : numbers.burns) - hero.burned);

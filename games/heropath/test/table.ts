@@ -7,7 +7,7 @@ import { HAND } from '../rules/armament.ts';
 import { EVERYBODY, gainCard, insertHidden, isBarred, isUnknown, poolOf } from '../rules/cards.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { rounds, turn } from '../rules/turnFrames.ts';
-import { NONE, NOWHERE, UNDECIDED, type Board, type Enemy, type Hero } from '../state/board.ts';
+import { GATHERED, NONE, NOWHERE, UNDECIDED, type Board, type Enemy, type Hero } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { DrawFrame, Frame, RefillFrame } from '../state/frames.ts';
 import type { Heropath } from '../state/types.ts';
@@ -54,7 +54,7 @@ export class Table extends Rehearsal<Heropath> {
     const { stack } = state.lanes[0]!;
     const seat = given.turn ?? 0;
     const going: readonly Frame[] = [
-      { ...rounds(), at: 'next', place: ((seat - board.first + heroes.length) % heroes.length) + 1 },
+      { ...rounds(), at: 'next', isGathered: board.dragon === GATHERED, place: ((seat - board.first + heroes.length) % heroes.length) + 1 },
       { ...turn(seat, only(seat), board.heroes[seat]!.actions), at: 'act' },
     ];
     stack.splice(0, stack.length, ...(given.stack ?? going));

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { isSafe } from '../rules/things.ts';
+import { challenge, fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
+import { content, space, table } from './table.ts';
+import { dice, face } from '@hoard/kernel/rehearsal';
+
+// Chapter 7: the map.
+
+const { map } = content;
+const idsOf = (spaces: readonly number[]): string[] => spaces.map((row) => map.spaces[row]!.id);
+
+/** A Dragon's turn set off by seat 0, who kills a Goblin on D06 and keeps the Dragon where it is. */
+const flare = (at: string, shown: number) => {
+  const game = table({
+    heroes: [
+      { at: 'G05', gems: STRONG },
+      { at, gems: { vitality: 3, faith: 1 } },
+    ],
+    enemies: [{ at: 'G05', kind: 'goblin' }],
+    level: 1,
+    received: 2,
+  });
+  fight(game, 'G05', [1, 1], [2], game.brings('FO39'));
+  return game.choose('rock:i', face(shown));
+};
+
+test('HP-7.1 six regions, two of them Mountains', () => {
+  expect(map.regions.map(({ land }) => land)).toEqual(['riverbank', 'cave', 'mountains', 'mountains', 'plains', 'forest']);
+});
+
+test('HP-7.2 a space of two regions burns with each of them', () => {
+  // Fog River + Ancient Woods; then Weeping Willows: Lily Bank belongs to the river and to the plains.
+  expect(flare('R20', 1).gems(1).vitality).toBe(2);
+  expect(flare('R20', 4).gems(1).vitality).toBe(2);
+  expect(flare('P01', 1).gems(1).vitality).toBe(3);
+});
+
+test('HP-7.3 what is neither Settlement nor Safe is a Road: start, balloon, pier, prison and flare spaces', () => {
+  const kinds = ['P19', 'P06', 'R26', 'G06', 'U05'].map((id) => map.spaces[space(id)]!.kind);
+  expect(new Set(kinds)).toEqual(new Set(['road']));
+  expect(table({ heroes: [{ at: 'G06' }, {}] }).keys()).toContain('rest');
+});
+
+test('HP-7.4 nobody attacks a hero in a Safe space', () => {
+  const game = (at: string) => table({ heroes: [{ at }, { at }] });
+  expect(isSafe(content, space('P10'))).toBe(true);
+  expect(game('P10').keys()).not.toContain('ambush:2');
+  expect(game('P11').keys()).toContain('ambush:2');
+});
+
+test('HP-7.5 flares do no harm in a Safe space', () => {
+  expect(flare('P10', 4).gems(1).vitality).toBe(3);
+  expect(flare('P11', 4).gems(1).vitality).toBe(2);
+});
+
+test('HP-7.6 enemies in a Safe space must be fought or evaded', () => {
+  const game = table({ heroes: [{ at: 'P10' }, {}], enemies: [{ at: 'P10', kind: 'troll' }] });
+  expect(game.keys()).toContain('fight:0');
+  expect(game.why('rest')).toBe('HP-12.12');
+});
+
+test('HP-7.7 Place-Sites stand on Settlements only', () => {
+  const game = walk(table(), 'P18');
+  expect(game.awaited).toBeNull();
+  expect(walk(table(), 'P14').awaited).toBe('hp.place-site');
+});
+
+test('HP-7.8 no way leads to a Dragon Rock, and nobody is placed there', () => {
+  for (const rock of map.rocks) {
+    expect(map.neighbours[rock]).toEqual([]);
+    expect(map.walkable).not.toContain(rock);
+  }
+});
+
+test('HP-7.9 the Dragon is fought from the flare spaces of its rock', () => {
+  const at = (id: string, dragon: number) => table({ heroes: [{ at: id }, {}], dragon });
+  expect(at('U05', 0).keys()).toContain('dragon');
+  expect(at('U05', 1).why('dragon')).toBe('HP-21.19');
+  expect(at('D06', 1).keys()).toContain('dragon');
+});
+
+test('HP-7.10 the prison is the innermost space of the cave', () => {
+  expect(idsOf([map.prison])).toEqual(['G06']);
+  expect(idsOf(map.neighbours[map.prison]!)).toEqual(['G05']);
+});
+
+test('HP-7.11 any number may stand at the start; no Encounter there in round 1, nor against who has just risen', () => {
+  expect(table({ heroes: [{}, {}, {}, {}], round: 1 }).keys()).not.toContain('ambush:2');
+  expect(table({ heroes: [{}, {}, {}, {}] }).keys()).toContain('ambush:2');
+  expect(table({ heroes: [{}, { hasRisen: true }] }).keys()).not.toContain('ambush:2');
+  const crowd = table({ heroes: [{ at: 'P18' }, {}, {}, {}] });
+  expect(walk(crowd, 'P19').at(0)).toBe('P19');
+});
+
+test('HP-7.12 from every space there is one at distance 7 or more', () => {
+  for (const from of map.walkable) expect(Math.max(...map.walkable.map((to) => map.distance[from]![to]!))).toBeGreaterThanOrEqual(7);
+  expect([map.settlements.length, map.lairs.length, map.balloons.length]).toEqual([22, 22, 2]);
+});
+
+test('HP-7.13 the cave is never hit by a flare and never reached by balloon', () => {
+  expect(flare('G02', 6).gems(1).vitality).toBe(3);
+  const game = table({ heroes: [{ at: 'P06' }, {}] });
+  game.choose('travel').choose('balloon', face(6));
+  expect(spacesFor(game, 'land')).not.toContain('G01');
+  expect(spacesFor(game, 'land')).toContain('D01');
+});
+
+test('HP-1.10 distance goes over gates and bridges, and ignores the ferry', () => {
+  expect(map.distance[space('P12')]![space('G01')]).toBe(1);
+  expect(map.distance[space('R29')]![space('R30')]).toBe(1);
+  expect(map.distance[space('R29')]![space('R26')]).toBe(2);
+});
+
+test('HP-1.12 a hero passes every space but the one where his Travel ends', () => {
+  const game = table({ heroes: [{ at: 'P09', gems: WEAK }, {}], enemies: [{ at: 'P11' }, { at: 'P12' }] });
+  walk(game, 'P11', 'P12').draw(game.brings('troll'));
+  expect([game.enemiesAt('P11'), game.enemiesAt('P12')]).toEqual([['?'], ['troll']]);
+});
+
+test('HP-1.1 the first hero who equals the Dragon wins at once', () => {
+  const game = challenge(table({ heroes: [{ at: 'U05', gems: { vitality: 5, faith: 5, experience: 5 } }, {}] }), [3, 3], [3, 3]);
+  game.draw(dice(1, 1));
+  expect(game.state.outcome).toMatchObject({ reason: 'slain', places: [1, 2] });
+});

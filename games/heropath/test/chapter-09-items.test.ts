@@ -1,0 +1,144 @@
+import { only } from '@hoard/kernel';
+import { expect, test } from 'vitest';
+import { viewOf } from '@hoard/kernel';
+import { heropath } from '../game.ts';
+import { walk } from './road.ts';
+import { card, idsOf, space, table } from './table.ts';
+
+// Chapter 9: dropping and collecting.
+
+test('HP-9.1 GOLD, FOOD and every card but ABILITIES may be dropped', () => {
+  const game = table({ heroes: [{ gold: 1, food: 1, shown: 'MK01 AB12' }, {}] });
+  expect(game.keys()).toEqual(expect.arrayContaining(['dropGold', 'dropFood', 'drop:MK01']));
+  expect(game.why('drop:AB12')).toBe('HP-9.1');
+});
+
+test('HP-9.2 dropping is no action', () => {
+  const game = table({ heroes: [{ gold: 2 }, {}] }).choose('dropGold');
+  expect([game.hero(0).gold, game.hero(0).actions]).toEqual([1, 4]);
+  expect(game.board.goods).toEqual([{ at: space('P19'), gold: 1, food: 0 }]);
+});
+
+test('HP-9.3 items are collected where a Travel starts, passes and stops, and in a Rest', () => {
+  const goods = [
+    { at: 'P19', gold: 1 },
+    { at: 'P18', gold: 2 },
+    { at: 'P11', food: 1 },
+  ];
+  const game = table({ heroes: [{ gold: 0, food: 0 }, {}], goods })
+    .choose('travel')
+    .choose('collectGold');
+  game.choose('go:P18').choose('collectGold').choose('go:P11').choose('collectFood').choose('stop');
+  expect([game.hero(0).gold, game.hero(0).food, game.board.goods]).toEqual([3, 1, []]);
+  expect(table({ goods }).keys()).not.toContain('collectGold');
+  expect(table({ goods }).choose('rest').keys()).toContain('collectGold');
+});
+
+test('HP-9.4 enemies do not hinder who travels through', () => {
+  const game = table({ goods: [{ at: 'P18', gold: 1 }], enemies: [{ at: 'P18', kind: 'troll' }] });
+  expect(game.choose('travel').choose('go:P18').keys()).toContain('collectGold');
+});
+
+test('HP-9.5 a hero takes all, some or none of what lies there', () => {
+  const game = table({ heroes: [{}, {}], piles: [{ at: 'P18', cards: 'MK01 MK04' }] })
+    .choose('travel')
+    .choose('go:P18');
+  expect(game.keys()).toEqual(expect.arrayContaining(['collect:MK01', 'collect:MK04', 'stop']));
+  expect(game.choose('collect:MK04').choose('stop').shown(0)).toBe('MK04');
+  expect(idsOf(game.board.piles[0]!.cards.map((lying) => lying.card))).toBe('MK01');
+});
+
+test('HP-9.6 cards of one space share a number of the Dropped panel', () => {
+  const game = table({ heroes: [{ shown: 'MK01 MK04' }, {}] })
+    .choose('drop:MK01')
+    .choose('drop:MK04');
+  expect(game.board.piles.map(({ number, at, cards }) => [number, at, cards.length])).toEqual([[1, space('P19'), 2]]);
+});
+
+test('HP-9.7 GOLD and FOOD lie in the open without a number', () => {
+  const game = table({ heroes: [{ gold: 1, food: 1 }, {}] })
+    .choose('dropGold')
+    .choose('dropFood');
+  expect([game.board.goods, game.board.piles]).toEqual([[{ at: space('P19'), gold: 1, food: 1 }], []]);
+});
+
+test('HP-9.8 with its last card a pile gives its number back', () => {
+  const game = table({ piles: [{ at: 'P18', cards: 'MK01', number: 1 }] })
+    .choose('travel')
+    .choose('go:P18')
+    .choose('collect:MK01');
+  expect(game.board.piles).toEqual([]);
+});
+
+test('HP-9.9 without a free number the oldest pile is lost', () => {
+  const piles = ['P01', 'P04', 'P08', 'P11', 'P12'].map((at, place) => ({ at, cards: 'MK04', number: place + 1 }));
+  const removedOther = table({
+    heroes: [{ shown: 'MK01' }, {}],
+    piles: piles.map((pile, place) => ({ ...pile, cards: `MK0${place + 5}` })),
+  });
+  const game = removedOther.choose('drop:MK01');
+  expect(game.discard).toBe('MK05');
+  expect(game.board.piles.at(-1)).toMatchObject({ number: 1, at: space('P19') });
+});
+
+test('EX-47 the sixth pile takes the number of the oldest, and its two cards are lost', () => {
+  const ids = ['MK05 MK06', 'MK07', 'MK08', 'MK09', 'MK10'];
+  const piles = ['P01', 'P04', 'P08', 'P11', 'P12'].map((at, place) => ({ at, cards: ids[place]!, number: [3, 1, 2, 4, 5][place]! }));
+  const game = table({ heroes: [{}, { shown: 'MK01' }], piles, turn: 1 }).choose('drop:MK01');
+  expect(game.discard).toBe('MK05 MK06');
+  expect(game.board.piles.at(-1)).toMatchObject({ number: 3, at: space('P19') });
+});
+
+test('HP-9.10 only who may collect looks; the others see how many of which deck', () => {
+  const game = table({ heroes: [{}, {}], piles: [{ at: 'P18', cards: 'MA08', seenBy: only(1) }] });
+  expect(viewOf(heropath, game.state, 0).sight.piles[0]!.cards[0]!.card).toBeLessThan(0);
+  game.choose('travel').choose('go:P18');
+  expect(viewOf(heropath, game.state, 0).sight.piles[0]!.cards[0]!.card).toBe(card('MA08'));
+  expect(game.eventsOf('lookedAtPile')[0]).toMatchObject({ seat: 0, cards: [card('MA08')] });
+});
+
+test('HP-9.11 what must be dropped lies in his own space', () => {
+  const game = table({ heroes: [{ at: 'P18', shown: 'MK01 MK04 MK05 MK06 MK07 MK08', actions: 1 }, {}] }).choose('pass');
+  game.choose('drop:MK05');
+  expect(game.board.piles[0]).toMatchObject({ at: space('P18') });
+});
+
+test('HP-9.13 where several items qualify the hero who drops chooses', () => {
+  const game = table({ heroes: [{ shown: 'MK01 MK04 MK05 MK06 MK07 MK08', actions: 1 }, {}] }).choose('pass');
+  expect(game.keys()).toEqual(['MK01', 'MK04', 'MK05', 'MK06', 'MK07', 'MK08'].map((id) => `drop:${id}`));
+});
+
+test('HP-9.14 an ABILITIES card that must go is discarded', () => {
+  const game = table({ heroes: [{ shown: 'AB12 AB13 AB14 AB15 AB16 AB17', actions: 1 }, {}] })
+    .choose('pass')
+    .choose('drop:AB14');
+  expect([game.discard, game.board.piles]).toEqual(['AB14', []]);
+});
+
+test('HP-9.15 collecting may exceed the limit until the end of the turn', () => {
+  const game = table({ heroes: [{ shown: 'MK01 MK04 MK05 MK06 MK07', actions: 1 }, {}], piles: [{ at: 'P18', cards: 'MK08' }] });
+  game.choose('travel').choose('go:P18').choose('collect:MK08');
+  expect(game.shown(0).split(' ')).toHaveLength(6);
+  game.choose('stop');
+  if (game.frames.endsWith('turn.act')) game.choose('end');
+  expect(game.frames).toContain('limit.choose');
+});
+
+test('HP-1.14 an item is a coin, a meal or a card, never an ABILITIES card', () => {
+  const game = table({ heroes: [{ gold: 1, food: 0, hidden: 'AB12 MA08' }, {}] });
+  expect(game.keys().filter((key) => key.startsWith('drop'))).toEqual(['drop:MA08', 'dropGold']);
+});
+
+test('EX-2 a card is collected in passing, at no pace, and its number is free', () => {
+  const game = table({ heroes: [{}, {}], piles: [{ at: 'P14', cards: 'AR22', number: 1 }], sites: { P14: 'PS09' }, turn: 1 });
+  game.choose('travel').choose('go:P14').choose('collect:AR22').choose('go:P09').choose('go:P04').choose('go:P01');
+  if (game.frames.endsWith('travel.step')) game.choose('stop');
+  expect([game.shown(1), game.board.piles, game.at(1)]).toEqual(['AR22', [], 'P01']);
+});
+
+test('HP-1.16 what is eaten goes to the bank, what is found comes from it', () => {
+  const game = walk(table({ heroes: [{ gems: { vitality: 2, faith: 1 }, food: 1 }, {}] }), 'P18')
+    .choose('rest')
+    .choose('eat');
+  expect([game.hero(0).food, game.gems(0).vitality]).toEqual([0, 5]);
+});

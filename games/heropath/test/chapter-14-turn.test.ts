@@ -1,0 +1,169 @@
+import { dice, face } from '@hoard/kernel/rehearsal';
+import { expect, test } from 'vitest';
+import { ACTIONS } from '../content/names.ts';
+import { rest } from '../rules/turnFrames.ts';
+import { fight, put, STRONG, walk, WEAK } from './road.ts';
+import { content, space, table, type Given } from './table.ts';
+
+// Chapter 14: the turn.
+
+test('HP-14.1 a round is one turn of every hero, clockwise from the first player', () => {
+  const game = table({ heroes: [{}, {}, {}], first: 1, turn: 1 });
+  const order = [game.asked[0]];
+  for (let turns = 0; turns < 3; turns++) order.push(game.choose('pass').asked[0]);
+  expect([order, game.board.round]).toEqual([[1, 2, 0, 1], 3]);
+});
+
+test('HP-14.2 a hero has four actions', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}] });
+  for (const left of [3, 2, 1]) {
+    game.choose('rest').choose('end');
+    expect(game.hero(0).actions).toBe(left);
+  }
+  game.choose('rest').choose('end');
+  expect([game.asked, game.hero(1).actions]).toEqual([[1], 4]);
+});
+
+test('HP-14.3 five kinds of action', () => {
+  expect(ACTIONS).toEqual(['travel', 'rest', 'visit', 'fight', 'encounter']);
+  expect(table({ heroes: [{ at: 'P18' }, { at: 'P18' }] }).keys()).toEqual(expect.arrayContaining(['travel', 'rest', 'ambush:2']));
+  expect(table({ heroes: [{ at: 'P14' }, {}], sites: { P14: 'PS09' } }).keys()).toContain('visit');
+  expect(table({ heroes: [{ at: 'U05' }, {}] }).keys()).toContain('dragon');
+});
+
+test('HP-14.4 any number of options within one action', () => {
+  const game = table({ heroes: [{ at: 'P18', food: 1, gems: { vitality: 1, faith: 1 } }, {}], goods: [{ at: 'P18', gold: 1 }] });
+  game.choose('rest').choose('eat').choose('search', face(4)).choose('collectGold').choose('end');
+  expect(game.hero(0).actions).toBe(3);
+});
+
+test('HP-14.5 a turn starts: rising, waking, hidden enemies exposed, a Place-Site drawn', () => {
+  const asleep = table({ heroes: [{ actions: 1 }, { at: 'G06', asleep: true }], enemies: [{ at: 'G06' }] }).choose('pass');
+  asleep.draw(asleep.brings('troll'));
+  expect(asleep.story.slice(-3)).toEqual(['turnBegins', 'woke', 'exposed']);
+  const fallen = table({ heroes: [{ actions: 1 }, { fallen: true }], enemies: [{ at: 'P19', kind: 'troll' }] });
+  put(fallen, 0, 'P18');
+  expect(fallen.choose('pass').at(1)).toBe('P19');
+  const settled = table({ heroes: [{ actions: 1 }, { at: 'P14' }], enemies: [{ at: 'P14' }] }).choose('pass');
+  settled.draw(settled.brings('troll'), settled.brings('PS09'));
+  expect(settled.story.slice(-2)).toEqual(['exposed', 'discovered']);
+});
+
+test('HP-14.6 with an enemy in his space his next action is Fight or Travel', () => {
+  const game = table({ heroes: [{ at: 'P14' }, {}], sites: { P14: 'PS09' }, enemies: [{ at: 'P14', kind: 'troll' }] });
+  expect(game.keys().filter((key) => !key.startsWith('drop'))).toEqual(['fight:0', 'travel']);
+});
+
+test('HP-14.7 a hero may pass, unless he could fight or travel from an enemy or the Dragon', () => {
+  expect(table().choose('pass').asked).toEqual([1]);
+  expect(table({ enemies: [{ at: 'P19', kind: 'troll' }] }).why('pass')).toBe('HP-14.7');
+  expect(table({ dragon: 3, gathered: 1 }).why('pass')).toBe('HP-14.7');
+});
+
+test('EX-48 passing is not fleeing', () => {
+  const game = table({ heroes: [{ at: 'P18', actions: 1 }, {}], enemies: [{ at: 'P18', kind: 'warlock' }] });
+  expect([game.why('pass'), game.keys().includes('travel'), game.keys().includes('fight:0')]).toEqual(['HP-14.7', true, true]);
+});
+
+test('HP-14.8 passing in the fire burns once', () => {
+  const game = table({ heroes: [{ at: 'U05', gems: { vitality: 3, faith: 1 } }, {}] }).choose('pass');
+  expect([game.gems(0).vitality, game.asked]).toEqual([2, [1]]);
+});
+
+test('HP-14.9 evasion is lost before the burn, and he falls when nothing is left', () => {
+  const given: Given = { heroes: [{ at: 'U04', gems: { vitality: 1, faith: 1 } }, {}], enemies: [{ at: 'U04', kind: 'troll' }] };
+  const game = walk(table(given), 'U05');
+  expect(game.eventsOf('lost').map(({ cause, vitality, faith }) => [cause, vitality, faith])).toEqual([
+    ['evasion', 1, 0],
+    ['active', 0, 1],
+  ]);
+  expect(game.at(0)).toBe('-');
+});
+
+test('HP-14.10 after the last action come the card limit and the next hero', () => {
+  const game = table({ heroes: [{ shown: 'MK01 MK04 MK05 MK08 MK10 MK14', actions: 1, at: 'P18' }, {}] }).choose('pass');
+  expect(game.frames).toContain('limit.choose');
+  expect(game.choose('drop:MK04').asked).toEqual([1]);
+});
+
+test('HP-14.11 limits are counted anew in each own turn', () => {
+  const game = table({ heroes: [{ at: 'P18', gems: WEAK, actions: 1 }, {}] })
+    .choose('rest')
+    .choose('end');
+  expect(game.hero(0).marks.rested).toBe(true);
+  game.choose('pass');
+  expect([game.asked, game.hero(0).marks]).toEqual([
+    [0],
+    { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 },
+  ]);
+});
+
+test('HP-14.12 after a Dragon’s turn the hero’s turn goes on where it was', () => {
+  const game = table({
+    heroes: [{ at: 'G05', gems: STRONG, actions: 2 }, {}],
+    enemies: [{ at: 'G05', kind: 'goblin' }],
+    level: 1,
+    received: 2,
+  });
+  fight(game, 'G05', [1, 1], [2], game.brings('FO39')).choose('rock:ii', face(1)).choose('place:R01').choose('place:R02');
+  expect(game.choose('no').choose('no').hero(0).actions).toBe(1);
+  expect(game.asked).toEqual([0]);
+});
+
+test('HP-14.13 when the acting hero falls his turn ends', () => {
+  const game = table({ heroes: [{ at: 'P18', gems: { vitality: 1 } }, {}], enemies: [{ at: 'P18', kind: 'warlock' }] });
+  game.choose('fight:0', dice(1, 1), dice(2, 2));
+  expect([game.at(0), game.asked]).toEqual(['-', [1]]);
+});
+
+test('HP-14.14 when he is sent to the prison his turn ends too', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}] }).choose('rest');
+  put(game, 0, 'G06');
+  game.hero(0).asleep = true;
+  expect(game.choose('end').asked).toEqual([1]);
+});
+
+test('HP-14.15 an action is used up when it is declared', () => {
+  expect(table().choose('travel').hero(0).actions).toBe(3);
+});
+
+test('HP-14.16 an action that has become impossible is spent', () => {
+  const game = table({ heroes: [{ at: 'P18', actions: 3 }, {}] });
+  // As after a window in which an enemy came.
+  game.state.lanes[0]!.stack.at(-1)!.at = 'burn';
+  game.state.lanes[0]!.stack.push(rest(0));
+  game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, pool: 0, isExposed: true, seenBy: 0, lockedBy: -1 });
+  game.engine.resume(game.state);
+  expect([game.frames, game.hero(0).actions, game.story]).toEqual(['rounds.next turn.act', 3, []]);
+});
+
+test('HP-32.2 there is always a legal choice', () => {
+  for (const at of content.map.walkable) {
+    const { id } = content.map.spaces[at]!;
+    const game = table({ heroes: [{ at: id }, { at: 'P19' }], sites: { [id]: 'PS09' } });
+    expect(game.keys().length).toBeGreaterThan(0);
+  }
+});
+
+test('HP-1.7 the acting hero goes first, then clockwise', () => {
+  const game = table({
+    heroes: [{}, {}, { at: 'G05', gems: STRONG }],
+    turn: 2,
+    enemies: [{ at: 'G05', kind: 'goblin' }],
+    level: 1,
+    received: 3,
+  });
+  fight(game, 'G05', [1, 1], [2], game.brings('FO39')).choose('rock:ii', face(1));
+  const placing = [];
+  for (let turns = 0; turns < 3; turns++) {
+    placing.push(game.asked[0]);
+    game.choose(game.keys()[0]!);
+  }
+  expect(placing).toEqual([2, 0, 1]);
+});
+
+test('HP-1.18 the acting hero is the one whose turn it is', () => {
+  const game = table({ heroes: [{}, {}, {}], turn: 1 });
+  expect([game.asked, game.board.inTurn]).toEqual([[1], 1 << 1]);
+  expect(space('P19')).toBe(content.map.start);
+});

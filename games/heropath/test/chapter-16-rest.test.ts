@@ -1,0 +1,97 @@
+import { face } from '@hoard/kernel/rehearsal';
+import { expect, test } from 'vitest';
+import { table, type Given } from './table.ts';
+
+// Chapter 16: Rest. Trade stands with the bargains.
+
+const resting = (vitality: number, given: Given['heroes'] = [{}, {}]) =>
+  table({ heroes: [{ at: 'P18', gems: { vitality, faith: 1 }, gold: 0, food: 0, ...given[0] }, ...given.slice(1)] }).choose('rest');
+
+test('HP-16.1 on a Road or Safe space without enemies and without the Dragon', () => {
+  const at = (id: string, given: Given = {}) => table({ heroes: [{ at: id }, {}], ...given });
+  expect(at('P18').keys()).toContain('rest');
+  expect(at('P10').keys()).toContain('rest');
+  expect(at('P14', { sites: { P14: 'PS09' } }).why('rest')).toBe('HP-16.1');
+  expect(at('P18', { enemies: [{ at: 'P18', kind: 'troll' }] }).why('rest')).toBe('HP-12.12');
+});
+
+test('HP-16.2 the first Rest of a turn gives 1 VITALITY, further ones do not', () => {
+  const game = resting(2);
+  expect(game.gems(0).vitality).toBe(3);
+  expect(game.choose('end').choose('rest').gems(0).vitality).toBe(3);
+});
+
+test('HP-16.3 one FOOD for 2 VITALITY in each Rest', () => {
+  const game = resting(1, [{ food: 2 }, {}]).choose('eat');
+  expect([game.gems(0).vitality, game.hero(0).food, game.why('eat')]).toEqual([4, 1, 'HP-16.3']);
+});
+
+test('HP-16.4 the Search die once in each Rest, or not at all', () => {
+  const game = resting(2);
+  expect(game.keys()).toContain('end');
+  game.choose('search', face(4));
+  expect([game.hero(0).gold, game.why('search')]).toEqual([2, 'HP-16.4']);
+});
+
+test('HP-16.5 cards move between Armament and Resources', () => {
+  const game = resting(2, [{ shown: 'AR22' }, {}]).choose('gear');
+  expect(game.keys().some((key) => key.startsWith('wear:'))).toBe(true);
+});
+
+test('HP-16.6 he collects and drops in his space', () => {
+  const game = table({ heroes: [{ at: 'P18', gold: 1 }, {}], goods: [{ at: 'P18', food: 2 }] })
+    .choose('rest')
+    .choose('collectFood')
+    .choose('dropGold');
+  expect([game.hero(0).gold, game.board.goods[0]]).toMatchObject([0, { gold: 1, food: 0 }]);
+});
+
+test('HP-16.10 options in any order until he ends the Rest', () => {
+  const game = resting(1, [{ food: 1 }, {}])
+    .choose('search', face(5))
+    .choose('eat');
+  expect(game.frames).toContain('rest.choose');
+  expect(game.choose('end').frames).toBe('rounds.next turn.act');
+});
+
+test('HP-16.11 with 5 VITALITY the free point is lost and eating is refused; at 4 a meal gives 1', () => {
+  const full = resting(5, [{ food: 1 }, {}]);
+  expect([full.gems(0).vitality, full.why('eat')]).toEqual([5, 'HP-16.11']);
+  const four = resting(3, [{ food: 1 }, {}]).choose('eat');
+  expect([four.gems(0).vitality, four.hero(0).food]).toEqual([5, 0]);
+});
+
+test('HP-16.12 Rest removes no leech', () => {
+  expect(
+    resting(2, [{ leeches: 2 }, {}])
+      .choose('end')
+      .hero(0).leeches,
+  ).toBe(2);
+});
+
+test('EX-42 two rests: 1 free and 2 by food, then 2 by food alone', () => {
+  const game = resting(2, [{ food: 2 }, {}])
+    .choose('eat')
+    .choose('end');
+  expect([game.gems(0).vitality, game.hero(0).food]).toEqual([5, 1]);
+  game.hero(0).gems[0] = 3;
+  game.choose('rest').choose('eat');
+  expect([game.gems(0).vitality, game.hero(0).food, game.keys().includes('search')]).toEqual([5, 0, true]);
+});
+
+test('HP-22.3 the Search die: each face and what it gives', () => {
+  const found = (shown: number) => {
+    const game = resting(2).choose('search', face(shown));
+    const drawn = game.awaited;
+    return [game.hero(0).gold, game.hero(0).food, drawn];
+  };
+  expect([1, 2, 4, 5, 6].map(found)).toEqual([
+    [0, 1, 'hp.card'],
+    [1, 0, 'hp.card'],
+    [2, 0, null],
+    [1, 0, null],
+    [0, 1, null],
+  ]);
+  const magic = resting(2).choose('search', face(3));
+  expect([magic.hero(0).gold, magic.eventsOf('drew')[0]?.deck]).toEqual([1, 3]);
+});
