@@ -10,6 +10,7 @@ import { closeGear, openGear } from './11-gear.ts';
 import { isOverLimit } from './11-limit.ts';
 import { exposeAt } from './12-enemies.ts';
 import { canTravel } from './15-travel.ts';
+import { exchange, offerExchanges } from './16-trade.ts';
 import { encountering, offerEncounters } from './19-encounter.ts';
 import { burn } from './21-dragon.ts';
 import { openWindow } from './24-windows.ts';
@@ -185,6 +186,7 @@ export const turns = {
       if (hasAction(hero, 'encounter')) offerEncounters(board, seat, out, table);
       offerRitual(board, hero, hasAction(hero, 'fight'), out, table);
       offerWishes(board, frame, seat, out);
+      offerExchanges(board, seat, out, table);
       offerCards(board, seat, 'open', out, table);
       offerDrops(hero, out, table);
       offerPassing(board, hero, out, table);
@@ -197,6 +199,11 @@ export const turns = {
       if (verbOf(action) === 'end' || verbOf(action) === 'pass') frame.done |= only(seat);
       if (verbOf(action) === 'end') return;
       if (isWish(action)) return makeWish(board, frame, seat, action, flow);
+      if (verbOf(action) === 'exchange') {
+        // HP-27.6: in a team it is an action; in Co-op it is free (HP-28.23).
+        if (board.options.competition === 'team') frame.at = 'burn';
+        return exchange(board, seat, action, flow);
+      }
       frame.at = 'burn';
       declare(board, heroOf(board, seat), action, flow);
     },

@@ -9,6 +9,7 @@ import { collectItem, dropItem, hasItems, isCollecting, isDrop, lookAtPile, offe
 import { arriveAt } from './arrival.ts';
 import { losingOf } from './20-losses.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
+import { exchange, offerExchanges } from './16-trade.ts';
 import { isShut, paceLimit, standingPaces } from './standing.ts';
 import { findEnemy, hasRoom, heroOf, isAwake, isCave, nearestWithRoom, putHero } from './things.ts';
 
@@ -132,6 +133,7 @@ export const travels = {
       else if (hasRoom(board, content, hero.at, seat) || out.count === 0) out.allow(act.stop());
       else out.deny(act.stop(), 'HP-8.15');
       offerCards(board, seat, 'travel', out, table);
+      offerExchanges(board, seat, out, table);
       offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
@@ -219,6 +221,8 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
     case 'balloon':
       frame.at = 'balloon';
       return;
+    case 'exchange':
+      return exchange(board, seat, action, flow);
     case 'play':
       frame.at = 'begin';
       return playOpenly(board, seat, argumentOf(action), 'travel', flow);

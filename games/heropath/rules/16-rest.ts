@@ -9,7 +9,7 @@ import { drawCards } from './06-decks.ts';
 import { gear } from './11-gear.ts';
 import { VITALITY, gainGems, gainSupply } from './bank.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
-import { offerTrades, proposeTrade } from './pending.ts';
+import { offerTrades, trading } from './16-trade.ts';
 import { mayHold } from './24-windows.ts';
 import { hasEnemy, heroOf, isAwake, isWithDragon } from './things.ts';
 
@@ -68,7 +68,7 @@ export const rests = {
       if (frame.searched) out.deny(act.search(), 'HP-16.4');
       else out.allow(act.search());
       out.allow(act.gear());
-      offerTrades(board, frame, seat, out, table);
+      offerTrades(board, seat, out, table);
       offerCollecting(board, hero, out);
       offerDrops(hero, out, table);
       offerCards(board, seat, 'rest', out, table);
@@ -92,7 +92,7 @@ export const rests = {
         case 'gear':
           return flow.push(gear(seat, 'HP-16.5'));
         case 'trade':
-          return proposeTrade(board, frame, seat, argumentOf(action), flow);
+          return flow.push(trading(seat, argumentOf(action)));
         case 'play':
           return playOpenly(board, seat, argumentOf(action), 'rest', flow);
         default:

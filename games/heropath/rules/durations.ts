@@ -3,7 +3,15 @@ import { NONE, type Board, type Favour, type Spent } from '../state/board.ts';
 
 // When what cards do for a while, and what limits their use, is over.
 
-export const noFavour = (): Favour => ({ crossing: '', evasions: 0, isMoved: false, searchesAgain: false, relief: 0, savedBy: NONE });
+export const noFavour = (): Favour => ({
+  crossing: '',
+  evasions: 0,
+  isMoved: false,
+  traded: 0,
+  searchesAgain: false,
+  relief: 0,
+  savedBy: NONE,
+});
 
 /** HP-10.8: somebody's action is over. */
 export function actionEnds(board: Board): void {

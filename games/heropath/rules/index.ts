@@ -21,6 +21,7 @@ import { cardSteps, instantSteps } from './10-cards.ts';
 import { encounterSteps } from './19-encounter.ts';
 import { lossSteps } from './20-losses.ts';
 import { reactionSteps, windowSteps } from './24-windows.ts';
+import { tradeSteps } from './16-trade.ts';
 import { paySteps } from './17-activities.ts';
 import { effectSteps } from './effects/steps.ts';
 
@@ -63,4 +64,5 @@ export const steps = {
   reaction: reactionSteps,
   effects: effectSteps,
   pay: paySteps,
+  trade: tradeSteps,
 } satisfies Partial<Steps<Heropath>>;

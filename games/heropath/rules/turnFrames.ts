@@ -43,7 +43,7 @@ export const turn = (seat: Seat, members: Seats = only(seat), had = 0, mayDefer 
   mayDefer,
 });
 export const travel = (seat: Seat): TravelFrame => ({ k: 'travel', at: 'begin', seat, walked: 0, evaded: [], face: -1 });
-export const rest = (seat: Seat): RestFrame => ({ k: 'rest', at: 'begin', seat, ate: false, face: -1, searched: false, traded: 0 });
+export const rest = (seat: Seat): RestFrame => ({ k: 'rest', at: 'begin', seat, ate: false, face: -1, searched: false });
 export const visit = (seat: Seat, site: SiteId, activities: number): VisitFrame => ({
   k: 'visit',
   at: 'begin',

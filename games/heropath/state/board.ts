@@ -75,6 +75,8 @@ export interface Favour {
   evasions: number;
   /** A card has moved him: his Travel ends where he is (HP-15.15). */
   isMoved: boolean;
+  /** Items that have changed hands in this Rest (HP-16.7). */
+  traded: number;
   /** The Search die is rolled again (`reroll`). */
   searchesAgain: boolean;
   /** VITALITY that is not lost in the loss going on, and the card by which he does not fall, or NONE (HP-20.15). */

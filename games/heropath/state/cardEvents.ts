@@ -51,4 +51,4 @@ export type CardEvents =
   | (Told & { readonly t: 'sitesSwapped'; readonly one: SpaceId; readonly other: SpaceId })
   // Trade and exchange.
   | (Done & { readonly t: 'traded'; readonly other: Seat; readonly items: number })
-  | (Done & { readonly t: 'tradeRefused'; readonly other: Seat });
+  | (Done & { readonly t: 'tradeOffered' | 'tradeRefused'; readonly other: Seat });

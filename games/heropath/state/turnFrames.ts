@@ -75,8 +75,6 @@ export interface RestFrame {
   /** The face of the Search die that was not taken yet, or -1. */
   face: number;
   searched: boolean;
-  /** Items that have changed hands (HP-16.7). */
-  traded: number;
 }
 
 /** HP-17.7. */

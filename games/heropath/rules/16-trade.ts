@@ -1,0 +1,172 @@
+import {
+  argumentOf,
+  bargaining,
+  holds,
+  newTalk,
+  only,
+  partnerOf,
+  talkersOf,
+  withSeat,
+  type Action,
+  type Bargain,
+  type Offer,
+  type Seat,
+} from '@hoard/kernel';
+import type { CardId, Content } from '../content/content.ts';
+import { CATEGORIES, DECKS, SUPPLIES } from '../content/names.ts';
+import type { Board, Hero } from '../state/board.ts';
+import type { TradeFrame } from '../state/cardFrames.ts';
+import type { Flow, Heropath, Step, Table } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
+import { EVERYBODY, gainHidden, loseCard } from './cards.ts';
+import { areOpponents, hasEnemy, heroOf, isAwake } from './things.ts';
+
+// Trades in a Rest (HP-16.7 to HP-16.9), and cards that teammates and heroes of Co-op exchange (HP-27.4, HP-28.23).
+
+const [GOLD, FOOD] = [SUPPLIES.indexOf('gold'), SUPPLIES.indexOf('food')];
+const ABILITIES = CATEGORIES.indexOf('abilities');
+const ABILITY_DECK = DECKS.indexOf('abilities');
+
+/** What is laid down, by number: supplies first, then cards. */
+const itemOf = (card: CardId): number => SUPPLIES.length + card;
+const cardIn = (item: number): CardId => item - SUPPLIES.length;
+
+const sizeOf = ({ fromMover, fromOther }: Bargain): number => fromMover.length + fromOther.length;
+
+/** Cards of a hero that may change hands, equal ones as often as he has them; only those in the open, where the other asks. */
+function waresOf(content: Content, hero: Hero, isOpenOnly: boolean): CardId[] {
+  const wares = [...hero.worn, ...hero.attached, ...hero.shown, ...(isOpenOnly ? [] : hero.hidden.map(({ card }) => card))];
+  return wares.filter((card) => card >= 0 && content.cards[card]!.category !== ABILITIES && content.cards[card]!.deck !== ABILITY_DECK);
+}
+
+const times = (list: readonly number[], item: number): number => list.reduce((count, one) => count + (one === item ? 1 : 0), 0);
+
+/** HP-16.7: what may still change hands in this Rest; in an exchange so many cards of each deck. */
+const roomFor = (board: Board, { mover }: TradeFrame, content: Content): number =>
+  content.numbers.rest.trade - heroOf(board, mover).favour.traded;
+
+function mayLay(board: Board, frame: TradeFrame, drafted: readonly number[], item: number, content: Content): boolean {
+  if (frame.kind === 'trade') return sizeOf(frame.draft) < roomFor(board, frame, content);
+  const { deck } = content.cards[cardIn(item)]!;
+  return drafted.filter((other) => content.cards[cardIn(other)]!.deck === deck).length < content.numbers.exchange;
+}
+
+const bargain = bargaining<Heropath, TradeFrame>({
+  act,
+  offerThings(board, frame, owner, drafted, lay, out, { content }) {
+    const hero = heroOf(board, owner);
+    if (frame.kind === 'trade')
+      for (const [supply, has] of [
+        [GOLD, hero.gold],
+        [FOOD, hero.food],
+      ] as const)
+        if (has > times(drafted, supply) && mayLay(board, frame, drafted, supply, content)) out.allow(lay(supply));
+    const wares = waresOf(content, hero, owner !== frame.speaker);
+    for (const card of new Set(wares)) {
+      const item = itemOf(card);
+      if (times(wares, card) <= times(drafted, item)) continue;
+      if (mayLay(board, frame, drafted, item, content)) out.allow(lay(item));
+      else out.deny(lay(item), frame.kind === 'trade' ? 'HP-16.7' : 'HP-27.4');
+    }
+  },
+  // HP-16.8: a gift is legal, nothing for nothing is not a trade.
+  barProposal: (_board, { draft }) => (sizeOf(draft) === 0 ? 'HP-16.8' : null),
+  nothingStands: 'HP-16.8',
+  proposed(board, frame, offer, seat, flow) {
+    const other = partnerOf(frame, seat);
+    // Who is offered a hidden card sees it.
+    for (const item of seat === frame.mover ? offer.fromMover : offer.fromOther)
+      for (const lies of heroOf(board, seat).hidden) if (lies.card === cardIn(item)) lies.seenBy = withSeat(lies.seenBy, other);
+    flow.seal('HP-16.8');
+    flow.whisper(talkersOf(frame), { t: 'tradeOffered', rule: 'HP-16.8', seat, other }, null);
+  },
+  agreed(board, frame, offer, seat, flow) {
+    const { mover, other, kind } = frame;
+    flow.pop();
+    move(board, mover, other, offer.fromMover, flow);
+    move(board, other, mover, offer.fromOther, flow);
+    const items = sizeOf(offer);
+    if (kind === 'trade') heroOf(board, mover).favour.traded += items;
+    flow.seal('HP-16.8');
+    flow.tell({ t: 'traded', rule: kind === 'trade' ? 'HP-16.8' : 'HP-27.4', seat, other: partnerOf(frame, seat), items });
+  },
+});
+
+/** What one gives goes to the other; a hidden card is known to both (HP-19.14). */
+function move(board: Board, from: Seat, to: Seat, items: readonly number[], { content }: Flow): void {
+  const [giver, taker] = [heroOf(board, from), heroOf(board, to)];
+  for (const item of items) {
+    if (item === GOLD) [giver.gold, taker.gold] = [giver.gold - 1, taker.gold + 1];
+    else if (item === FOOD) [giver.food, taker.food] = [giver.food - 1, taker.food + 1];
+    else {
+      const card = cardIn(item);
+      const seenBy = loseCard(board, content, from, card);
+      gainHidden(board, content, to, { card, seenBy: seenBy === EVERYBODY ? EVERYBODY : seenBy | only(from) });
+    }
+  }
+}
+
+/** HP-16.7, HP-16.9: with whom he may trade in his Rest. */
+export function offerTrades(board: Board, seat: Seat, out: Offer, { content }: Table): void {
+  const { at, favour } = heroOf(board, seat);
+  for (const other of board.heroes) {
+    if (other.seat === seat || other.at !== at) continue;
+    if (!isAwake(other)) out.deny(act.trade(other.seat), 'HP-16.9');
+    else if (favour.traded >= content.numbers.rest.trade) out.deny(act.trade(other.seat), 'HP-16.7');
+    else out.allow(act.trade(other.seat));
+  }
+}
+
+export const trading = (seat: Seat, other: Seat): TradeFrame => ({ k: 'trade', at: 'talk', kind: 'trade', ...newTalk(seat, other) });
+
+/** HP-27.4, HP-28.23: with whom he may exchange cards; in a team it costs an action (HP-27.6). */
+export function offerExchanges(board: Board, seat: Seat, out: Offer, { content }: Table): void {
+  const { competition } = board.options;
+  if (competition !== 'team' && competition !== 'co-op') return;
+  const hero = heroOf(board, seat);
+  for (const other of board.heroes) {
+    if (other.seat === seat || areOpponents(hero, other)) continue;
+    const isNear = other.at === hero.at || content.map.neighbours[hero.at]!.includes(other.at);
+    const action = act.exchange(other.seat);
+    if (!isAwake(other) || !isNear) out.deny(action, competition === 'team' ? 'HP-27.4' : 'HP-28.23');
+    else if (competition === 'team' && hero.actions === 0) out.deny(action, 'HP-27.6');
+    else if (competition === 'team' && hasEnemy(board, hero.at)) out.deny(action, 'HP-12.10');
+    else if (competition === 'co-op' && holds(hero.marks.exchanged, other.seat)) out.deny(action, 'HP-28.23');
+    else out.allow(action);
+  }
+}
+
+/** An exchange begins. In a team it is an action of its own, also in mid-Travel, which then goes on. */
+export function exchange(board: Board, seat: Seat, action: Action, flow: Flow): void {
+  const other = argumentOf(action);
+  const hero = heroOf(board, seat);
+  if (board.options.competition === 'team') hero.actions--;
+  else {
+    hero.marks.exchanged = withSeat(hero.marks.exchanged, other);
+    const { marks } = heroOf(board, other);
+    marks.exchanged = withSeat(marks.exchanged, seat);
+  }
+  flow.push({ k: 'trade', at: 'talk', kind: 'exchange', ...newTalk(seat, other) });
+}
+
+/** HP-16.8: both agree to exactly the same list, or nothing happens. */
+export const tradeSteps: Step<TradeFrame> = {
+  talk: {
+    kind: 'decision',
+    rules: ['HP-16.7', 'HP-16.8', 'HP-27.4', 'HP-28.23'],
+    who: (_, { speaker }) => only(speaker),
+    insiders: (_, frame) => talkersOf(frame),
+    offer(board, frame, seat, out, table) {
+      bargain.offerThings(board, frame, seat, out, table);
+      bargain.offerThings(board, frame, partnerOf(frame, seat), out, table);
+      bargain.offerProposal(board, frame, out, table);
+      bargain.offerAcceptance(board, frame, out, table);
+      out.allow(act.refuse());
+    },
+    choose(board, frame, seat, action, flow) {
+      if (bargain.choose(board, frame, seat, action, flow)) return;
+      flow.pop();
+      flow.tell({ t: 'tradeRefused', rule: 'HP-16.8', seat, other: partnerOf(frame, seat) });
+    },
+  },
+};
