@@ -258,7 +258,7 @@ describe('when gear may be changed', () => {
     expect(game.keys().filter((key) => key.startsWith('wear'))).toEqual([]);
     const rest = table({
       heroes: [{ shown: 'AR01' }, {}],
-      stack: [{ k: 'rest', at: 'choose', seat: 0, ate: false, face: -1, searched: false, traded: 0 }],
+      stack: [{ k: 'rest', at: 'choose', seat: 0, ate: false, face: -1, searched: false }],
     });
     rest.choose('gear').choose('wear:AR01').choose('done');
     expect(rest.worn(0)).toBe('AR01 - - - -');
