@@ -150,8 +150,8 @@ export const drafts = {
     run(board, _, flow) {
       for (const hero of board.heroes) hero.isArranging = false;
       flow.pop();
-      for (const { seat, worn, shown } of board.heroes)
-        flow.tell({ t: 'arranged', rule: 'HP-5.9', seat, worn: worn.filter((card) => card !== NONE), shown: shown.slice() });
+      for (const { seat, worn, attached, shown } of board.heroes)
+        flow.tell({ t: 'arranged', rule: 'HP-5.9', seat, worn: worn.slice(), attached: attached.slice(), shown: shown.slice() });
     },
   },
 } satisfies Step<DraftFrame>;

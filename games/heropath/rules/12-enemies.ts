@@ -45,7 +45,11 @@ export const exposes = {
       const enemy = findEnemy(board, unit);
       if (enemy === undefined || enemy.isExposed) frame.units.shift();
       else if (enemy.kind === UNDECIDED) frame.at = 'kind';
-      else turnUp(board, frame, flow);
+      else {
+        // Some have looked at it before, and now everybody sees it.
+        flow.seal(frame.rule);
+        turnUp(board, frame, flow);
+      }
     },
   },
   kind: {

@@ -14,7 +14,7 @@ import {
 import type { Content } from '../content/content.ts';
 import type { CardId } from '../content/ids.ts';
 import { DECKS } from '../content/names.ts';
-import { accountedIn, gainHidden, insertHidden, insidersOf, isUnknown, seenOf, unknown } from '../rules/cards.ts';
+import { accountedIn, gainHidden, insertHidden, insidersOf, isUnknown, mayLieHidden, seenOf, unknown } from '../rules/cards.ts';
 import { takeToken, tokensIn } from '../rules/pools.ts';
 import { NONE, UNDECIDED, type Board, type Hero, type HiddenCard } from './board.ts';
 import { copyBoard } from './copy.ts';
@@ -237,9 +237,17 @@ export function imagineBoard({ sight, viewer }: ViewOf<Heropath>, content: Conte
   const board = copyBoard(sight);
   const decks = shuffledDecks(board, content, random);
   const drawn = (card: CardId): CardId => decks[-2 - card]!.pop()!;
+  /** HP-11.18: of a card that lies face down everybody knows that it may. */
+  const drawnHidden = (card: CardId): CardId => {
+    const deck = decks[-2 - card]!;
+    return deck.splice(
+      deck.findLastIndex((other) => mayLieHidden(content, other)),
+      1,
+    )[0]!;
+  };
   if (board.draft !== null) imagineDraft(board, viewer, content, random, decks);
-  for (const hero of board.heroes) imagineHero(board, hero, content, drawn);
-  for (const pile of board.piles) pile.cards = imagined(pile.cards, 0, drawn);
+  for (const hero of board.heroes) imagineHero(board, hero, content, hero.isArranging ? drawn : drawnHidden);
+  for (const pile of board.piles) pile.cards = imagined(pile.cards, 0, drawnHidden);
   for (const look of board.looks) look.cards = look.cards.map((card) => (isUnknown(card) ? drawn(card) : card));
   for (const enemy of board.enemies) {
     if (enemy.isExposed || enemy.seenBy === 0 || enemy.kind !== UNDECIDED) continue;

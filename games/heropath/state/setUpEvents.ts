@@ -21,7 +21,13 @@ export type SetUpEvents =
   | (Told & { readonly t: 'dealt'; readonly seat: Seat; readonly card: CardId })
   | (Told & { readonly t: 'packPassed'; readonly seat: Seat; readonly cards: readonly CardId[] })
   | (Told & { readonly t: 'drafted'; readonly seat: Seat; readonly cards: readonly CardId[] })
-  | (Told & { readonly t: 'arranged'; readonly seat: Seat; readonly worn: readonly CardId[]; readonly shown: readonly CardId[] })
+  | (Told & {
+      readonly t: 'arranged';
+      readonly seat: Seat;
+      readonly worn: readonly CardId[];
+      readonly attached: readonly CardId[];
+      readonly shown: readonly CardId[];
+    })
   | (Told & { readonly t: 'replaced'; readonly seat: Seat; readonly card: CardId })
   | (Told & { readonly t: 'drew'; readonly seat: Seat; readonly deck: DeckId; readonly card: CardId })
   | (Told & { readonly t: 'turnedUp'; readonly deck: DeckId; readonly card: CardId })
