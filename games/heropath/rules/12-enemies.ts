@@ -32,6 +32,8 @@ function turnUp(board: Board, frame: ExposeFrame, flow: Flow): void {
   enemy.isExposed = true;
   enemy.seenBy = 0;
   frame.at = 'next';
+  // Where somebody had looked before no die falls, and yet it is seen only now.
+  flow.seal(frame.rule);
   flow.tell({ t: 'exposed', rule: frame.rule, unit: enemy.unit, kind: enemy.kind, at: enemy.at });
 }
 

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { arriveAt } from '../rules/arrival.ts';
+import { found } from '../rules/turnFrames.ts';
+import { NONE } from '../state/board.ts';
+import { put, spacesFor, walk } from './road.ts';
+import { content, site, space, table, type Given } from './table.ts';
+
+// Chapter 17: Place-Sites and Visit.
+
+const at = (id: string, ps: string, hero: NonNullable<Given['heroes']>[number] = {}, given: Given = {}) =>
+  table({ heroes: [{ at: id, ...hero }, {}], sites: { [id]: ps }, ...given });
+
+test('HP-17.1 a Settlement keeps its Place-Site', () => {
+  const game = walk(table({ sites: { P14: 'PS09' } }), 'P14');
+  expect([game.awaited, game.board.sites[space('P14')]]).toEqual([null, site('PS09')]);
+});
+
+test('HP-17.2 who ends a Travel on a Settlement without one draws it, even with his last action', () => {
+  const game = walk(table({ heroes: [{ actions: 1 }, {}] }), 'P14');
+  game.draw(game.brings('PS09'));
+  expect(game.board.sites[space('P14')]).toBe(site('PS09'));
+});
+
+test('HP-17.3 who is carried there in his turn draws at once, and off turn at the start of his own', () => {
+  const carried = table().choose('rest');
+  put(carried, 0, 'P14');
+  arriveAt(carried.board, 0, 'HP-12.8', carried.engine);
+  expect(carried.frames).toContain('discover.draw');
+  const later = table({ heroes: [{ actions: 1 }, { at: 'P14' }] }).choose('pass');
+  expect(later.awaited).toBe('hp.place-site');
+});
+
+test('HP-17.4 passing reveals nothing', () => {
+  const game = walk(table(), 'P14', 'P09');
+  expect([game.awaited, game.board.sites[space('P14')]]).toEqual([null, NONE]);
+});
+
+test('HP-17.5 with an empty pouch the Settlement stays without one', () => {
+  const sites = Object.fromEntries(content.map.settlements.map((row, place) => [content.map.spaces[row]!.id, content.sites[place]!.id]));
+  const game = table({ sites });
+  const moved = game.board.sites[space('P14')]!;
+  game.board.sites[space('P14')] = NONE;
+  game.board.sites[space('P19')] = moved;
+  expect(walk(game, 'P14').awaited).toBeNull();
+});
+
+test('HP-17.6 an enemy there is exposed first', () => {
+  const game = walk(table({ enemies: [{ at: 'P14' }] }), 'P14');
+  expect(game.awaited).toBe('hp.enemy');
+  expect(game.draw(game.brings('troll')).awaited).toBe('hp.place-site');
+});
+
+test('HP-17.7 a hero visits the Place-Site of his space', () => {
+  const game = at('P14', 'PS09', { gold: 2 }).choose('visit');
+  expect(game.keys()).toEqual(
+    expect.arrayContaining(['activity:0', 'activity:1', 'activity:2', 'end'].map((key) => expect.stringContaining(key.split(':')[0]!))),
+  );
+  expect(table().why('visit')).toBe('HP-17.7');
+});
+
+test('HP-17.8 all activities belong to one action', () => {
+  const game = at('P14', 'PS15', { food: 0 }).choose('visit');
+  const [activity] = game.keys().filter((key) => key.startsWith('activity'));
+  expect(game.choose(activity!).choose('end').hero(0).actions).toBe(3);
+});
+
+test('HP-17.9 the same Place-Site once in a turn', () => {
+  const game = at('P14', 'PS09').choose('visit').choose('end');
+  expect(game.why('visit')).toBe('HP-17.9');
+  game.hero(0).marks.again = 1;
+  expect(game.keys()).toContain('visit');
+});
+
+test('HP-17.10 each activity as often as its entry says', () => {
+  const game = at('P14', 'PS10', { gems: { vitality: 1, faith: 1 }, food: 3, gold: 0 }).choose('visit');
+  const offered = () => game.keys().filter((key) => key.startsWith('activity'));
+  const [herbs, poultice] = offered();
+  game.choose(herbs!);
+  expect(offered()).not.toContain(herbs);
+  game.choose(poultice!);
+  expect(offered()).toContain(poultice);
+});
+
+test('HP-17.11 what cannot be paid cannot be had', () => {
+  const poor = at('P14', 'PS09', { gold: 0, gems: { vitality: 1, faith: 1 } }).choose('visit');
+  const rich = at('P14', 'PS09', { gold: 1, gems: { vitality: 1, faith: 1 } }).choose('visit');
+  const count = (game: typeof poor) => game.keys().filter((key) => key.startsWith('activity')).length;
+  expect(count(rich)).toBeGreaterThan(count(poor));
+  const bed = rich.keys().find((key) => key.startsWith('activity'))!;
+  expect([rich.choose(bed).gems(0).vitality, rich.hero(0).gold]).toEqual([4, 0]);
+});
+
+test('HP-17.12 gear cannot be put on during a Visit', () => {
+  const game = at('P14', 'PS01', { shown: 'AR22' }).choose('visit');
+  expect(game.keys().filter((key) => key.startsWith('wear') || key === 'gear')).toEqual([]);
+});
+
+test('HP-17.13 several heroes visit in their own turns', () => {
+  const game = table({ heroes: [{ at: 'P14' }, { at: 'P14' }], sites: { P14: 'PS09' } })
+    .choose('visit')
+    .choose('end')
+    .choose('pass');
+  expect(game.keys()).toContain('visit');
+});
+
+test('HP-17.14 a Visit is legal even if nothing can be used', () => {
+  const game = at('P14', 'PS18', { gems: { vitality: 5, faith: 5, experience: 0 }, gold: 0, food: 0 });
+  expect(game.choose('visit').keys()).toContain('end');
+});
+
+test('HP-17.15 a Visit in the fire burns', () => {
+  const game = at('U10', 'PS09', { gems: { vitality: 3, faith: 1 } })
+    .choose('visit')
+    .choose('end');
+  expect(game.gems(0).vitality).toBe(2);
+});
+
+test('EX-13 shopping in the fire costs 1 at the end of the Visit', () => {
+  const game = at('U10', 'PS01', { gems: { vitality: 3, faith: 1 } }).choose('visit');
+  expect(game.gems(0).vitality).toBe(3);
+  expect(game.choose('end').gems(0).vitality).toBe(2);
+});
+
+test('HP-17.16 what a Place-Site offers can be read by all, drawn or not', () => {
+  expect(content.sites).toHaveLength(22);
+  for (const { activities } of content.sites) expect(activities.length).toBeGreaterThan(0);
+});
+
+test('HP-21.17 whether to draw is decided before, and the drawn one is shown before it is placed', () => {
+  const game = table();
+  game.state.lanes[0]!.stack.push(found(0, 7, true));
+  game.engine.resume(game.state);
+  expect(game.keys()).toEqual(['no', 'yes']);
+  game.choose('yes');
+  game.draw(game.brings('PS18'));
+  expect(game.eventsOf('siteDrawn')[0]).toMatchObject({ site: site('PS18') });
+  const [first] = spacesFor(game, 'space');
+  game.choose(`space:${first}`);
+  expect(game.board.sites[space(first!)]).toBe(site('PS18'));
+  expect(game.board.discoveries).toBe(0);
+});

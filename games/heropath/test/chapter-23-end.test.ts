@@ -1,0 +1,96 @@
+import { dice } from '@hoard/kernel/rehearsal';
+import { expect, test } from 'vitest';
+import { finale } from '../rules/turnFrames.ts';
+import { challenge } from './road.ts';
+import { table, type Given, type Table } from './table.ts';
+
+// Chapter 23: the end of the game.
+
+const SLAYER = { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 5 };
+const slain = (given: Given = {}): Table => {
+  const [, ...others] = given.heroes ?? [{}, {}];
+  return challenge(table({ ...given, heroes: [{ at: 'U05', gems: SLAYER }, ...others] }), [3, 3], [2, 2]);
+};
+
+/** The Dragon has won. */
+const lost = (given: Given = {}): Table => {
+  const game = table(given);
+  game.state.lanes[0]!.stack.push(finale(0, 'lastDusk', game.state.seats));
+  game.engine.resume(game.state);
+  return game;
+};
+
+test('HP-23.1 the game ends the moment the Dragon is defeated', () => {
+  const game = slain().draw(dice(1, 1));
+  expect([game.state.outcome?.reason, game.gems(0).vitality, game.asked]).toEqual(['slain', 5, []]);
+});
+
+test('HP-23.2 the winner is the hero who defeated it', () => {
+  expect(slain({ heroes: [{}, {}, {}] }).draw(dice(1, 1), dice(1, 1)).state.outcome).toMatchObject({ rewards: [1, 0, 0] });
+  const options = { competition: 'team' } as const;
+  const team = slain({ heroes: [{}, {}, {}, {}], options });
+  while (team.state.outcome === null) team.draw(dice(1, 1));
+  expect(team.state.outcome.rewards).toEqual([1, 0, 1, 0]);
+});
+
+test('HP-23.3 the others are ranked by gems, two dice and standing bonuses', () => {
+  const heroes = [{}, { gems: { vitality: 5, faith: 5 } }, { gems: { vitality: 5, faith: 4 } }];
+  const game = slain({ heroes }).draw(dice(1, 1), dice(3, 3));
+  expect(game.state.outcome).toMatchObject({ places: [1, 3, 2], scores: [0, 12, 15] });
+});
+
+test('HP-23.4 bonuses against any enemy count, those against some do not', () => {
+  const heroes = [{}, { gems: { vitality: 5, faith: 5 }, worn: 'AR26', shown: 'MK04' }];
+  expect(slain({ heroes }).draw(dice(1, 1)).state.outcome!.scores[1]).toBe(13);
+});
+
+test('HP-23.5 ties are broken by basic power, then EXPERIENCE, FAITH and so on; else the place is shared', () => {
+  const tie = (one: object, other: object) =>
+    slain({
+      heroes: [
+        {},
+        { gems: { vitality: 3, faith: 3 }, gold: 1, food: 0, ...one },
+        { gems: { vitality: 3, faith: 3 }, gold: 1, food: 0, ...other },
+      ],
+    }).draw(dice(1, 1), dice(1, 1)).state.outcome!.places;
+  expect(tie({}, {})).toEqual([1, 2, 2]);
+  expect(tie({ gold: 2 }, {})).toEqual([1, 2, 3]);
+  expect(tie({}, { gems: { vitality: 2, faith: 3, experience: 1 } })).toEqual([1, 3, 2]);
+});
+
+test('EX-60 places: 24 against 24, and 18 gems beat 17', () => {
+  const gems = (count: number) => ({ vitality: 5, faith: 5, experience: 4, wisdom: count - 14 });
+  const heroes = [{}, { gems: gems(17), worn: 'AR26 AR28' }, { gems: gems(18), worn: 'AR26 AR28', shown: 'FO44' }];
+  const game = slain({ heroes }).draw(dice(3, 2), dice(2, 1));
+  expect(game.state.outcome).toMatchObject({ scores: [0, 24, 24], places: [1, 3, 2] });
+});
+
+test('HP-23.6 fallen and sleeping heroes are ranked with what they have', () => {
+  const heroes = [{}, { fallen: true, gems: { skills: 5 } }, { at: 'G06', asleep: true, gems: { vitality: 1 } }];
+  expect(slain({ heroes }).draw(dice(1, 1), dice(1, 1)).state.outcome!.places).toEqual([1, 2, 3]);
+});
+
+test('HP-23.7 of three teams the one with the higher sum is second', () => {
+  const gems = (count: number) => ({ vitality: count });
+  const heroes = [{}, { gems: gems(1) }, { gems: gems(3) }, {}, { gems: gems(5) }, { gems: gems(2) }];
+  const game = slain({ heroes, options: { competition: 'team', teamSize: 2 } });
+  while (game.state.outcome === null) game.draw(dice(1, 1));
+  expect(game.state.outcome.places).toEqual([1, 2, 3, 1, 2, 3]);
+});
+
+test('HP-23.8 when the Dragon has won nobody has, and all are ranked as survivors', () => {
+  const game = lost({ heroes: [{ gems: { vitality: 5 } }, { gems: { vitality: 3 } }] }).draw(dice(1, 1), dice(1, 1));
+  expect(game.state.outcome).toEqual({ reason: 'lastDusk', places: [0, 0], scores: [7, 5], rewards: [0, 0] });
+});
+
+test('HP-32.1 Last Dusk: the 12th full round after the Gathering Phase, or round 60', () => {
+  const ends = (given: Given) => {
+    const game = table({ heroes: [{ at: 'P18' }, { at: 'P18' }], turn: 1, ...given }).choose('pass');
+    return game.awaited === 'hp.hero-dice';
+  };
+  expect(ends({ round: 60 })).toBe(true);
+  expect(ends({ round: 59 })).toBe(false);
+  expect(ends({ round: 20, gathered: 8, dragon: 3 })).toBe(true);
+  expect(ends({ round: 19, gathered: 8, dragon: 3 })).toBe(false);
+  expect(ends({ round: 60, options: { lastRound: 0 } })).toBe(false);
+});
