@@ -32,7 +32,7 @@ export function nextInCycle(board: Board, frame: RoundsFrame, flow: Flow): void 
     if (!mayAct(hero)) continue;
     // HP-28.11: when all have let others go first, who began has to act.
     const others = board.heroes.filter((other) => other !== hero && mayAct(other)).length;
-    return flow.push(turn(seat, only(seat), hero.actions, frame.deferred < others));
+    return flow.push(turn(seat, only(seat), hero.actions, frame.deferred <= others));
   }
   frame.at = 'dusk';
 }

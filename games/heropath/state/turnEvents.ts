@@ -11,17 +11,21 @@ interface Done extends Told {
   readonly seat: Seat;
 }
 
+/** One event for each of some names. */
+type Each<Name extends string, Fields> = Name extends string ? Done & { readonly t: Name } & Fields : never;
+type EachTold<Name extends string, Fields> = Name extends string ? Told & { readonly t: Name } & Fields : never;
+
 /** Rounds, turns, actions, enemies and the Dragon. */
 export type TurnEvents =
   | (Told & { readonly t: 'roundBegins'; readonly round: number })
-  | (Done & { readonly t: 'turnBegins' | 'rose' | 'woke' | 'passed' | 'rested' | 'turnEnds' })
+  | Each<'turnBegins' | 'rose' | 'woke' | 'passed' | 'rested' | 'turnEnds', object>
   // Travel.
-  | (Done & { readonly t: 'stepped' | 'sailed' | 'landed' | 'moved'; readonly from: SpaceId; readonly to: SpaceId })
+  | Each<'stepped' | 'sailed' | 'landed' | 'moved', { readonly from: SpaceId; readonly to: SpaceId }>
   | (Done & { readonly t: 'balloonRolled'; readonly face: number })
   | (Done & { readonly t: 'evaded'; readonly enemies: number })
-  | (Done & { readonly t: 'droppedSupply' | 'collectedSupply'; readonly at: SpaceId; readonly gold: number; readonly food: number })
+  | Each<'droppedSupply' | 'collectedSupply', { readonly at: SpaceId; readonly gold: number; readonly food: number }>
   /** The card is NONE for whom it lies face down. */
-  | (Done & { readonly t: 'droppedCard' | 'collectedCard'; readonly at: SpaceId; readonly deck: DeckId; readonly card: CardId })
+  | Each<'droppedCard' | 'collectedCard', { readonly at: SpaceId; readonly deck: DeckId; readonly card: CardId }>
   | (Told & { readonly t: 'pileLost'; readonly at: SpaceId; readonly cards: readonly CardId[] })
   /** He looks at what lies face down in his space; the others learn that he does. */
   | (Done & { readonly t: 'lookedAtPile'; readonly at: SpaceId; readonly cards: readonly CardId[] })
@@ -33,23 +37,20 @@ export type TurnEvents =
   // Places.
   | (Done & { readonly t: 'visited'; readonly site: SiteId })
   | (Done & { readonly t: 'siteDrawn'; readonly site: SiteId })
-  | (Done & { readonly t: 'discovered' | 'founded'; readonly site: SiteId; readonly at: SpaceId })
+  | Each<'discovered' | 'founded', { readonly site: SiteId; readonly at: SpaceId }>
   // Enemies.
   | (Told & { readonly t: 'exposed'; readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId })
   | (Done & { readonly t: 'enemyPlaced'; readonly unit: Unit; readonly at: SpaceId })
   | (Done & { readonly t: 'enemyMoved'; readonly unit: Unit; readonly from: SpaceId; readonly to: SpaceId })
-  | (Told & { readonly t: 'banished' | 'slain'; readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId })
+  | EachTold<'banished' | 'slain', { readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId }>
   | (Told & { readonly t: 'stockRefilled'; readonly level: number; readonly tokens: number })
   // Battles; the kind is DRAGON for the Dragon.
   | (Done & { readonly t: 'battleBegins'; readonly unit: Unit; readonly kind: EnemyKindId })
-  | (Done & { readonly t: 'rolled' | 'foeRolled'; readonly dice: readonly number[] })
-  | (Done & {
-      readonly t: 'battleWon' | 'battleTied' | 'battleLost';
-      readonly unit: Unit;
-      readonly kind: EnemyKindId;
-      readonly total: number;
-      readonly foeTotal: number;
-    })
+  | Each<'rolled' | 'foeRolled', { readonly dice: readonly number[] }>
+  | Each<
+      'battleWon' | 'battleTied' | 'battleLost',
+      { readonly unit: Unit; readonly kind: EnemyKindId; readonly total: number; readonly foeTotal: number }
+    >
   // The Scale of Evil and the Dragon.
   | (Told & { readonly t: 'scaleMoved'; readonly level: number })
   | (Done & { readonly t: 'gathered' })
@@ -58,10 +59,10 @@ export type TurnEvents =
   | (Told & { readonly t: 'flare'; readonly face: number })
   // Together.
   | (Done & { readonly t: 'ritualCalled' })
-  | (Done & { readonly t: 'summoned' | 'returned'; readonly from: SpaceId; readonly to: SpaceId })
-  | (Told & { readonly t: 'ritualLost' | 'ritualWon'; readonly total: number; readonly foeTotal: number })
+  | Each<'summoned' | 'returned', { readonly from: SpaceId; readonly to: SpaceId }>
+  | EachTold<'ritualLost' | 'ritualWon', { readonly total: number; readonly foeTotal: number }>
   | (Done & { readonly t: 'wished'; readonly wish: 'more' | 'after' })
-  | (Done & { readonly t: 'wishGranted' | 'wishRefused' })
+  | Each<'wishGranted' | 'wishRefused', object>
   // The end.
   | (Done & { readonly t: 'ranked'; readonly dice: readonly number[]; readonly total: number })
   | (Done & { readonly t: 'left' });

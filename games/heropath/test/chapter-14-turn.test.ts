@@ -165,5 +165,4 @@ test('HP-1.7 the acting hero goes first, then clockwise', () => {
 test('HP-1.18 the acting hero is the one whose turn it is', () => {
   const game = table({ heroes: [{}, {}, {}], turn: 1 });
   expect([game.asked, game.board.inTurn]).toEqual([[1], 1 << 1]);
-  expect(space('P19')).toBe(content.map.start);
 });

@@ -1,0 +1,369 @@
+import { dice, face } from '@hoard/kernel/rehearsal';
+import { expect, test } from 'vitest';
+import { dragonTurn } from '../rules/flights.ts';
+import { GATHERED } from '../state/board.ts';
+import { rounds } from '../rules/turnFrames.ts';
+import { fight, spacesFor, walk, WEAK } from './road.ts';
+import { content, kind, space, table, type Given, type Table } from './table.ts';
+
+// Chapter 28: Co-op.
+
+const coop = (given: Given = {}): Table => {
+  const game = table({ heroes: [{}, {}, {}], ...given, options: { competition: 'co-op', ...given.options } });
+  const [round, turn] = game.state.lanes[0]!.stack;
+  Object.assign(round!, { acts: game.board.heroes.reduce((sum, { actions }) => sum + actions, 0) });
+  Object.assign(turn!, { mayDefer: true });
+  return game;
+};
+
+/** The end of a round, when nobody has an action left. */
+const evening = (given: Given = {}): Table => {
+  const game = coop(given);
+  for (const hero of game.board.heroes) hero.actions = 0;
+  game.board.inTurn = 0;
+  game.state.lanes[0]!.stack.splice(0, 9, { ...rounds(), at: 'next', isGathered: game.board.dragon === GATHERED });
+  game.engine.resume(game.state);
+  return game;
+};
+
+const agree = (game: Table, ...seats: number[]): Table => {
+  for (const seat of seats) game.chooseAs(seat, 'agree');
+  return game;
+};
+
+const HERO = { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 1 };
+
+/** A Ritual called on U05, to which the others come; everybody throws these dice. */
+const ritual = (given: Given, own: readonly number[][], dragon: readonly number[]): Table => {
+  const game = coop(given).choose('ritual');
+  for (const seat of game.asked.slice()) game.chooseAs(seat, 'space:U14');
+  for (const faces of own) game.draw(dice(...faces));
+  return game.draw(dice(...dragon));
+};
+
+test('HP-28.1 all win together', () => {
+  const heroes = [{ at: 'U05', gems: HERO }, { gems: HERO }, { gems: HERO }];
+  const game = ritual(
+    { heroes },
+    [
+      [3, 3],
+      [3, 3],
+      [3, 3],
+    ],
+    [2, 2],
+  );
+  expect(game.state.outcome).toMatchObject({ reason: 'slain', places: [1, 1, 1], rewards: [1, 1, 1] });
+});
+
+test('HP-28.2 every token lies on the map, so that the stockpile is empty from the start', () => {
+  const game = table({ fresh: 3, options: { competition: 'co-op' } });
+  expect(game.board.options.competition).toBe('co-op');
+});
+
+test('HP-28.3 there is no Encounter', () => {
+  expect(
+    coop()
+      .keys()
+      .filter((key) => /ambush|thieve|snatch/.test(key)),
+  ).toEqual([]);
+});
+
+test('HP-28.6 the first player makes a Special Enemy Move at the end of a round', () => {
+  const game = evening({ stock: 3, sites: { P14: 'PS09' } });
+  expect(game.enemiesAt('P14')).toEqual(['?']);
+});
+
+test('HP-28.7 the Place-Site comes before the enemy', () => {
+  const game = walk(coop({ enemies: [{ at: 'P14' }] }), 'P14');
+  expect(game.awaited).toBe('hp.place-site');
+  expect(game.draw(game.brings('PS09')).awaited).toBe('hp.enemy');
+});
+
+test('HP-28.8 the same enemy is fought by one after the other', () => {
+  const game = coop({ heroes: [{ at: 'P18', gems: WEAK }, { at: 'P18', gems: WEAK }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
+  fight(game, 'P18', [1, 1], [5]);
+  expect([game.asked, game.keys().includes('fight:0')]).toEqual([[1], true]);
+});
+
+test('HP-28.9 one action each, round and round, until everybody has had four', () => {
+  const game = coop({ heroes: [{ at: 'P18' }, { at: 'P18' }, { at: 'P18' }], stock: 5 });
+  const order: number[] = [];
+  while (game.board.round === 2) {
+    order.push(game.asked[0]!);
+    game.choose('rest').choose('end');
+  }
+  expect(order).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+});
+
+test('HP-28.10 with the consent of all a player acts once more, or lets the next one go first', () => {
+  const more = agree(coop({ heroes: [{ at: 'P18' }, {}, {}] }).choose('more'), 1, 2)
+    .choose('rest')
+    .choose('end');
+  expect(more.asked).toEqual([0]);
+  expect(more.choose('rest').choose('end').asked).toEqual([1]);
+  const after = agree(coop().choose('after'), 1, 2);
+  expect([after.asked, after.hero(0).actions]).toEqual([[1], 4]);
+});
+
+test('HP-28.11 one "no" refuses, and then he must act; trust grants everything', () => {
+  const game = coop().choose('after').chooseAs(1, 'agree').chooseAs(2, 'refuse');
+  expect([game.asked, game.why('after'), game.why('more')]).toEqual([[0], 'HP-28.11', 'HP-28.11']);
+  const round = coop({ options: { trust: true } })
+    .choose('after')
+    .choose('after')
+    .choose('after');
+  expect([round.asked, round.why('after')]).toEqual([[0], 'HP-28.11']);
+});
+
+test('HP-28.12 nobody has more than four actions in a round, but for what a card gives, which is done at once', () => {
+  expect(coop({ heroes: [{ actions: 1 }, {}, {}] }).why('more')).toBe('HP-28.12');
+  const game = coop({ heroes: [{ at: 'P18' }, {}, {}] });
+  game.hero(0).actions++;
+  game.choose('rest').choose('end');
+  expect(game.asked).toEqual([1]);
+  const given = coop({ heroes: [{ at: 'P18', shown: 'FO49' }, {}, {}] }).choose('play:FO49');
+  expect(given.hero(0).actions).toBe(5);
+  expect(given.choose('rest').choose('end').asked).toEqual([0]);
+});
+
+test('HP-28.13 limits are reset, the fallen rise and sleepers wake at the start of a round', () => {
+  const game = evening({ stock: 5, heroes: [{}, { fallen: true, gems: { skills: 1 } }, {}] });
+  expect([game.at(1), game.board.round, game.hero(0).actions]).toEqual(['P19', 3, 4]);
+});
+
+test('HP-28.14 a hero is off turn whenever it is not his action', () => {
+  const game = coop({ heroes: [{ at: 'P18' }, {}, {}] });
+  expect(game.board.inTurn).toBe(1);
+  expect(game.choose('rest').choose('end').board.inTurn).toBe(2);
+});
+
+test('HP-28.15 after two losses in a row the enemy is not moved, and the EXPERIENCE is gained', () => {
+  const game = coop({ heroes: [{ at: 'P18', gems: WEAK }, { at: 'P10' }, { at: 'P10' }], enemies: [{ at: 'P18', kind: 'goblin' }] });
+  fight(game, 'P18', [1, 1], [5]).choose('rest').choose('end').choose('rest').choose('end');
+  fight(game, 'P18', [1, 1], [5]);
+  expect([game.enemiesAt('P18'), game.gems(0).experience, game.hero(0).streak.losses]).toEqual([['goblin'], 1, 0]);
+});
+
+test('HP-28.16 beside an enemy he may let others go first, but his actions must be used to fight or evade', () => {
+  const game = coop({ enemies: [{ at: 'P19', kind: 'goblin' }] });
+  expect(game.keys()).toContain('after');
+  expect([game.why('pass'), game.why('rest')]).toEqual(['HP-14.7', 'HP-12.12']);
+});
+
+test('EX-16 Tom waits for Nicole, and must use his fourth action', () => {
+  const heroes = [
+    { at: 'P18', gems: { vitality: 4, faith: 2 }, actions: 3 },
+    { at: 'P18', gems: WEAK, actions: 1 },
+  ];
+  const game = coop({ heroes, enemies: [{ at: 'P18', kind: 'warlock' }], options: { trust: true } });
+  game.choose('more');
+  fight(fight(game, 'P18', [1, 1], [5, 5]), 'P18', [1, 1], [5, 5]);
+  expect([game.gems(0).vitality, game.gems(0).experience, game.enemiesAt('P18')]).toEqual([2, 1, ['warlock']]);
+  fight(game, 'P18', [1, 1], [5, 5]);
+  expect([game.asked, game.hero(0).actions, game.why('pass')]).toEqual([[0], 1, 'HP-14.7']);
+});
+
+test('HP-28.17 the Ritual is called from an Active Flare space without enemies, and is the only way', () => {
+  const game = coop({ heroes: [{ at: 'U05' }, {}, {}] });
+  expect([game.keys().includes('ritual'), game.why('dragon')]).toEqual([true, 'HP-28.17']);
+  expect(coop({ heroes: [{ at: 'U05' }, {}, {}], enemies: [{ at: 'U05', kind: 'troll' }] }).why('ritual')).toBe('HP-12.12');
+  expect(coop().why('ritual')).toBe('HP-28.17');
+});
+
+test('HP-28.18 everybody else jumps to an Active Flare space, awake, without evading or exposing', () => {
+  const heroes = [{ at: 'U05' }, { at: 'G06', asleep: true }, { at: 'P18' }, { fallen: true, gems: { skills: 1 } }];
+  const game = coop({ heroes, enemies: [{ at: 'P18', kind: 'troll' }, { at: 'U14' }] }).choose('ritual');
+  expect(game.asked).toEqual([1, 2]);
+  expect(game.keys(1)).toEqual(['space:U05', 'space:U10', 'space:U14', 'space:U15']);
+  game.chooseAs(1, 'space:U14').chooseAs(2, 'space:U14');
+  expect([game.hero(1).asleep, game.enemiesAt('U14'), game.hero(1).actions, game.at(3)]).toEqual([false, ['?'], 4, '-']);
+});
+
+test('HP-28.19 the Dragon’s total is multiplied by N, the heroes’ are added', () => {
+  const heroes = [{ at: 'U05', gems: WEAK }, { gems: WEAK }, { fallen: true, gems: { skills: 1 } }];
+  const game = ritual(
+    { heroes, level: 4 },
+    [
+      [1, 1],
+      [2, 2],
+    ],
+    [3, 4],
+  );
+  expect(game.eventsOf('ritualLost')[0]).toMatchObject({ total: 5 + 2 + 5 + 4, foeTotal: (15 + 7 + 4) * 3 });
+});
+
+test('HP-28.20 equal or higher: the party wins', () => {
+  const heroes = [{ at: 'U05', gems: HERO }, { gems: { ...HERO, wisdom: 0 } }];
+  const game = ritual(
+    { heroes, level: 2 },
+    [
+      [3, 3],
+      [3, 2],
+    ],
+    [3, 3],
+  );
+  expect(game.state.outcome?.reason ?? game.eventsOf('ritualLost')[0]).toBe('slain');
+});
+
+test('EX-54 a Ritual won by a tie: 78 against 78', () => {
+  const gems = (wisdom: number) => ({ vitality: 5, faith: 5, experience: 5, skills: 5, wisdom });
+  const heroes = [{ at: 'U05', gems: gems(1) }, { gems: gems(1) }, { gems: gems(1) }];
+  const game = ritual(
+    { heroes, level: 4 },
+    [
+      [3, 3],
+      [3, 2],
+      [2, 2],
+    ],
+    [3, 4],
+  );
+  expect(game.eventsOf('ritualWon')[0]).toMatchObject({ total: 78, foeTotal: 78 });
+});
+
+test('HP-28.21 a lost Ritual costs everybody 2, and all return where they came from', () => {
+  const heroes = [
+    { at: 'U05', gems: { vitality: 5, faith: 1 } },
+    { at: 'P18', gems: { vitality: 5, faith: 1 } },
+    { at: 'P14', gems: { vitality: 5, faith: 1 } },
+  ];
+  const game = ritual(
+    { heroes },
+    [
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ],
+    [5, 5],
+  );
+  expect([0, 1, 2].map((seat) => [game.gems(seat).vitality, game.at(seat)])).toEqual([
+    [3, 'U05'],
+    [3, 'P18'],
+    [3, 'P14'],
+  ]);
+  expect(game.board.sites[space('P14')]).toBe(-1);
+});
+
+test('EX-55 a Ritual with a gap: 59 against 78', () => {
+  const gems = { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 5 };
+  const heroes = [{ at: 'U05', gems: { ...gems, wisdom: 4 } }, { gems }, { fallen: true, gems: { skills: 1 } }];
+  const game = ritual(
+    { heroes, level: 4 },
+    [
+      [3, 2],
+      [3, 2],
+    ],
+    [3, 4],
+  );
+  expect(game.eventsOf('ritualLost')[0]).toMatchObject({ total: 59, foeTotal: 78 });
+  expect([game.gems(0).vitality, game.gems(1).vitality, game.at(1)]).toEqual([3, 3, 'P19']);
+});
+
+test('HP-28.22 who called may call again while he has actions', () => {
+  const heroes = [{ at: 'U05', gems: { vitality: 5, faith: 5 } }, { gems: { vitality: 5, faith: 5 } }];
+  const game = ritual(
+    { heroes, options: { trust: true } },
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    [5, 5],
+  );
+  game.choose('after');
+  expect(game.keys()).toContain('ritual');
+});
+
+test('HP-28.24 the party loses when all are fallen, and at the end of the fifth round after the Gathering Phase', () => {
+  const heroes = [
+    { at: 'P18', gems: { vitality: 1 } },
+    { fallen: true, gems: { skills: 1 } },
+  ];
+  const game = fight(coop({ heroes, enemies: [{ at: 'P18', kind: 'warlock' }] }), 'P18', [1, 1], [5, 5]);
+  game.draw(dice(1, 1), dice(1, 1));
+  expect(game.state.outcome).toMatchObject({ reason: 'fallen', rewards: [0, 0] });
+  const late = (round: number) => evening({ round, gathered: 3, dragon: GATHERED }).awaited;
+  expect([late(7), late(8)]).toEqual([null, 'hp.hero-dice']);
+});
+
+const flying = (given: Given = {}): Table => {
+  const game = coop(given);
+  dragonTurn(game.board, 0, game.engine);
+  game.engine.resume(game.state);
+  return game;
+};
+
+test('HP-28.25 the Dragon flies from rock to rock', () => {
+  expect([0, 1, 2].map((dragon) => flying({ dragon }).board.dragon)).toEqual([1, 2, 0]);
+});
+
+test('HP-28.26 the flare costs 2; then Special Enemy Moves, then Place-Sites', () => {
+  const heroes = [{ at: 'P01', gems: { vitality: 4, faith: 1 } }, { at: 'R01' }, { at: 'R01' }];
+  const game = flying({ heroes, stock: 5, sites: { P14: 'PS09', R01: 'PS01' } }).draw(face(4));
+  expect(game.gems(0).vitality).toBe(2);
+  expect(game.enemiesAt('R01').length + game.enemiesAt('P14').length).toBe(3);
+  expect(game.keys()).toEqual(['no', 'yes']);
+});
+
+test('HP-28.27 never more than 2 in one action', () => {
+  const heroes = [{ at: 'D06', gems: { vitality: 5, faith: 5, skills: 5, wisdom: 5 } }, { at: 'R01' }];
+  const game = coop({ heroes, enemies: [{ at: 'D06', kind: 'goblin' }], level: 1, received: 2, dragon: 0, stock: 5 });
+  fight(game, 'D06', [1, 1], [2], game.brings('FO39')).draw(face(2));
+  while (game.frames.includes('dragon')) game.choose(game.keys().includes('no') ? 'no' : game.keys()[0]!);
+  expect(game.gems(0).vitality).toBe(3);
+});
+
+test('HP-28.28 the nearest Place-Site that is not full; of several the player chooses', () => {
+  const sites = { P14: 'PS01', P08: 'PS02', R33: 'PS03' };
+  const full = [
+    { at: 'P14', kind: 'troll' },
+    { at: 'P14', kind: 'goblin' },
+  ];
+  const game = evening({ stock: 3, sites, enemies: full });
+  const distance = (id: string) => content.map.distance[content.map.start]![space(id)]!;
+  const nearest = Math.min(distance('P08'), distance('R33'));
+  const expected = ['P08', 'R33'].filter((id) => distance(id) === nearest);
+  if (expected.length > 1) expect(spacesFor(game, 'place')).toEqual(expected);
+  else expect(game.enemiesAt(expected[0]!)).toEqual(['?']);
+});
+
+test('EX-56 she chooses between the two at distance 3', () => {
+  const sites = { P14: 'PS01', P08: 'PS02', R33: 'PS03' };
+  const heroes = [{ at: 'P04' }, {}, {}];
+  const enemies = [
+    { at: 'P08', kind: 'troll' },
+    { at: 'P08', kind: 'goblin' },
+    { at: 'P14', kind: 'goblin' },
+  ];
+  const distance = (id: string) => content.map.distance[space('P04')]![space(id)]!;
+  expect([distance('P08'), distance('P14'), distance('R33')]).toEqual([1, 2, 2]);
+  expect(spacesFor(evening({ stock: 3, sites, heroes, enemies }), 'place')).toEqual(['P14', 'R33']);
+});
+
+test('HP-28.29 with an empty stockpile the lowest level comes back', () => {
+  const game = evening({ stock: 0, level: 2, dead: { 1: 'troll', 2: 'goblin' }, sites: { P14: 'PS09' } });
+  expect([game.enemiesAt('P14'), game.board.scale.dead[1]![kind('troll')], game.board.scale.level]).toEqual([['?'], 0, 2]);
+});
+
+test('HP-28.30 what a fallen hero had left of the round is lost', () => {
+  const heroes = [{ at: 'P18', gems: { vitality: 1 } }, { at: 'P10' }];
+  const game = fight(coop({ heroes, enemies: [{ at: 'P18', kind: 'warlock' }] }), 'P18', [1, 1], [5, 5]);
+  game.choose('rest').choose('end');
+  expect([game.asked, game.at(0)]).toEqual([[1], '-']);
+});
+
+test('HP-28.31 after the Gathering Phase the Ritual is called at the start, costs 1, and no enemy comes', () => {
+  const heroes = [{ gems: { vitality: 5, faith: 1 } }, { at: 'P18', gems: { vitality: 5, faith: 1 } }];
+  const game = coop({ heroes, dragon: GATHERED, gathered: 1 }).choose('ritual', dice(1, 1), dice(1, 1), dice(5, 5));
+  expect([game.gems(0).vitality, game.gems(1).vitality, game.at(1)]).toEqual([4, 4, 'P18']);
+  expect(evening({ dragon: GATHERED, gathered: 1, stock: 3, sites: { P14: 'PS09' } }).enemiesAt('P14')).toEqual([]);
+});
+
+test('HP-28.34 without a token the Scale rises instead', () => {
+  const game = evening({ stock: 0, level: 1, dragon: 0 });
+  expect([game.board.scale.level, game.board.scale.received, game.awaited]).toEqual([2, 0, 'hp.flare']);
+});
+
+test('EX-65 evil does not wait', () => {
+  const game = evening({ stock: 0, level: 1, dragon: 0 }).draw(face(1));
+  while (game.frames.includes('dragon')) game.choose('no');
+  expect([game.board.dragon, game.board.scale.level, game.board.enemies, game.board.round]).toEqual([1, 2, [], 3]);
+});
