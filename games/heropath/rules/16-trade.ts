@@ -11,14 +11,15 @@ import {
   type Bargain,
   type Offer,
   type Seat,
+  type Seats,
 } from '@hoard/kernel';
-import type { CardId, Content } from '../content/content.ts';
+import type { CardId, Content, DeckId } from '../content/content.ts';
 import { CATEGORIES, DECKS, SUPPLIES } from '../content/names.ts';
-import type { Board, Hero } from '../state/board.ts';
+import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { TradeFrame } from '../state/cardFrames.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { EVERYBODY, gainHidden, loseCard } from './cards.ts';
+import { EVERYBODY, gainHidden, insidersOf, loseCard } from './cards.ts';
 import { areOpponents, hasEnemy, heroOf, isAwake } from './things.ts';
 
 // Trades in a Rest (HP-16.7 to HP-16.9), and cards that teammates and heroes of Co-op exchange (HP-27.4, HP-28.23).
@@ -83,27 +84,45 @@ const bargain = bargaining<Heropath, TradeFrame>({
   agreed(board, frame, offer, seat, flow) {
     const { mover, other, kind } = frame;
     flow.pop();
-    move(board, mover, other, offer.fromMover, flow);
-    move(board, other, mover, offer.fromOther, flow);
+    const given = [...move(board, mover, other, offer.fromMover, flow), ...move(board, other, mover, offer.fromOther, flow)];
     const items = sizeOf(offer);
     if (kind === 'trade') heroOf(board, mover).favour.traded += items;
+    const rule = kind === 'trade' ? 'HP-16.8' : 'HP-27.4';
     flow.seal('HP-16.8');
-    flow.tell({ t: 'traded', rule: kind === 'trade' ? 'HP-16.8' : 'HP-27.4', seat, other: partnerOf(frame, seat), items });
+    flow.tell({ t: 'traded', rule, seat, other: partnerOf(frame, seat), items });
+    for (const { seers, ...gift } of given) flow.whisper(seers, { t: 'gave', rule, ...gift }, { t: 'gave', rule, ...gift, card: NONE });
   },
 });
 
+/** What changes hands, and who sees which card it is. */
+interface Gift {
+  readonly seat: Seat;
+  readonly other: Seat;
+  readonly gold: number;
+  readonly food: number;
+  readonly card: CardId;
+  /** NONE where it is no card. */
+  readonly deck: DeckId;
+  readonly seers: Seats;
+}
+
 /** What one gives goes to the other; a hidden card is known to both (HP-19.14). */
-function move(board: Board, from: Seat, to: Seat, items: readonly number[], { content }: Flow): void {
+function move(board: Board, from: Seat, to: Seat, items: readonly number[], { content }: Flow): Gift[] {
   const [giver, taker] = [heroOf(board, from), heroOf(board, to)];
-  for (const item of items) {
-    if (item === GOLD) [giver.gold, taker.gold] = [giver.gold - 1, taker.gold + 1];
-    else if (item === FOOD) [giver.food, taker.food] = [giver.food - 1, taker.food + 1];
-    else {
-      const card = cardIn(item);
-      const seenBy = loseCard(board, content, from, card);
-      gainHidden(board, content, to, { card, seenBy: seenBy === EVERYBODY ? EVERYBODY : seenBy | only(from) });
-    }
-  }
+  return items.map((item): Gift => {
+    const [gold, food] = [item === GOLD ? 1 : 0, item === FOOD ? 1 : 0];
+    const gift = { seat: from, other: to, gold, food };
+    giver.gold -= gold;
+    taker.gold += gold;
+    giver.food -= food;
+    taker.food += food;
+    if (gold + food > 0) return { ...gift, card: NONE, deck: NONE, seers: EVERYBODY };
+    const card = cardIn(item);
+    const seenBy = loseCard(board, content, from, card);
+    const known = seenBy === EVERYBODY ? EVERYBODY : seenBy | only(from);
+    gainHidden(board, content, to, { card, seenBy: known });
+    return { ...gift, card, deck: content.cards[card]!.deck, seers: known | insidersOf(board, to) };
+  });
 }
 
 /** HP-16.7, HP-16.9: with whom he may trade in his Rest. */

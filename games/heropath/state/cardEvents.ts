@@ -51,4 +51,13 @@ export type CardEvents =
   | (Told & { readonly t: 'sitesSwapped'; readonly one: SpaceId; readonly other: SpaceId })
   // Trade and exchange.
   | (Done & { readonly t: 'traded'; readonly other: Seat; readonly items: number })
+  /** One thing that changed hands in it: an item of supply, or a card. */
+  | (Done & {
+      readonly t: 'gave';
+      readonly other: Seat;
+      readonly gold: number;
+      readonly food: number;
+      readonly deck: DeckId;
+      readonly card: CardId;
+    })
   | (Done & { readonly t: 'tradeOffered' | 'tradeRefused'; readonly other: Seat });
