@@ -38,6 +38,9 @@ export const kind = (id: string): number => rowOf(content.enemies, id);
 export const idsOf = (list: readonly number[]): string =>
   list.map((row) => (row === NONE ? '-' : isUnknown(row) ? DECKS[-2 - row]! : content.cards[row]!.id)).join(' ');
 
+/** Of several kinds told alike, each is of all of them. */
+type EventOf<One, E> = One extends { readonly t: infer T } ? (E extends T ? One : never) : never;
+
 /** Heropath on the stage: a position, choices by key, chance by script, and the board in words. */
 export class Table extends Rehearsal<Heropath> {
   constructor(given: Given, game: Game<Heropath> = heropath) {
@@ -108,8 +111,8 @@ export class Table extends Rehearsal<Heropath> {
     return this.board.enemies.filter(({ at }) => at === space(id))[place]!.unit;
   }
 
-  eventsOf<E extends Event['t']>(t: E): Extract<Event, { t: E }>[] {
-    return this.events.filter((event): event is Extract<Event, { t: E }> => event.t === t);
+  eventsOf<E extends Event['t']>(t: E): EventOf<Event, E>[] {
+    return this.events.filter((event): event is Event & EventOf<Event, E> => event.t === t);
   }
 
   /** The kinds of all events so far, in order. */
