@@ -225,9 +225,10 @@ export const turns = {
   },
   acted: {
     kind: 'deed',
-    rules: ['HP-10.8', 'HP-14.9', 'HP-28.9'],
-    run(board, frame) {
+    rules: ['HP-10.8', 'HP-14.9', 'HP-28.9', 'HP-28.32'],
+    run(board, frame, flow) {
       actionEnds(board);
+      if (board.options.competition === 'co-op') flow.seal('HP-28.32');
       frame.left--;
       frame.at = board.options.competition === 'co-op' && frame.left <= 0 ? 'over' : 'ready';
     },

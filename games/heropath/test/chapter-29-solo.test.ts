@@ -2,6 +2,7 @@ import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { moveScale } from '../rules/13-scale.ts';
 import { dragonTurn } from '../rules/flights.ts';
+import { laid } from './laid.ts';
 import { fight, STRONG } from './road.ts';
 import { content, kind, table, type Given, type Table } from './table.ts';
 
@@ -108,4 +109,25 @@ test('HP-13.16 in Solo a card lowers the marker and never raises it', () => {
   moveScale(game.board, -1, game.engine);
   expect(game.board.scale.level).toBe(3);
   expect(content.numbers.solo.dragon).toEqual([2, 4, 6, 8]);
+});
+
+test('HP-29.2 all Place-Sites stand on Settlements from the start', () => {
+  expect(laid(1).board.sites.filter((site) => site >= 0)).toHaveLength(22);
+});
+
+test('HP-29.3 one hidden enemy on every Road space but the start and balloons, the one at the cave exposed', () => {
+  const { enemies, stock } = laid(1).board;
+  const { map } = content;
+  const roads = map.roads.filter((at) => at !== map.start && !map.balloons.includes(at));
+  expect(enemies.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual(roads);
+  expect([enemies.filter(({ isExposed }) => isExposed).map(({ at }) => at), enemies.length, stock]).toEqual([[map.caveMouth], 41, 6]);
+});
+
+test('HP-29.6 one token marks the level', () => {
+  expect(laid(1).board.scale.marker).toBeGreaterThanOrEqual(0);
+});
+
+test('HP-29.17 between two turns he is off turn, after the Dragon’s turn', () => {
+  const game = evening(1, { heroes: [{ shown: 'AR22' }] });
+  expect(game.board.inTurn).toBe(0);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { ACTIONS } from '../content/names.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { GATHERED } from '../state/board.ts';
+import { laid } from './laid.ts';
 import { fight, spacesFor, STRONG, walk } from './road.ts';
 import { content, kind, table, type Given, type Table } from './table.ts';
 
@@ -120,4 +121,21 @@ test('EX-59 Ben exposes a Werewolf next to Ann and moves it into her space', () 
   game.choose('rock:i', face(1)).choose('expose:0');
   game.draw(game.brings('werewolf')).choose('space:P19');
   expect([game.enemiesAt('P19'), game.board.enemies.length]).toEqual([['werewolf'], 1]);
+});
+
+test('HP-30.2 Logical: all Place-Sites stand on Settlements at set-up', () => {
+  const sites = laid(3, { style: 'logical' }).board.sites.filter((site) => site >= 0);
+  expect(new Set(sites).size).toBe(22);
+});
+
+test('HP-30.4 Mist: none is placed at set-up', () => {
+  expect(laid(3, { style: 'mist' }).board.sites.every((site) => site < 0)).toBe(true);
+});
+
+test('HP-30.13 Adventurous: one hidden enemy everywhere but on Settlements, balloons, the start and at the ferry', () => {
+  const { enemies, stock } = laid(3, { style: 'adventurous' }).board;
+  const { map } = content;
+  const spaces = map.walkable.filter((at) => map.spaces[at]!.kind !== 'settlement' && ![map.start, map.pier, ...map.balloons].includes(at));
+  expect(enemies.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual(spaces);
+  expect([enemies.some(({ isExposed }) => isExposed), stock]).toEqual([false, 0]);
 });

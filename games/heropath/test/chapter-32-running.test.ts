@@ -1,0 +1,107 @@
+import { SPECTATOR, viewOf } from '@hoard/kernel';
+import { dice, face } from '@hoard/kernel/rehearsal';
+import { simulate } from '@hoard/kernel/simulator';
+import { expect, test } from 'vitest';
+import { heropath } from '../game.ts';
+import { dragonTurn } from '../rules/flights.ts';
+import { fight, STRONG, walk } from './road.ts';
+import { table } from './table.ts';
+
+// Chapter 32: running the game.
+
+test('HP-32.3 a game is replayed exactly from its secret and its choices', () => {
+  const options = heropath.readOptions({}, 1);
+  const played = simulate(heropath, { options, seats: 1, games: 1, seed: 3, every: 1000 });
+  expect([played.failure, played.unfinished]).toEqual([null, 0]);
+});
+
+test('HP-32.4 paces may be taken back until something is turned up', () => {
+  const game = table({ enemies: [{ at: 'P12' }] });
+  game.engine.sealed = null;
+  game.choose('travel').choose('go:P18').choose('go:P12');
+  expect(game.engine.sealed).toBeNull();
+  game.choose('stop');
+  game.draw(game.brings('troll'));
+  expect(game.engine.sealed).not.toBeNull();
+});
+
+test('HP-32.5 what leaves no choice is done without asking: rising, waking, burning', () => {
+  const game = table({ heroes: [{ at: 'U05' }, { fallen: true, gems: { skills: 1 } }] }).choose('pass');
+  expect([game.story, game.asked]).toEqual([['passed', 'lost', 'turnEnds', 'turnBegins', 'rose', 'gained'], [1]]);
+});
+
+test('HP-32.7 those who are summoned to a Ritual choose side by side', () => {
+  const game = table({ heroes: [{ at: 'U05' }, {}, {}], options: { competition: 'co-op' } }).choose('ritual');
+  expect(game.asked).toEqual([1, 2]);
+  game.chooseAs(2, 'space:U05').chooseAs(1, 'space:U05');
+  expect(game.frames).toContain('ritual.roll');
+});
+
+test('HP-32.9 who leaves is replaced: his seat is asked as before', () => {
+  const game = table({ heroes: [{}, {}] }).leave(0);
+  expect([game.asked, game.at(0)]).toEqual([[0], 'P19']);
+});
+
+test('HP-32.11 a hero who was taken off is skipped in turn order and in Dragon’s turns', () => {
+  const game = table({ heroes: [{}, { fallen: true }, {}] });
+  game.hero(1).isOff = true;
+  expect(game.choose('pass').asked).toEqual([2]);
+  dragonTurn(game.board, 2, game.engine);
+  game.engine.resume(game.state);
+  game.choose('rock:i', face(1));
+  const placing: number[] = [];
+  while (game.frames.endsWith('place.choose')) {
+    placing.push(game.asked[0]!);
+    game.choose(game.keys()[0]!);
+  }
+  expect(placing).toEqual([2, 0]);
+});
+
+test('HP-32.13 onlookers see what is public', () => {
+  const game = table({ heroes: [{ hidden: 'MA08', shown: 'MK01' }, {}], enemies: [{ at: 'P18' }] });
+  const { heroes, enemies } = viewOf(heropath, game.state, SPECTATOR).sight;
+  expect(heroes[0]!.hidden[0]!.card).toBeLessThan(0);
+  expect([heroes[0]!.shown, enemies[0]!.kind]).toEqual([game.hero(0).shown, -1]);
+});
+
+test('HP-32.14 everything public is told in order', () => {
+  const game = table({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
+  fight(game, 'P18', [1, 1], [2], game.brings('FO39'));
+  walk(game, 'P12');
+  expect(game.story).toEqual(['battleBegins', 'rolled', 'foeRolled', 'battleWon', 'gained', 'drew', 'slain', 'scaleMoved', 'stepped']);
+});
+
+test('HP-28.4 in Co-op Encounter cards are out of the game', () => {
+  const removed = (competition: 'co-op' | 'competitive') =>
+    table({ heroes: [{}, {}, {}], options: { competition } }).board.removed.map((row) => heropath.content.cards[row]!.id);
+  expect(removed('co-op')).toEqual(expect.arrayContaining(['AB25', 'AB26', 'AB27', 'AB28', 'FO51', 'FO52']));
+  expect(removed('competitive')).toEqual([]);
+});
+
+test('HP-28.5 weather reaches the heroes of Co-op as usual', () => {
+  const heroes = [{ at: 'P18', gems: { ...STRONG, vitality: 3 } }, { gems: { vitality: 2, faith: 1 } }];
+  const game = table({ heroes, enemies: [{ at: 'P18', kind: 'goblin' }], options: { competition: 'co-op' } });
+  fight(game, 'P18', [1, 1], [2], game.brings('FO36'));
+  expect([game.gems(0).vitality, game.gems(1).vitality]).toEqual([4, 3]);
+});
+
+test('HP-28.32 in Co-op a completed action cannot be taken back', () => {
+  const acted = (competition: 'co-op' | 'competitive') => {
+    const game = table({ heroes: [{ at: 'P18' }, {}], options: { competition } });
+    game.engine.sealed = null;
+    game.choose('rest').choose('end');
+    return game.engine.sealed;
+  };
+  expect([acted('co-op'), acted('competitive')]).toEqual(['HP-28.32', null]);
+});
+
+test('HP-28.33 in the W4 of a Ritual a card that deals with heroes adds 2 against the Dragon', () => {
+  const heroes = [{ at: 'U05', gems: { vitality: 5, skills: 1 }, shown: 'AR31' }, { gems: { vitality: 5 } }];
+  const game = table({ heroes, options: { competition: 'co-op' } })
+    .choose('ritual')
+    .chooseAs(1, 'space:U05');
+  game.chooseAs(0, 'play:AR31');
+  while (game.awaited === null) game.chooseAs(game.asked[0]!, 'pass');
+  game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
+  expect([game.eventsOf('ritualLost')[0]!.total, game.discard]).toEqual([6 + 2 + 5 + 2 + 2, 'AR31']);
+});
