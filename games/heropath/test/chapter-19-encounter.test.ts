@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { dawn } from '../rules/turnFrames.ts';
+import { card, content, type Given, type HeroGiven, type Table } from './table.ts';
+import { amid, inTurn, passAll, reacting } from './playing.ts';
+
+// Chapter 19: Encounter and the Goblin Prison; chapter 25.4 to 25.9: what morals change.
+
+const gems = { vitality: 3, faith: 2, wisdom: 2, skills: 2, experience: 1 };
+
+/** The first hero and a victim stand in a space, a third one far away. */
+const meeting = (victim: HeroGiven = {}, given: Given & { readonly at?: string } = {}): Table => {
+  const at = given.at ?? 'P09';
+  const [attacker, other, ...rest] = given.heroes ?? [{}, {}, { at: 'F02' }];
+  return inTurn(0, {
+    ...given,
+    heroes: [{ at, gems, gold: 0, food: 0, ...attacker }, { at, gems, gold: 1, food: 1, ...victim, ...other }, ...rest],
+  });
+};
+
+const encounters = (game: Table): string[] => game.keys(0).filter((key) => /^(ambush|thieve|snatch)/.test(key));
+
+describe('what is offered', () => {
+  test('HP-19.1 three kinds against an opponent in the space, as one action', () => {
+    const game = meeting({ shown: 'AR22', hidden: 'MA22' });
+    expect(encounters(game)).toEqual(['ambush:2', 'snatch:2-food', 'snatch:2-gold', 'thieve:2-equipment', 'thieve:2-magic']);
+    passAll(game.choose('ambush:2'));
+    expect(game.hero(0).actions).toBe(3);
+    expect(meeting({ at: 'P04' }).why('ambush:2')).toBe('HP-19.1');
+  });
+
+  test('HP-19.2 Ambush and Thievery on Road spaces, Snatching on Settlements too, nothing on Safe spaces', () => {
+    expect(encounters(meeting({ shown: 'AR22' }, { at: 'P14' }))).toEqual(['snatch:2-food', 'snatch:2-gold']);
+    expect(encounters(meeting({ shown: 'AR22' }, { at: 'P10' }))).toEqual([]);
+    expect(meeting({}, { at: 'P10' }).why('ambush:2')).toBe('HP-19.2');
+  });
+
+  test('HP-19.3 not while an enemy is about, hidden or exposed', () => {
+    expect(meeting({}, { enemies: [{ at: 'P09' }] }).why('ambush:2')).toBe('HP-19.3');
+  });
+
+  test('HP-19.4 the same opponent once a turn, whatever the kind', () => {
+    const game = meeting();
+    passAll(game.choose('snatch:2-gold'));
+    expect(game.why('snatch:2-food')).toBe('HP-19.4');
+    expect(game.why('ambush:2')).toBe('HP-19.4');
+  });
+
+  test('HP-19.11 nothing to take, nothing to name; Ambush always is', () => {
+    const game = meeting({ gold: 0, food: 0, hidden: 'AB12' });
+    expect(encounters(game)).toEqual(['ambush:2']);
+    expect(game.why('snatch:2-gold')).toBe('HP-19.11');
+    expect(game.why('thieve:2-magic')).toBe('HP-19.11');
+  });
+
+  test('HP-19.19 no Ambush in the prison itself; the other two against who is awake', () => {
+    expect(encounters(meeting({ shown: 'AR22' }, { at: 'G06' }))).toEqual(['snatch:2-food', 'snatch:2-gold', 'thieve:2-equipment']);
+  });
+
+  test('HP-19.17 a sleeper cannot be encountered, is asked nothing and uses no cards', () => {
+    const game = meeting({ asleep: true, hidden: 'AB28' }, { at: 'G06' });
+    expect(encounters(game)).toEqual([]);
+    expect(game.why('snatch:2-gold')).toBe('HP-19.17');
+  });
+
+  test('HP-19.21 fallen heroes are nowhere', () => {
+    expect(meeting({ fallen: true }).why('ambush:2')).toBe('HP-19.21');
+  });
+
+  test('HP-7.11 not on the starting space in round 1, nor against who rose there', () => {
+    expect(meeting({}, { at: 'P19', round: 1 }).why('ambush:2')).toBe('HP-7.11');
+    expect(meeting({ hasRisen: true }, { at: 'P19' }).why('ambush:2')).toBe('HP-7.11');
+    expect(encounters(meeting({}, { at: 'P19' }))).toContain('ambush:2');
+  });
+});
+
+describe('what happens', () => {
+  test('HP-19.5 no dice: it succeeds', () => {
+    const game = meeting();
+    game.choose('snatch:2-gold');
+    expect(game.awaited).toBeNull();
+    expect(passAll(game).hero(0).gold).toBe(1);
+  });
+
+  test('HP-19.6 it is announced, and the victim is asked first', () => {
+    const game = meeting({ hidden: 'AB12' });
+    game.choose('snatch:2-gold');
+    expect(game.story[0]).toBe('snatching');
+    expect(reacting(game)).toContain(1);
+    expect(game.state.lanes[0]!.stack.at(-1)).toMatchObject({ k: 'window', window: 'w2', concerned: 1, deed: 'snatching' });
+  });
+
+  test('HP-19.7 HP-19.15 the victim of an Ambush is put into the prison at once, asleep', () => {
+    const game = meeting();
+    passAll(game.choose('ambush:2'));
+    expect([game.at(1), game.hero(1).asleep]).toEqual(['G06', true]);
+  });
+
+  test('HP-19.8 of several cards of the category the victim chooses', () => {
+    const game = meeting({ shown: 'AR22', worn: 'AR02' });
+    passAll(game.choose('thieve:2-equipment'));
+    expect([game.asked, game.keys(1)]).toEqual([[1], ['choose:AR02', 'choose:AR22']]);
+    passAll(game.choose('choose:AR22'));
+    expect([game.shown(0), game.shown(1)]).toEqual(['AR22', '']);
+  });
+
+  test('HP-19.9 worn or not, face up or face down, what is attached by its own category', () => {
+    const game = meeting({ worn: 'AR02+MA01', hidden: 'MA22', gems: { ...gems, wisdom: 3 } });
+    passAll(game.choose('thieve:2-magic'));
+    expect(game.keys(1)).toEqual(['choose:MA01', 'choose:MA22']);
+    passAll(game.choose('choose:MA01'));
+    expect([game.shown(0), game.worn(1)]).toEqual(['MA01', 'AR02 - - - -']);
+  });
+
+  test('HP-19.10 one GOLD or one FOOD, as the attacker says', () => {
+    const game = passAll(meeting().choose('snatch:2-food'));
+    expect([game.hero(0).food, game.hero(1).food, game.hero(1).gold]).toEqual([1, 0, 1]);
+  });
+
+  test('HP-19.12 then the victim loses 1 VITALITY and the attacker gains 1, unless he has 5', () => {
+    const game = passAll(meeting().choose('snatch:2-gold'));
+    expect([game.gems(0).vitality, game.gems(1).vitality]).toEqual([4, 2]);
+    const full = passAll(meeting({}, { heroes: [{ gems: { ...gems, vitality: 5 } }, {}, { at: 'F02' }] }).choose('snatch:2-gold'));
+    expect(full.gems(0).vitality).toBe(5);
+  });
+
+  test('HP-19.13 what was taken from who falls by it is taken', () => {
+    const game = passAll(meeting({ gems: { vitality: 1 } }).choose('snatch:2-gold'));
+    expect([game.at(1), game.hero(0).gold]).toEqual(['-', 1]);
+  });
+
+  test('HP-19.14 a stolen card is known to both; to the others only if it lay face up', () => {
+    const game = passAll(meeting({ hidden: 'MA22' }).choose('thieve:2-magic'));
+    expect(game.hero(0).hidden).toEqual([{ card: card('MA22'), seenBy: 0b011 }]);
+    const told = game.engine.told!.find(({ event }) => event.t === 'stole')!;
+    expect([told.to, told.event, told.others]).toMatchObject([0b011, { card: card('MA22') }, { card: -1, deck: 3 }]);
+  });
+
+  test('HP-19.16 at the start of his next turn he wakes and plays a normal turn from there', () => {
+    const game = passAll(amid(1, [dawn(1)], { heroes: [{ at: 'F02' }, { at: 'G06', asleep: true }] }));
+    expect([game.hero(1).asleep, game.at(1), game.hero(1).actions]).toEqual([false, 'G06', 4]);
+  });
+
+  test('HP-19.18 any number of heroes may be in the prison', () => {
+    const heroes: HeroGiven[] = [{}, {}, { at: 'G06', asleep: true }, { at: 'G06', asleep: true }, { at: 'G06', asleep: true }];
+    expect(passAll(meeting({}, { heroes }).choose('ambush:2')).at(1)).toBe('G06');
+  });
+
+  test('HP-19.20 enemies in the prison wait for the prisoner', () => {
+    const game = passAll(meeting({}, { enemies: [{ at: 'G06' }] }).choose('ambush:2'));
+    expect([game.at(1), game.enemiesAt('G06')]).toEqual(['G06', ['?']]);
+  });
+
+  test('HP-19.22 power, gear and dice play no part', () => {
+    const weak = meeting(
+      { gems: { vitality: 5, faith: 5, skills: 5, wisdom: 5, experience: 5 }, worn: 'AR13 AR30' },
+      {
+        heroes: [{ gems: { vitality: 1 } }, {}, { at: 'F02' }],
+      },
+    );
+    expect(passAll(weak.choose('ambush:2')).at(1)).toBe('G06');
+  });
+});
+
+describe('morals', () => {
+  test('HP-25.4 Bronze Heart: the victim loses 1 VITALITY', () => {
+    expect(passAll(meeting().choose('ambush:2')).gems(1).vitality).toBe(2);
+  });
+
+  test('HP-25.5 Silver Heart: he loses none, and the attacker still gains 1', () => {
+    const game = passAll(meeting({}, { options: { morals: 'silver' } }).choose('ambush:2'));
+    expect([game.gems(0).vitality, game.gems(1).vitality, game.at(1)]).toEqual([4, 3, 'G06']);
+  });
+
+  test('HP-25.6 so it is in Encounters by card', () => {
+    const game = meeting({ at: 'P04' }, { heroes: [{ hidden: 'AB25' }, {}, { at: 'F02' }], options: { morals: 'silver' } });
+    passAll(game.choose('play:AB25'));
+    expect([game.at(1), game.gems(1).vitality, game.gems(0).vitality]).toEqual(['G06', 3, 4]);
+  });
+
+  test('HP-25.7 Golden Heart: there is no Encounter', () => {
+    const game = meeting({}, { options: { morals: 'golden' } });
+    expect(encounters(game)).toEqual([]);
+    expect(game.why('ambush:2')).toBe('HP-25.7');
+  });
+
+  test('HP-25.8 nor the cards that give or change one', () => {
+    const { board } = meeting({}, { options: { morals: 'golden' } });
+    const marked = content.cards.flatMap(({ isEncounter, count }, row) => (isEncounter ? Array<number>(count).fill(row) : []));
+    expect(board.removed.toSorted((one, other) => one - other)).toEqual(marked);
+  });
+
+  test('HP-25.9 other hostility stays', () => {
+    const game = meeting({ at: 'P04' }, { heroes: [{ hidden: 'MA21' }, {}, { at: 'F02' }], options: { morals: 'golden' } });
+    passAll(game.choose('play:MA21'));
+    expect(game.hero(1).leeches).toBe(1);
+  });
+});
+
+describe('examples', () => {
+  test('EX-32 Thievery', () => {
+    const victim: HeroGiven = { worn: 'AR02+MA01', shown: 'AR22', gems: { ...gems, wisdom: 3 } };
+    const game = passAll(meeting(victim).choose('thieve:2-equipment'));
+    expect(game.keys(1)).toEqual(['choose:AR02', 'choose:AR22']);
+    passAll(game.choose('choose:AR02'));
+    expect([game.shown(0), game.shown(1), game.worn(1)]).toEqual(['AR02', 'AR22 MA01', '- - - - -']);
+    expect([game.gems(0).vitality, game.gems(1).vitality]).toEqual([4, 2]);
+    const magic = passAll(meeting(victim).choose('thieve:2-magic'));
+    expect([magic.shown(0), magic.worn(1)]).toEqual(['MA01', 'AR02 - - - -']);
+  });
+
+  test('EX-33 poor prey', () => {
+    const poor: HeroGiven = { gold: 0, food: 0 };
+    expect(encounters(meeting(poor))).toEqual(['ambush:2']);
+    expect(encounters(meeting(poor, { at: 'P14' }))).toEqual([]);
+  });
+
+  test('EX-34 ambushed to death', () => {
+    const victim: HeroGiven = { gems: { faith: 1, wisdom: 1 } };
+    const game = passAll(meeting(victim).choose('ambush:2'));
+    expect([game.at(1), game.gems(1).faith, game.gems(0).vitality]).toEqual(['-', 0, 4]);
+    const silver = passAll(meeting(victim, { options: { morals: 'silver' } }).choose('ambush:2'));
+    expect([silver.at(1), silver.gems(1).faith, silver.hero(1).asleep, silver.gems(0).vitality]).toEqual(['G06', 1, true, 4]);
+  });
+
+  test('EX-35 the slippery victim', () => {
+    const game = meeting({ shown: 'AR22', hidden: 'MA15' });
+    game.choose('thieve:2-equipment');
+    game.chooseAs(1, 'play:MA15');
+    passAll(game);
+    game.choose('space:P10');
+    expect([game.shown(1), game.gems(0).vitality, game.gems(1).vitality, game.hero(0).actions]).toEqual(['AR22', 3, 3, 3]);
+    expect(game.why('ambush:2')).toBe('HP-19.4');
+    expect(game.story).toContain('encounterFailed');
+  });
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { content } from './table.ts';
+import { aboutToLose, amid, inTurn, passAll, reacting } from './playing.ts';
+import { dawn, dragon, fight } from '../rules/turnFrames.ts';
+import { losing } from '../rules/20-losses.ts';
+import { DRAGON } from '../content/names.ts';
+import { dice } from '@hoard/kernel/rehearsal';
+
+// Chapter 20: losing VITALITY, wounds, death.
+
+const gems = (vitality: number, faith: number) => ({ vitality, faith, experience: 1 });
+
+describe('losing', () => {
+  test('HP-20.1 eight ways to lose, and what each costs', () => {
+    const { battle, tie, evasion, dragon: lost, active, incidental, victim, coop } = content.numbers.losses;
+    expect([battle, tie, evasion, lost, active, incidental, victim.bronze, victim.silver]).toEqual([1, 1, 1, 1, 1, 1, 1, 0]);
+    expect(coop.incidental).toBe(2);
+    const game = aboutToLose([1, 0], 'loss', { heroes: [{ gems: gems(3, 2) }, {}] });
+    expect(game.gems(0)).toMatchObject({ vitality: 2, faith: 2 });
+    expect(game.eventsOf('lost')).toMatchObject([{ seat: 0, cause: 'loss', vitality: 1, faith: 0, rule: 'HP-20.1' }]);
+  });
+
+  test('HP-20.2 a loss of more than 1 is taken gem by gem: first what VITALITY there is', () => {
+    const game = aboutToLose([3, 0], 'card', { heroes: [{ gems: gems(2, 2) }, {}] });
+    expect(game.gems(0)).toMatchObject({ vitality: 0, faith: 1 });
+  });
+
+  test('HP-20.3 without VITALITY he loses FAITH', () => {
+    const game = aboutToLose([1, 0], 'card', { heroes: [{ gems: gems(0, 3) }, {}] });
+    expect(game.gems(0)).toMatchObject({ vitality: 0, faith: 2 });
+  });
+
+  test('HP-20.4 a wounded hero plays on', () => {
+    const game = inTurn(0, { heroes: [{ at: 'P09', gems: gems(0, 2) }, { at: 'F02' }] });
+    expect(game.keys()).toEqual(expect.arrayContaining(['travel', 'rest', 'pass']));
+  });
+
+  test('HP-20.5 he falls without VITALITY and FAITH, and lives with either', () => {
+    expect(aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: gems(1, 0) }, {}] }).at(0)).toBe('-');
+    expect(aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: gems(2, 0) }, {}] }).at(0)).toBe('P09');
+  });
+
+  test('HP-20.6 what is beyond the last gem is ignored', () => {
+    const game = aboutToLose([9, 0], 'card', { heroes: [{ gems: gems(1, 1) }, {}] });
+    expect(game.gems(0)).toMatchObject({ vitality: 0, faith: 0, experience: 1 });
+    expect(game.eventsOf('lost')).toMatchObject([{ vitality: 1, faith: 1 }]);
+  });
+
+  test('HP-20.7 FAITH lost by a card is FAITH only; who has nothing else falls by it', () => {
+    const barrowChill = (vitality: number) =>
+      passAll(
+        amid(0, [{ k: 'instant', at: 'window', seat: 0, card: content.cards.findIndex(({ id }) => id === 'FO24') }], {
+          heroes: [{ at: 'P09', gems: gems(vitality, 1) }, { at: 'F02' }],
+          board: (board) => board.inPlay.push(content.cards.findIndex(({ id }) => id === 'FO24')),
+        }),
+      );
+    const game = barrowChill(3);
+    expect([game.gems(0).vitality, game.gems(0).faith, game.at(0)]).toEqual([3, 0, 'P09']);
+    expect(barrowChill(0).at(0)).toBe('-');
+  });
+});
+
+describe('death', () => {
+  test('HP-20.8 a fallen hero is off the map and keeps everything', () => {
+    const game = aboutToLose([1, 0], 'card', {
+      heroes: [{ at: 'P09', gems: gems(1, 0), gold: 2, food: 1, leeches: 1, shown: 'AR22', hidden: 'MA22' }, {}],
+    });
+    expect([game.at(0), game.hero(0).gold, game.hero(0).food, game.hero(0).leeches]).toEqual(['-', 2, 1, 1]);
+    expect([game.shown(0), game.hidden(0), game.gems(0).experience]).toEqual(['AR22', 'MA22', 1]);
+    game.audit();
+  });
+
+  test('HP-20.9 he rises on the starting space with one VITALITY more, and plays a full turn', () => {
+    const game = amid(0, [dawn(0)], { heroes: [{ fallen: true, gems: gems(0, 0) }, { at: 'F02' }] });
+    expect([game.at(0), game.gems(0).vitality, game.gems(0).faith]).toEqual(['P19', 1, 0]);
+    expect(game.hero(0).actions).toBe(4);
+  });
+
+  test('HP-20.10 he rises at that moment, and is not asked', () => {
+    const game = amid(0, [dawn(0)], { heroes: [{ fallen: true, gems: gems(0, 0) }, { at: 'F02' }] });
+    expect(game.story[0]).toBe('rose');
+  });
+
+  test('HP-20.11 who falls in his own turn does not rise in it', () => {
+    const game = passAll(aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: gems(1, 0) }, { at: 'F02' }] }));
+    expect(game.at(0)).toBe('-');
+    expect(game.asked).toEqual([1]);
+    expect(game.story).not.toContain('rose');
+  });
+
+  test('HP-20.12 losses with one cause strike all at once; then all who have nothing left fall together', () => {
+    const game = aboutToLose([1, 1, 1], 'incidental', {
+      heroes: [{ gems: gems(1, 0) }, { gems: gems(1, 0) }, { gems: gems(2, 0) }],
+    });
+    expect(game.story.filter((t) => t === 'lost' || t === 'fell')).toEqual(['lost', 'lost', 'lost', 'fell', 'fell']);
+    expect(game.eventsOf('fell').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  test('HP-20.13 the player of a fallen hero still places his enemy, measured from the starting space', () => {
+    const game = amid(1, [{ ...dragon(1), at: 'enemies', next: 1 }], {
+      heroes: [{ fallen: true, gems: gems(0, 0) }, { at: 'F02' }],
+    });
+    expect(game.asked).toEqual([0]);
+    const start = content.map.start;
+    const far = content.map.walkable
+      .filter((one) => content.map.distance[start]![one]! >= 7)
+      .map((one) => `place:${content.map.spaces[one]!.id}`);
+    expect(game.keys(0)).toEqual(far.toSorted());
+  });
+
+  test('HP-20.14 when all are fallen the game goes on', () => {
+    const game = aboutToLose([1, 1], 'incidental', { heroes: [{ gems: gems(1, 0) }, { gems: gems(1, 0) }] });
+    passAll(game);
+    expect(game.state.outcome).toBeNull();
+    expect(game.story).toContain('rose');
+  });
+
+  test('HP-20.15 a card that prevents a loss is used in W6; what is prevented was never lost', () => {
+    const game = aboutToLose([1, 0], 'loss', { heroes: [{ gems: gems(1, 0), hidden: 'AB33' }, {}] });
+    expect(reacting(game)).toEqual([0]);
+    game.choose('play:AB33');
+    passAll(game);
+    expect([game.gems(0).vitality, game.discard]).toEqual([1, 'AB33']);
+    expect(game.story).not.toContain('lost');
+  });
+
+  test('HP-11.22 who falls over the limit drops the excess where he fell', () => {
+    const game = aboutToLose([1, 0], 'card', {
+      heroes: [{ at: 'P09', gems: gems(1, 0), shown: 'AR01 AR02 AR06 AR07 AR09 AR10' }, {}],
+    });
+    expect(game.keys(0)).toContain('drop:AR06');
+    game.choose('drop:AR06');
+    expect(game.at(0)).toBe('-');
+    expect(game.board.piles).toMatchObject([{ at: content.map.spaces.findIndex(({ id }) => id === 'P09'), cards: [{}] }]);
+  });
+});
+
+describe('what spares without being asked', () => {
+  test('HP-18.9 a Halberd spares a tie in every battle, a Spiked Shield one lost battle a turn', () => {
+    const skills = { vitality: 3, faith: 1, skills: 4 };
+    const tied = aboutToLose([1, 0], 'tie', { heroes: [{ gems: skills, worn: 'AR14' }, {}] });
+    expect([tied.gems(0).vitality, tied.eventsOf('spared').length]).toEqual([3, 1]);
+    const lost = amid(0, [losing([1, 0], 'loss', 'HP-18.10'), losing([1, 0], 'loss', 'HP-18.10')], {
+      heroes: [{ gems: skills, worn: 'AR25' }, {}],
+    });
+    expect(lost.gems(0).vitality).toBe(2);
+  });
+
+  test('HP-21.8 what a cloak spares is no burn', () => {
+    const game = aboutToLose([1, 1], 'incidental', {
+      heroes: [{ gems: { vitality: 3, faith: 1, experience: 3 }, worn: 'MK35' }, { gems: gems(3, 1) }],
+    });
+    expect([game.gems(0).vitality, game.gems(1).vitality]).toEqual([3, 2]);
+    expect([game.eventsOf('spared').length, game.eventsOf('lost').length]).toEqual([1, 1]);
+  });
+});
+
+describe('examples', () => {
+  test('EX-19 FAITH as a shield', () => {
+    const game = aboutToLose([2, 0], 'dragon', { heroes: [{ at: 'P09', gems: gems(1, 2) }, {}] });
+    expect([game.gems(0).vitality, game.gems(0).faith, game.at(0)]).toEqual([0, 1, 'P09']);
+  });
+
+  test('EX-20 death and return', () => {
+    const game = inTurn(0, {
+      heroes: [
+        { at: 'P09', gems: { faith: 1, wisdom: 2, skills: 1, experience: 3 }, gold: 2, food: 0, leeches: 1, actions: 2 },
+        { at: 'F02' },
+      ],
+      enemies: [{ at: 'P09', kind: 'warlock' }],
+    });
+    passAll(game.choose(`fight:${game.unitAt('P09')}`, dice(1, 1), dice(5, 5)));
+    expect([game.at(0), game.gems(0).faith]).toEqual(['-', 0]);
+    expect(game.asked).toEqual([1]);
+    passAll(game.choose('pass'));
+    expect(game.at(0)).toBe('P19');
+    expect(game.gems(0)).toEqual({ vitality: 1, faith: 0, wisdom: 2, skills: 1, experience: 3 });
+    expect([game.hero(0).gold, game.hero(0).leeches, game.hero(0).actions]).toEqual([2, 1, 4]);
+  });
+});
+
+test('HP-20.1 a battle lost to the Dragon costs 1, besides the burn', () => {
+  const game = amid(0, [fight(0, DRAGON)], { heroes: [{ at: 'U15', gems: gems(3, 3) }, { at: 'F02' }] });
+  passAll(game.draw(dice(1, 1), dice(5, 5)));
+  expect(game.eventsOf('lost')[0]).toMatchObject({ cause: 'dragon', vitality: 1 });
+});
