@@ -70,6 +70,8 @@ test('HP-2.2 what is not chosen is as in the classic game', () => {
   expect(read({}, 1)).toMatchObject({ ...classic, competition: 'solo' });
 });
 
+const legal = (competition: string): number[] => [1, 2, 3, 4, 5, 6].filter((seats) => isLegal({ competition }, seats));
+
 describe('HP-2.3 the legality matrix', () => {
   test('HP-2.3 allows 300 settings: 144 Competitive, 144 Team, 6 Co-op, 6 Solo', () => {
     const count = (competition: string): number => SETTINGS.filter((setting) => setting.competition === competition).length;
@@ -87,7 +89,6 @@ describe('HP-2.3 the legality matrix', () => {
   });
 
   test('HP-1.3 Competitive and Co-op are for two to six, Team for four or six, Solo for one', () => {
-    const legal = (competition: string): number[] => [1, 2, 3, 4, 5, 6].filter((seats) => isLegal({ competition }, seats));
     expect(legal('competitive')).toEqual([2, 3, 4, 5, 6]);
     expect(legal('co-op')).toEqual([2, 3, 4, 5, 6]);
     expect(legal('team')).toEqual([4, 6]);
@@ -113,8 +114,9 @@ test('HP-2.6 attributes and difficulty are free in every competition', () => {
       for (const difficulty of DIFFICULTIES) expect(isLegal({ competition, attributes, difficulty }, SEATS[competition])).toBe(true);
 });
 
+const sizes = (seats: number): number[] => [1, 2, 3, 4].filter((teamSize) => isLegal({ competition: 'team', teamSize }, seats));
+
 test('HP-2.7 four make two teams of two, six make three of two or two of three', () => {
-  const sizes = (seats: number): number[] => [1, 2, 3, 4].filter((teamSize) => isLegal({ competition: 'team', teamSize }, seats));
   expect(sizes(4)).toEqual([2]);
   expect(sizes(6)).toEqual([2, 3]);
   expect(read({ competition: 'team' }, 6).teamSize).toBe(2);
@@ -156,17 +158,17 @@ test('EX-61 refused settings', () => {
   expect(isLegal({ competition: 'co-op', attributes: 'equivalent', difficulty: 'inferno' }, 3)).toBe(true);
 });
 
+/** Every way to answer what is offered, the sectors only. */
+function* ways(seats: number, chosen: Chosen, sectors: readonly string[]): Generator<Chosen> {
+  const [next, ...rest] = sectors;
+  if (next === undefined) return yield chosen;
+  const offered = offeredTo(seats, variants, chosen).find(({ option }) => option === next);
+  if (offered === undefined) return yield* ways(seats, chosen, rest);
+  for (const { value } of offered.values) yield* ways(seats, { ...chosen, [next]: value }, rest);
+}
+
 describe('what the screen offers', () => {
   const SECTORS = ['competition', 'attributes', 'morals', 'turns', 'style', 'difficulty'] as const;
-
-  /** Every way to answer what is offered, the sectors only. */
-  function* ways(seats: number, chosen: Chosen, sectors: readonly string[]): Generator<Chosen> {
-    const [next, ...rest] = sectors;
-    if (next === undefined) return yield chosen;
-    const offered = offeredTo(seats, variants, chosen).find(({ option }) => option === next);
-    if (offered === undefined) return yield* ways(seats, chosen, rest);
-    for (const { value } of offered.values) yield* ways(seats, { ...chosen, [next]: value }, rest);
-  }
 
   test('HP-2.4 leads to all legal settings and to no other', () => {
     const reached = new Set<string>();

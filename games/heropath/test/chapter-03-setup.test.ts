@@ -158,6 +158,8 @@ describe('enemies', () => {
   });
 });
 
+const removed = (seats: number, options: Partial<Options>): number => table({ fresh: seats, options }).board.removed.length;
+
 describe('Place-Sites', () => {
   test('HP-3.8 eight of the 22 are drawn for the opening Settlements', () => {
     const { board } = laid(2);
@@ -182,7 +184,6 @@ describe('Place-Sites', () => {
   test('HP-2.11 Encounter cards are out in Golden Heart, Co-op and Solo, and nowhere else', () => {
     const encounters = content.cards.reduce((sum, { isEncounter, count }) => sum + (isEncounter ? count : 0), 0);
     expect(encounters).toBeGreaterThan(0);
-    const removed = (seats: number, options: Partial<Options>): number => table({ fresh: seats, options }).board.removed.length;
     expect(removed(2, {})).toBe(0);
     expect(removed(2, { morals: 'silver' })).toBe(0);
     expect(removed(2, { morals: 'golden' })).toBe(encounters);
@@ -191,9 +192,9 @@ describe('Place-Sites', () => {
   });
 });
 
+const teams = (seats: number, options: Partial<Options>): number[] => table({ fresh: seats, options }).board.heroes.map(({ team }) => team);
+
 test('HP-27.12 seats alternate by team', () => {
-  const teams = (seats: number, options: Partial<Options>): number[] =>
-    table({ fresh: seats, options }).board.heroes.map(({ team }) => team);
   expect(teams(4, { competition: 'team' })).toEqual([0, 1, 0, 1]);
   expect(teams(6, { competition: 'team', teamSize: 3 })).toEqual([0, 1, 0, 1, 0, 1]);
   expect(teams(6, { competition: 'team', teamSize: 2 })).toEqual([0, 1, 2, 0, 1, 2]);

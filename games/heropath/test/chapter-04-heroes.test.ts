@@ -87,9 +87,9 @@ describe('what a hero begins with', () => {
   });
 });
 
-describe('Equivalent attributes', () => {
-  const equivalent = (): Table => chosen('dwarf', 'equivalent').choose('hero:elf');
+const equivalent = (): Table => chosen('dwarf', 'equivalent').choose('hero:elf');
 
+describe('Equivalent attributes', () => {
   test('HP-25.2 all begin alike, with two gems for WISDOM and SKILLS', () => {
     const game = equivalent();
     expect(game.keys(0)).toEqual(['split:0', 'split:1', 'split:2']);
@@ -119,9 +119,16 @@ describe('Equivalent attributes', () => {
   });
 });
 
-describe('difficulty', () => {
-  const power = (difficulty: (typeof DIFFICULTIES)[number]): number => foePower(table({ options: { difficulty } }).board, content, DRAGON);
+type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** The basic power of the Dragon, and of every enemy. */
+const power = (difficulty: Difficulty): number => foePower(table({ options: { difficulty } }).board, content, DRAGON);
+const enemies = (difficulty: Difficulty): number[] =>
+  content.enemies.map((_, kind) => foePower(table({ options: { difficulty } }).board, content, kind));
+const infernoOf = (seats: number, competition: 'co-op' | 'solo'): number =>
+  foePower(table({ fresh: seats, options: { competition, difficulty: 'inferno' } }).board, content, DRAGON);
+
+describe('difficulty', () => {
   test('HP-31.1 the basic power of the Dragon is 15, 17 or 19', () => {
     expect(DIFFICULTIES.map(power)).toEqual([15, 17, 19]);
   });
@@ -132,8 +139,6 @@ describe('difficulty', () => {
       return { options: { ...options, difficulty: 'any' }, board };
     });
     for (const other of others) expect(other).toEqual(normal);
-    const enemies = (difficulty: 'normal' | 'inferno'): number[] =>
-      content.enemies.map((_, kind) => foePower(table({ options: { difficulty } }).board, content, kind));
     expect(enemies('inferno')).toEqual(enemies('normal'));
   });
 
@@ -143,8 +148,6 @@ describe('difficulty', () => {
   });
 
   test('HP-31.4 the levels apply in Co-op and Solo too', () => {
-    const of = (seats: number, competition: 'co-op' | 'solo'): number =>
-      foePower(table({ fresh: seats, options: { competition, difficulty: 'inferno' } }).board, content, DRAGON);
-    expect([of(3, 'co-op'), of(1, 'solo')]).toEqual([19, 19]);
+    expect([infernoOf(3, 'co-op'), infernoOf(1, 'solo')]).toEqual([19, 19]);
   });
 });

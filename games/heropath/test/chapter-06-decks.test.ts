@@ -35,11 +35,12 @@ const allBut = (deck: Deck, kept: string): string =>
     .filter((id) => !kept.split(' ').includes(id))
     .join(' ');
 
+const size = (deck: Deck): number => {
+  const { from, to } = content.decks[deck];
+  return content.cards.slice(from, to).reduce((sum, { count }) => sum + count, 0);
+};
+
 test('HP-6.1 five decks: 40, 40, 40, 40 and 60 cards', () => {
-  const size = (deck: Deck): number => {
-    const { from, to } = content.decks[deck];
-    return content.cards.slice(from, to).reduce((sum, { count }) => sum + count, 0);
-  };
   expect(DECKS.map(size)).toEqual([40, 40, 40, 40, 60]);
 });
 

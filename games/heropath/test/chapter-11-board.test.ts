@@ -228,9 +228,9 @@ describe('the examples of the rulebook', () => {
   });
 });
 
-describe('what works where', () => {
-  const power = (given: HeroGiven): number => standingPower(content, gearing(given).hero(0), ANY_ENEMY);
+const power = (given: HeroGiven): number => standingPower(content, gearing(given).hero(0), ANY_ENEMY);
 
+describe('what works where', () => {
   test('HP-11.12 gear with battle power works worn only; what names no square works from the Resources', () => {
     expect([power({ worn: 'AR02' }), power({ shown: 'AR02' })]).toEqual([2, 0]);
     const mirror = gearing({ shown: 'FO39 AR02', gems: { vitality: 4, skills: 1 } });
@@ -290,6 +290,16 @@ describe('when gear may be changed', () => {
   });
 });
 
+const settling = (given: HeroGiven): Table =>
+  table({
+    heroes: [{ gems: { vitality: 4 }, ...given }, {}],
+    stack: [
+      { k: 'gear', at: 'change', seat: 1, rule: 'HP-11.14' },
+      { k: 'limit', at: 'choose', seat: 0 },
+    ],
+  });
+const excess = (given: HeroGiven, name: Category): number => excessIn(content, gearing(given).hero(0), category(name));
+
 describe('Resources', () => {
   test('HP-11.17 four categories', () => {
     const game = gearing({ shown: 'AR01 MK03 FO39', hidden: 'MA05 AB01', worn: 'AR26' });
@@ -326,7 +336,6 @@ describe('Resources', () => {
   });
 
   test('HP-11.19 five cards of a category; worn ones do not count, and some cards give more room', () => {
-    const excess = (given: HeroGiven, name: Category): number => excessIn(content, gearing(given).hero(0), category(name));
     expect(excess({ shown: 'AR01 AR02 AR03 AR04 AR05' }, 'equipment')).toBe(0);
     expect(excess({ shown: 'AR01 AR02 AR03 AR04 AR05 AR06 AR07' }, 'equipment')).toBe(2);
     expect(excess({ shown: 'AR01 AR02 AR03 AR04 AR05', worn: 'AR12 AR26' }, 'equipment')).toBe(0);
@@ -334,14 +343,6 @@ describe('Resources', () => {
   });
 
   const over = 'AR01 AR02 AR03 AR04 AR05 AR06';
-  const settling = (given: HeroGiven): Table =>
-    table({
-      heroes: [{ gems: { vitality: 4 }, ...given }, {}],
-      stack: [
-        { k: 'gear', at: 'change', seat: 1, rule: 'HP-11.14' },
-        { k: 'limit', at: 'choose', seat: 0 },
-      ],
-    });
 
   test('HP-11.20 over the limit he drops the excess of his choice in his space', () => {
     const game = settling({ at: 'D05', shown: over });

@@ -294,6 +294,8 @@ export const cardMoments = {
       frame.left--;
       if (frame.left === 0) done(frame);
       takeFromDisplay(board, card, flow);
+      // What it cost shows what makes it cheaper, also if that lies face down.
+      flow.seal(frame.rule);
       flow.tell({ t: 'bought', rule: frame.rule, seat, card, gold });
     },
   },
