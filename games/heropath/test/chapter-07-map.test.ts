@@ -41,11 +41,12 @@ test('HP-7.3 what is neither Settlement nor Safe is a Road: start, balloon, pier
   expect(table({ heroes: [{ at: 'G06' }, {}] }).keys()).toContain('rest');
 });
 
+const twoAt = (at: string) => table({ heroes: [{ at }, { at }] });
+
 test('HP-7.4 nobody attacks a hero in a Safe space', () => {
-  const game = (at: string) => table({ heroes: [{ at }, { at }] });
   expect(isSafe(content, space('P10'))).toBe(true);
-  expect(game('P10').keys()).not.toContain('ambush:2');
-  expect(game('P11').keys()).toContain('ambush:2');
+  expect(twoAt('P10').keys()).not.toContain('ambush:2');
+  expect(twoAt('P11').keys()).toContain('ambush:2');
 });
 
 test('HP-7.5 flares do no harm in a Safe space', () => {
@@ -72,11 +73,12 @@ test('HP-7.8 no way leads to a Dragon Rock, and nobody is placed there', () => {
   }
 });
 
+const underDragon = (id: string, dragon: number) => table({ heroes: [{ at: id }, {}], dragon });
+
 test('HP-7.9 the Dragon is fought from the flare spaces of its rock', () => {
-  const at = (id: string, dragon: number) => table({ heroes: [{ at: id }, {}], dragon });
-  expect(at('U05', 0).keys()).toContain('dragon');
-  expect(at('U05', 1).why('dragon')).toBe('HP-21.19');
-  expect(at('D06', 1).keys()).toContain('dragon');
+  expect(underDragon('U05', 0).keys()).toContain('dragon');
+  expect(underDragon('U05', 1).why('dragon')).toBe('HP-21.19');
+  expect(underDragon('D06', 1).keys()).toContain('dragon');
 });
 
 test('HP-7.10 the prison is the innermost space of the cave', () => {

@@ -106,17 +106,18 @@ test('HP-8.15 at most three heroes stand in a space; a fourth may pass', () => {
   expect(game.choose('go:P08').keys()).toContain('stop');
 });
 
+const crowded = (leeches: number) =>
+  table({
+    heroes: [{ at: 'P09', leeches }, { at: 'P13' }, { at: 'P13' }, { at: 'P13' }],
+    board: ({ lasting }) => {
+      const effect = content.effects.findIndex((one) => one.do === 'cap' && one.n === 1);
+      if (leeches > 0) lasting.push({ effect, on: 0, by: 1, until: 'round' });
+    },
+  }).choose('travel');
+
 test('EX-45 with one pace a full space is no legal stop, with two he may pass', () => {
-  const full = (leeches: number) =>
-    table({
-      heroes: [{ at: 'P09', leeches }, { at: 'P13' }, { at: 'P13' }, { at: 'P13' }],
-      board: ({ lasting }) => {
-        const effect = content.effects.findIndex((one) => one.do === 'cap' && one.n === 1);
-        if (leeches > 0) lasting.push({ effect, on: 0, by: 1, until: 'round' });
-      },
-    }).choose('travel');
-  expect(full(1).why('go:P13')).toBe('HP-8.15');
-  expect(full(0).keys()).toContain('go:P13');
+  expect(crowded(1).why('go:P13')).toBe('HP-8.15');
+  expect(crowded(0).keys()).toContain('go:P13');
 });
 
 test('HP-8.16 who is left in a full space is put into the nearest one with room', () => {

@@ -100,18 +100,20 @@ test('HP-12.11 with two enemies he must deal with both', () => {
   expect([game.keys().includes('fight:1'), game.why('rest'), game.why('pass')]).toEqual([true, 'HP-12.12', 'HP-14.7']);
 });
 
+const besetAt = (at: string) => table({ heroes: [{ at }, { at }], enemies: [{ at, kind: 'troll' }], sites: { P14: 'PS09' }, dragon: 0 });
+
 test('HP-12.12 any enemy blocks Rest, Visit, Encounter and the Dragon', () => {
-  const beset = (at: string) => table({ heroes: [{ at }, { at }], enemies: [{ at, kind: 'troll' }], sites: { P14: 'PS09' }, dragon: 0 });
-  expect(beset('P18').why('rest')).toBe('HP-12.12');
-  expect(beset('P14').why('visit')).toBe('HP-12.12');
-  expect(beset('U05').why('dragon')).toBe('HP-12.12');
-  expect(beset('P18').keys()).not.toContain('ambush:2');
+  expect(besetAt('P18').why('rest')).toBe('HP-12.12');
+  expect(besetAt('P14').why('visit')).toBe('HP-12.12');
+  expect(besetAt('U05').why('dragon')).toBe('HP-12.12');
+  expect(besetAt('P18').keys()).not.toContain('ambush:2');
 });
 
+const movedFrom = (enemy: { at: string; kind?: string }) => after({ enemies: [enemy] }, shift(0, 0, 1, false)).choose('space:P12');
+
 test('HP-12.13 an enemy that is moved stays hidden or exposed as it was', () => {
-  const moved = (enemy: { at: string; kind?: string }) => after({ enemies: [enemy] }, shift(0, 0, 1, false)).choose('space:P12');
-  expect(moved({ at: 'P18' }).enemiesAt('P12')).toEqual(['?']);
-  expect(moved({ at: 'P18', kind: 'troll' }).enemiesAt('P12')).toEqual(['troll']);
+  expect(movedFrom({ at: 'P18' }).enemiesAt('P12')).toEqual(['?']);
+  expect(movedFrom({ at: 'P18', kind: 'troll' }).enemiesAt('P12')).toEqual(['troll']);
 });
 
 test('HP-12.14 one step leads to an adjacent space, over gates and bridges too', () => {

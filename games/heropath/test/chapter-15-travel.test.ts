@@ -115,12 +115,13 @@ test('HP-15.16 evasion is part of the same action', () => {
   expect(walk(table(given('P18', ['P18', 'troll'])), 'P12').hero(0).actions).toBe(3);
 });
 
+const burntOn = (at: string, ...way: string[]) => 4 - walk(table(given(at)), ...way).gems(0).vitality;
+
 test('HP-15.17 through the fire: one burn at the end, whether he starts, passes or stops there', () => {
-  const burnt = (at: string, ...way: string[]) => 4 - walk(table(given(at)), ...way).gems(0).vitality;
-  expect(burnt('U05', 'U04')).toBe(1);
-  expect(burnt('U04', 'U14', 'U18')).toBe(1);
-  expect(burnt('U04', 'U05', 'U14')).toBe(1);
-  expect(burnt('U04', 'U13')).toBe(0);
+  expect(burntOn('U05', 'U04')).toBe(1);
+  expect(burntOn('U04', 'U14', 'U18')).toBe(1);
+  expect(burntOn('U04', 'U05', 'U14')).toBe(1);
+  expect(burntOn('U04', 'U13')).toBe(0);
 });
 
 test('EX-17 a costly walk: the Troll and the Goblin, not the hidden one, and the Skeleton waits', () => {

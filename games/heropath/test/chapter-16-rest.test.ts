@@ -7,12 +7,13 @@ import { table, type Given } from './table.ts';
 const resting = (vitality: number, given: Given['heroes'] = [{}, {}]) =>
   table({ heroes: [{ at: 'P18', gems: { vitality, faith: 1 }, gold: 0, food: 0, ...given[0] }, ...given.slice(1)] }).choose('rest');
 
+const standingAt = (id: string, given: Given = {}) => table({ heroes: [{ at: id }, {}], ...given });
+
 test('HP-16.1 on a Road or Safe space without enemies and without the Dragon', () => {
-  const at = (id: string, given: Given = {}) => table({ heroes: [{ at: id }, {}], ...given });
-  expect(at('P18').keys()).toContain('rest');
-  expect(at('P10').keys()).toContain('rest');
-  expect(at('P14', { sites: { P14: 'PS09' } }).why('rest')).toBe('HP-16.1');
-  expect(at('P18', { enemies: [{ at: 'P18', kind: 'troll' }] }).why('rest')).toBe('HP-12.12');
+  expect(standingAt('P18').keys()).toContain('rest');
+  expect(standingAt('P10').keys()).toContain('rest');
+  expect(standingAt('P14', { sites: { P14: 'PS09' } }).why('rest')).toBe('HP-16.1');
+  expect(standingAt('P18', { enemies: [{ at: 'P18', kind: 'troll' }] }).why('rest')).toBe('HP-12.12');
 });
 
 test('HP-16.2 the first Rest of a turn gives 1 VITALITY, further ones do not', () => {

@@ -60,8 +60,8 @@ test('HP-17.7 a hero visits the Place-Site of his space', () => {
 
 test('HP-17.8 all activities belong to one action', () => {
   const game = at('P14', 'PS15', { food: 0 }).choose('visit');
-  const [activity] = game.keys().filter((key) => key.startsWith('activity'));
-  expect(game.choose(activity!).choose('end').hero(0).actions).toBe(3);
+  const activity = game.keys().find((key) => key.startsWith('activity'))!;
+  expect(game.choose(activity).choose('end').hero(0).actions).toBe(3);
 });
 
 test('HP-17.9 the same Place-Site once in a turn', () => {

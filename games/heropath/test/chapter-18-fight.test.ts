@@ -80,15 +80,16 @@ test('HP-18.10 a loss costs 1 VITALITY, and the enemy stays', () => {
   expect([game.gems(0).vitality, game.enemiesAt('P18')]).toEqual([3, ['goblin']]);
 });
 
+const experienceAfter = (experience: number) =>
+  fight(
+    table({ heroes: [{ at: 'P18', gems: { ...STRONG, experience } }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] }),
+    'P18',
+    [1, 1],
+    [2],
+  ).gems(0).experience;
+
 test('HP-18.11 a victory gives 1 EXPERIENCE, at most 5', () => {
-  const won = (experience: number) =>
-    fight(
-      table({ heroes: [{ at: 'P18', gems: { ...STRONG, experience } }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] }),
-      'P18',
-      [1, 1],
-      [2],
-    ).gems(0).experience;
-  expect([won(3), won(5)]).toEqual([4, 5]);
+  expect([experienceAfter(3), experienceAfter(5)]).toEqual([4, 5]);
 });
 
 test('HP-18.12 a victory gives the top FORTUNE card, read aloud', () => {

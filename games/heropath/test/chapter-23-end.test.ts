@@ -44,23 +44,25 @@ test('HP-23.4 bonuses against any enemy count, those against some do not', () =>
   expect(slain({ heroes }).draw(dice(1, 1)).state.outcome!.scores[1]).toBe(13);
 });
 
+const placesOf = (one: object, other: object) =>
+  slain({
+    heroes: [
+      {},
+      { gems: { vitality: 3, faith: 3 }, gold: 1, food: 0, ...one },
+      { gems: { vitality: 3, faith: 3 }, gold: 1, food: 0, ...other },
+    ],
+  }).draw(dice(1, 1), dice(1, 1)).state.outcome!.places;
+
 test('HP-23.5 ties are broken by basic power, then EXPERIENCE, FAITH and so on; else the place is shared', () => {
-  const tie = (one: object, other: object) =>
-    slain({
-      heroes: [
-        {},
-        { gems: { vitality: 3, faith: 3 }, gold: 1, food: 0, ...one },
-        { gems: { vitality: 3, faith: 3 }, gold: 1, food: 0, ...other },
-      ],
-    }).draw(dice(1, 1), dice(1, 1)).state.outcome!.places;
-  expect(tie({}, {})).toEqual([1, 2, 2]);
-  expect(tie({ gold: 2 }, {})).toEqual([1, 2, 3]);
-  expect(tie({}, { gems: { vitality: 2, faith: 3, experience: 1 } })).toEqual([1, 3, 2]);
+  expect(placesOf({}, {})).toEqual([1, 2, 2]);
+  expect(placesOf({ gold: 2 }, {})).toEqual([1, 2, 3]);
+  expect(placesOf({}, { gems: { vitality: 2, faith: 3, experience: 1 } })).toEqual([1, 3, 2]);
 });
 
+const many = (count: number) => ({ vitality: 5, faith: 5, experience: 4, wisdom: count - 14 });
+
 test('EX-60 places: 24 against 24, and 18 gems beat 17', () => {
-  const gems = (count: number) => ({ vitality: 5, faith: 5, experience: 4, wisdom: count - 14 });
-  const heroes = [{}, { gems: gems(17), worn: 'AR26 AR28' }, { gems: gems(18), worn: 'AR26 AR28', shown: 'FO44' }];
+  const heroes = [{}, { gems: many(17), worn: 'AR26 AR28' }, { gems: many(18), worn: 'AR26 AR28', shown: 'FO44' }];
   const game = slain({ heroes }).draw(dice(3, 2), dice(2, 1));
   expect(game.state.outcome).toMatchObject({ scores: [0, 24, 24], places: [1, 3, 2] });
 });
@@ -70,9 +72,10 @@ test('HP-23.6 fallen and sleeping heroes are ranked with what they have', () => 
   expect(slain({ heroes }).draw(dice(1, 1), dice(1, 1)).state.outcome!.places).toEqual([1, 2, 3]);
 });
 
+const lively = (count: number) => ({ vitality: count });
+
 test('HP-23.7 of three teams the one with the higher sum is second', () => {
-  const gems = (count: number) => ({ vitality: count });
-  const heroes = [{}, { gems: gems(1) }, { gems: gems(3) }, {}, { gems: gems(5) }, { gems: gems(2) }];
+  const heroes = [{}, { gems: lively(1) }, { gems: lively(3) }, {}, { gems: lively(5) }, { gems: lively(2) }];
   const game = slain({ heroes, options: { competition: 'team', teamSize: 2 } });
   while (game.state.outcome === null) game.draw(dice(1, 1));
   expect(game.state.outcome.places).toEqual([1, 2, 3, 1, 2, 3]);
@@ -83,14 +86,15 @@ test('HP-23.8 when the Dragon has won nobody has, and all are ranked as survivor
   expect(game.state.outcome).toEqual({ reason: 'lastDusk', places: [0, 0], scores: [7, 5], rewards: [0, 0] });
 });
 
+const endsTonight = (given: Given) => {
+  const game = table({ heroes: [{ at: 'P18' }, { at: 'P18' }], turn: 1, ...given }).choose('pass');
+  return game.awaited === 'hp.hero-dice';
+};
+
 test('HP-32.1 Last Dusk: the 12th full round after the Gathering Phase, or round 60', () => {
-  const ends = (given: Given) => {
-    const game = table({ heroes: [{ at: 'P18' }, { at: 'P18' }], turn: 1, ...given }).choose('pass');
-    return game.awaited === 'hp.hero-dice';
-  };
-  expect(ends({ round: 60 })).toBe(true);
-  expect(ends({ round: 59 })).toBe(false);
-  expect(ends({ round: 20, gathered: 8, dragon: 3 })).toBe(true);
-  expect(ends({ round: 19, gathered: 8, dragon: 3 })).toBe(false);
-  expect(ends({ round: 60, options: { lastRound: 0 } })).toBe(false);
+  expect(endsTonight({ round: 60 })).toBe(true);
+  expect(endsTonight({ round: 59 })).toBe(false);
+  expect(endsTonight({ round: 20, gathered: 8, dragon: 3 })).toBe(true);
+  expect(endsTonight({ round: 19, gathered: 8, dragon: 3 })).toBe(false);
+  expect(endsTonight({ round: 60, options: { lastRound: 0 } })).toBe(false);
 });

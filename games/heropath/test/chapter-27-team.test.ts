@@ -96,12 +96,13 @@ test('HP-27.11 face-down cards are visible to the team', () => {
   expect(seenBy(1)).toBeLessThan(0);
 });
 
+const teamsOf = (seats: number, teamSize: number) =>
+  table({ heroes: Array.from({ length: seats }, () => ({})), options: { competition: 'team', teamSize } }).board.heroes.map(
+    ({ team }) => team,
+  );
+
 test('HP-27.12 seats alternate by team, so that the left neighbour is an opponent', () => {
-  const teams = (seats: number, teamSize: number) =>
-    table({ heroes: Array.from({ length: seats }, () => ({})), options: { competition: 'team', teamSize } }).board.heroes.map(
-      ({ team }) => team,
-    );
-  expect([teams(4, 2), teams(6, 3), teams(6, 2)]).toEqual([
+  expect([teamsOf(4, 2), teamsOf(6, 3), teamsOf(6, 2)]).toEqual([
     [0, 1, 0, 1],
     [0, 1, 0, 1, 0, 1],
     [0, 1, 2, 0, 1, 2],

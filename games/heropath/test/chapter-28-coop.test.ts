@@ -205,9 +205,10 @@ test('HP-28.20 equal or higher: the party wins', () => {
   expect(game.state.outcome?.reason ?? game.eventsOf('ritualLost')[0]).toBe('slain');
 });
 
+const wise = (wisdom: number) => ({ vitality: 5, faith: 5, experience: 5, skills: 5, wisdom });
+
 test('EX-54 a Ritual won by a tie: 78 against 78', () => {
-  const gems = (wisdom: number) => ({ vitality: 5, faith: 5, experience: 5, skills: 5, wisdom });
-  const heroes = [{ at: 'U05', gems: gems(1) }, { gems: gems(1) }, { gems: gems(1) }];
+  const heroes = [{ at: 'U05', gems: wise(1) }, { gems: wise(1) }, { gems: wise(1) }];
   const game = ritual(
     { heroes, level: 4 },
     [
@@ -272,6 +273,8 @@ test('HP-28.22 who called may call again while he has actions', () => {
   expect(game.keys()).toContain('ritual');
 });
 
+const awaitedAfter = (round: number) => evening({ round, gathered: 3, dragon: GATHERED }).awaited;
+
 test('HP-28.24 the party loses when all are fallen, and at the end of the fifth round after the Gathering Phase', () => {
   const heroes = [
     { at: 'P18', gems: { vitality: 1 } },
@@ -280,8 +283,7 @@ test('HP-28.24 the party loses when all are fallen, and at the end of the fifth 
   const game = fight(coop({ heroes, enemies: [{ at: 'P18', kind: 'warlock' }] }), 'P18', [1, 1], [5, 5]);
   game.draw(dice(1, 1), dice(1, 1));
   expect(game.state.outcome).toMatchObject({ reason: 'fallen', rewards: [0, 0] });
-  const late = (round: number) => evening({ round, gathered: 3, dragon: GATHERED }).awaited;
-  expect([late(7), late(8)]).toEqual([null, 'hp.hero-dice']);
+  expect([awaitedAfter(7), awaitedAfter(8)]).toEqual([null, 'hp.hero-dice']);
 });
 
 const flying = (given: Given = {}): Table => {
@@ -311,6 +313,8 @@ test('HP-28.27 never more than 2 in one action', () => {
   expect(game.gems(0).vitality).toBe(3);
 });
 
+const fromStart = (id: string) => content.map.distance[content.map.start]![space(id)]!;
+
 test('HP-28.28 the nearest Place-Site that is not full; of several the player chooses', () => {
   const sites = { P14: 'PS01', P08: 'PS02', R33: 'PS03' };
   const full = [
@@ -318,12 +322,13 @@ test('HP-28.28 the nearest Place-Site that is not full; of several the player ch
     { at: 'P14', kind: 'goblin' },
   ];
   const game = evening({ stock: 3, sites, enemies: full });
-  const distance = (id: string) => content.map.distance[content.map.start]![space(id)]!;
-  const nearest = Math.min(distance('P08'), distance('R33'));
-  const expected = ['P08', 'R33'].filter((id) => distance(id) === nearest);
+  const nearest = Math.min(fromStart('P08'), fromStart('R33'));
+  const expected = ['P08', 'R33'].filter((id) => fromStart(id) === nearest);
   if (expected.length > 1) expect(spacesFor(game, 'place')).toEqual(expected);
   else expect(game.enemiesAt(expected[0]!)).toEqual(['?']);
 });
+
+const fromSheepwalk = (id: string) => content.map.distance[space('P04')]![space(id)]!;
 
 test('EX-56 she chooses between the two at distance 3', () => {
   const sites = { P14: 'PS01', P08: 'PS02', R33: 'PS03' };
@@ -333,8 +338,7 @@ test('EX-56 she chooses between the two at distance 3', () => {
     { at: 'P08', kind: 'goblin' },
     { at: 'P14', kind: 'goblin' },
   ];
-  const distance = (id: string) => content.map.distance[space('P04')]![space(id)]!;
-  expect([distance('P08'), distance('P14'), distance('R33')]).toEqual([1, 2, 2]);
+  expect([fromSheepwalk('P08'), fromSheepwalk('P14'), fromSheepwalk('R33')]).toEqual([1, 2, 2]);
   expect(spacesFor(evening({ stock: 3, sites, heroes, enemies }), 'place')).toEqual(['P14', 'R33']);
 });
 

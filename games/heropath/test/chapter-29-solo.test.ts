@@ -26,13 +26,14 @@ test('HP-29.7 after every turn the marker rises by one, whatever has been killed
   expect([game.board.scale.level, game.frames]).toEqual([3, 'rounds.next turn.act']);
 });
 
+const killedAt = (level: number) => {
+  const game = solo({ heroes: [{ at: 'P18', gems: STRONG }], enemies: [{ at: 'P18', kind: 'goblin' }], level, marker: 'troll' });
+  return fight(game, 'P18', [3, 3], [2], game.brings('FO39'));
+};
+
 test('HP-29.8 dead enemies are put on the current level and do not move the marker', () => {
-  const killed = (level: number) => {
-    const game = solo({ heroes: [{ at: 'P18', gems: STRONG }], enemies: [{ at: 'P18', kind: 'goblin' }], level, marker: 'troll' });
-    return fight(game, 'P18', [3, 3], [2], game.brings('FO39'));
-  };
-  expect([killed(4).board.scale.level, killed(4).board.scale.dead[4]![kind('goblin')]]).toEqual([4, 1]);
-  expect(killed(0).board.scale.dead[0]![kind('goblin')]).toBe(1);
+  expect([killedAt(4).board.scale.level, killedAt(4).board.scale.dead[4]![kind('goblin')]]).toEqual([4, 1]);
+  expect(killedAt(0).board.scale.dead[0]![kind('goblin')]).toBe(1);
 });
 
 test('HP-29.9 at level 10 the game is lost', () => {

@@ -61,12 +61,13 @@ test('HP-30.8 a token marks the level and is no dead enemy', () => {
   expect([game.board.scale.marker, game.board.scale.dead.flat().every((count) => count === 0)]).toEqual([kind('troll'), true]);
 });
 
+const killedAt = (level: number) => {
+  const game = mist({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }], level, received: 9 });
+  return fight(game, 'P18', [3, 3], [2], game.brings('FO39')).board.scale;
+};
+
 test('HP-30.9 dead enemies lie on the present level and never raise it', () => {
-  const killed = (level: number) => {
-    const game = mist({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }], level, received: 9 });
-    return fight(game, 'P18', [3, 3], [2], game.brings('FO39')).board.scale;
-  };
-  expect([killed(3).level, killed(3).dead[3]![kind('goblin')], killed(0).dead[0]![kind('goblin')]]).toEqual([3, 1, 1]);
+  expect([killedAt(3).level, killedAt(3).dead[3]![kind('goblin')], killedAt(0).dead[0]![kind('goblin')]]).toEqual([3, 1, 1]);
 });
 
 test('HP-30.10 a rise by discovery to level 2 or higher sets the Dragon flying', () => {

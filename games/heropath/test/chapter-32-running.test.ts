@@ -71,11 +71,12 @@ test('HP-32.14 everything public is told in order', () => {
   expect(game.story).toEqual(['battleBegins', 'rolled', 'foeRolled', 'battleWon', 'gained', 'drew', 'slain', 'scaleMoved', 'stepped']);
 });
 
+const removedIn = (competition: 'co-op' | 'competitive') =>
+  table({ heroes: [{}, {}, {}], options: { competition } }).board.removed.map((row) => heropath.content.cards[row]!.id);
+
 test('HP-28.4 in Co-op Encounter cards are out of the game', () => {
-  const removed = (competition: 'co-op' | 'competitive') =>
-    table({ heroes: [{}, {}, {}], options: { competition } }).board.removed.map((row) => heropath.content.cards[row]!.id);
-  expect(removed('co-op')).toEqual(expect.arrayContaining(['AB25', 'AB26', 'AB27', 'AB28', 'FO51', 'FO52']));
-  expect(removed('competitive')).toEqual([]);
+  expect(removedIn('co-op')).toEqual(expect.arrayContaining(['AB25', 'AB26', 'AB27', 'AB28', 'FO51', 'FO52']));
+  expect(removedIn('competitive')).toEqual([]);
 });
 
 test('HP-28.5 weather reaches the heroes of Co-op as usual', () => {
@@ -85,14 +86,15 @@ test('HP-28.5 weather reaches the heroes of Co-op as usual', () => {
   expect([game.gems(0).vitality, game.gems(1).vitality]).toEqual([4, 3]);
 });
 
+const sealAfterRest = (competition: 'co-op' | 'competitive') => {
+  const game = table({ heroes: [{ at: 'P18' }, {}], options: { competition } });
+  game.engine.sealed = null;
+  game.choose('rest').choose('end');
+  return game.engine.sealed;
+};
+
 test('HP-28.32 in Co-op a completed action cannot be taken back', () => {
-  const acted = (competition: 'co-op' | 'competitive') => {
-    const game = table({ heroes: [{ at: 'P18' }, {}], options: { competition } });
-    game.engine.sealed = null;
-    game.choose('rest').choose('end');
-    return game.engine.sealed;
-  };
-  expect([acted('co-op'), acted('competitive')]).toEqual(['HP-28.32', null]);
+  expect([sealAfterRest('co-op'), sealAfterRest('competitive')]).toEqual(['HP-28.32', null]);
 });
 
 test('HP-28.33 in the W4 of a Ritual a card that deals with heroes adds 2 against the Dragon', () => {
