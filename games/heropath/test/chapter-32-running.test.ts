@@ -107,3 +107,10 @@ test('HP-28.33 in the W4 of a Ritual a card that deals with heroes adds 2 agains
   game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
   expect([game.eventsOf('ritualLost')[0]!.total, game.discard]).toEqual([6 + 2 + 5 + 2 + 2, 'AR31']);
 });
+
+test('HP-32.10 who concedes is replaced like who leaves', () => {
+  const game = table({ heroes: [{}, {}] })
+    .leave(1)
+    .choose('pass');
+  expect([game.asked, game.state.outcome]).toEqual([[1], null]);
+});
