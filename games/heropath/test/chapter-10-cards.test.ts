@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { dice } from '@hoard/kernel/rehearsal';
+import { TYPES } from '../content/names.ts';
+import { instant } from '../rules/10-cards.ts';
+import { openWindow } from '../rules/24-windows.ts';
+import { fight, rest, travel } from '../rules/turnFrames.ts';
+import { card, cards, content, table, type Given, type HeroGiven, type Table } from './table.ts';
+import { amid, inTurn, passAll, reacting } from './playing.ts';
+
+// Chapter 10: how cards are used; HP-16.7 to HP-16.9, HP-27.4, HP-28.23: how they change hands.
+
+const gems = { vitality: 3, faith: 3, wisdom: 3, skills: 3, experience: 3 };
+const EMPTY = table().board;
+const plays = (game: Table, seat = 0): string[] => game.keys(seat).filter((key) => key.startsWith('play'));
+
+const turnOf = (owner: HeroGiven, given: Given = {}): Table =>
+  inTurn(0, { ...given, heroes: [{ at: 'P09', gems, ...owner }, ...(given.heroes ?? [{ at: 'P04', gems }])] });
+
+describe('when', () => {
+  test('HP-10.2 twelve types, all in use', () => {
+    expect(new Set(content.cards.map(({ type }) => type))).toEqual(new Set(TYPES));
+    expect(TYPES.length).toBe(12);
+  });
+
+  test('HP-10.3 In turn: whenever the owner has the say in his own turn, between paces too', () => {
+    expect(plays(turnOf({ hidden: 'MA18' }))).toEqual(['play:MA18']);
+    const walking = amid(0, [{ ...travel(0), at: 'step' }], { heroes: [{ at: 'P09', gems, hidden: 'MA18' }, { at: 'F02' }] });
+    expect(plays(walking)).toEqual(['play:MA18']);
+    const others = amid(1, [openWindow(EMPTY, 'w1', 1)], { heroes: [{ at: 'P09', gems, shown: 'MA18 MK33' }, { at: 'F02' }] });
+    expect(plays(others)).toEqual(['play:MK33']);
+  });
+
+  test('HP-10.4 Any time: in turn, and out of turn in the windows', () => {
+    expect(plays(turnOf({ shown: 'MK33' }))).toEqual(['play:MK33']);
+    expect(plays(amid(1, [openWindow(EMPTY, 'w10', 1)], { heroes: [{ gems, shown: 'MK33' }, {}] }))).toEqual(['play:MK33']);
+  });
+
+  test("HP-10.5 Off turn: only outside the owner's turn, from the window at its end on", () => {
+    const near: Given = {
+      heroes: [
+        { at: 'P09', gems, shown: 'MA20' },
+        { at: 'P04', gems },
+      ],
+    };
+    expect(plays(inTurn(0, near))).toEqual([]);
+    expect(plays(amid(0, [openWindow(EMPTY, 'w10', 0)], near))).toEqual(['play:MA20']);
+    expect(plays(amid(1, [openWindow(EMPTY, 'w1', 1)], near))).toEqual(['play:MA20']);
+  });
+
+  test('HP-10.6 an Instant is carried out at once and discarded', () => {
+    const game = amid(0, [instant(0, card('FO01'))], {
+      heroes: [{ at: 'P09', gems, gold: 0 }, { at: 'F02' }],
+      board: (board) => board.inPlay.push(card('FO01')),
+    });
+    passAll(game);
+    expect([game.hero(0).gold, game.discard]).toEqual([2, 'FO01']);
+  });
+
+  test('HP-10.13 MAGIC is no action and costs nothing beyond what it says', () => {
+    const game = turnOf({ hidden: 'MA22', gems: { ...gems, vitality: 1 } });
+    passAll(game.choose('play:MA22'));
+    expect([game.hero(0).actions, game.hero(0).gold, game.gems(0).vitality]).toEqual([4, 1, 4]);
+  });
+
+  test('HP-10.20 who is fallen or asleep uses no cards', () => {
+    const asleep = amid(1, [openWindow(EMPTY, 'w1', 1)], { heroes: [{ at: 'G06', asleep: true, gems, shown: 'MK33' }, {}] });
+    expect(reacting(asleep)).toEqual([]);
+  });
+});
+
+describe('how', () => {
+  test('HP-10.8 a card with the round arrow stays, and works as often as its limit says', () => {
+    const game = turnOf({ shown: 'MA31', food: 2, gold: 0 });
+    passAll(game.choose('play:MA31'));
+    expect([game.hero(0).gold, game.shown(0), plays(game)]).toEqual([2, 'MA31', []]);
+  });
+
+  test('HP-10.14 moved by a card a hero evades nothing', () => {
+    const game = turnOf({ hidden: 'MA15' }, { enemies: [{ at: 'P09', kind: 'troll' }] });
+    passAll(game.choose('play:MA15')).choose('space:P10');
+    expect([game.at(0), game.gems(0).vitality, game.hero(0).actions]).toEqual(['P10', 3, 4]);
+    expect(game.story).not.toContain('evaded');
+  });
+
+  test('HP-10.15 of two that contradict each other the one played last prevails', () => {
+    const game = turnOf({ hidden: 'MA21' }, { heroes: [{ at: 'P04', gems, hidden: 'MA27' }] });
+    game.choose('play:MA21').chooseAs(1, 'play:MA27');
+    passAll(game);
+    expect([game.hero(0).leeches, game.hero(1).leeches]).toEqual([1, 0]);
+  });
+
+  test('HP-10.16 a card does what its text, its clauses, say: nothing is read off its type', () => {
+    const weaponry = content.cards.filter(({ type }) => type === 'weaponry');
+    expect(weaponry.some(({ clauses }) => clauses.some(({ when }) => when === 'before'))).toBe(true);
+  });
+
+  test('HP-10.17 a card needs a legal target when it is played', () => {
+    expect(plays(turnOf({ hidden: 'MA21' }))).toEqual(['play:MA21']);
+    expect(plays(turnOf({ hidden: 'MA21' }, { heroes: [{ at: 'F02', gems }] }))).toEqual([]);
+    expect(plays(turnOf({ hidden: 'MA21' }, { heroes: [{ at: 'P10', gems }] }))).toEqual([]);
+  });
+
+  test('HP-10.17 a target that has become illegal is lost, and the card is used up', () => {
+    const game = amid(0, [openWindow(EMPTY, 'w1', 0)], {
+      heroes: [
+        { at: 'F02', gems },
+        { at: 'P09', gems, shown: 'MA15' },
+        { at: 'P04', gems, shown: 'MA21' },
+      ],
+    });
+    game.chooseAs(1, 'play:MA15').chooseAs(2, 'pass').chooseAs(2, 'play:MA21');
+    passAll(game).choose('space:P10');
+    expect([game.at(1), game.hero(1).leeches, game.discard]).toEqual(['P10', 0, 'MA15 MA21']);
+  });
+
+  test('HP-10.18 an enemy that a card removes lies beside the Scale and brings nothing; one that it defeats counts as a kill', () => {
+    const away = turnOf({ hidden: 'MA13' }, { enemies: [{ at: 'P04', kind: 'troll' }] });
+    passAll(away.choose('play:MA13'));
+    expect([away.enemiesAt('P04'), away.board.scale.level, away.gems(0).experience]).toEqual([[], 0, 3]);
+    expect(away.board.scale.dead[0]!.reduce((sum, n) => sum + n, 0)).toBe(1);
+    const slain = turnOf({ hidden: 'MA14', gems: { ...gems, wisdom: 4 } }, { enemies: [{ at: 'P09', kind: 'troll' }] });
+    passAll(slain.choose('play:MA14')).draw(slain.brings('FO01'));
+    passAll(slain);
+    expect([slain.board.scale.level, slain.gems(0).experience]).toEqual([1, 4]);
+  });
+
+  test('HP-10.19 further actions belong to the same turn', () => {
+    const game = turnOf({ hidden: 'MA18', actions: 1 });
+    passAll(game.choose('play:MA18'));
+    expect([game.hero(0).actions, game.asked]).toEqual([2, [0]]);
+  });
+
+  test('HP-1.17 a cost is paid in full, and never the last gem of life', () => {
+    const scene = (owner: HeroGiven): Table =>
+      amid(0, [fight(0, 0)], { heroes: [{ at: 'P09', gems, ...owner }, { at: 'F02' }], enemies: [{ at: 'P09', kind: 'goblin' }] });
+    expect(plays(scene({ shown: 'MK14', gold: 1 }))).toEqual(['play:MK14']);
+    expect(reacting(scene({ shown: 'MK14', gold: 0 }))).toEqual([]);
+    expect(reacting(scene({ shown: 'AB30', gems: { vitality: 1 } }))).toEqual([]);
+    expect(reacting(scene({ shown: 'AB30', gems: { vitality: 1, faith: 1 } }))).toEqual([0]);
+  });
+
+  test('HP-18.6 one burst in a battle', () => {
+    const game = amid(0, [fight(0, 0)], {
+      heroes: [{ at: 'P09', gems, hidden: 'FO40 MA08' }, { at: 'F02' }],
+      enemies: [{ at: 'P09', kind: 'goblin' }],
+    });
+    game.choose('play:MA08');
+    passAll(game).draw(dice(1, 1), dice(2));
+    expect(game.hero(0).battle ?? { hasBurst: true }).toMatchObject({ hasBurst: true });
+    expect(game.hidden(0)).toBe('FO40');
+  });
+});
+
+describe('trade', () => {
+  const resting = (heroes: readonly HeroGiven[]): Table =>
+    amid(0, [{ ...rest(0), at: 'choose' }], { heroes: heroes.map((hero) => ({ at: 'P09', gems, ...hero })) });
+
+  test('HP-16.7 at most 5 items change hands in one Rest, both ways together', () => {
+    const game = resting([
+      { gold: 6, food: 0 },
+      { gold: 0, food: 3 },
+    ]);
+    game.choose('trade:2');
+    for (let n = 0; n < 4; n++) game.choose('give:gold');
+    game.choose('ask:food');
+    expect(game.keys(0)).toEqual(['offer', 'refuse']);
+    game.choose('offer').choose('accept');
+    expect([game.hero(0).gold, game.hero(0).food, game.hero(1).gold, game.hero(1).food]).toEqual([2, 1, 4, 2]);
+    expect(game.why('trade:2')).toBe('HP-16.7');
+  });
+
+  test('HP-16.8 only what both agree to; gifts are legal; a refusal ends it', () => {
+    const game = resting([{ gold: 1, shown: 'AR22', hidden: 'MA22' }, { gold: 0 }]);
+    game.choose('trade:2');
+    expect(game.why('offer')).toBe('HP-16.8');
+    game.choose('give:MA22').choose('offer').choose('refuse');
+    expect([game.hidden(0), game.hidden(1)]).toEqual(['MA22', '']);
+    game.choose('trade:2').choose('give:MA22').choose('offer').choose('accept');
+    expect([game.hidden(0), game.hidden(1), game.hero(1).hidden[0]!.seenBy]).toEqual(['', 'MA22', 0b11]);
+    game.audit();
+  });
+
+  test('HP-16.9 not with sleepers; ABILITIES never change hands', () => {
+    const game = resting([{ gold: 1, hidden: 'AB12' }, { asleep: true }]);
+    expect(game.why('trade:2')).toBe('HP-16.9');
+    const awake = resting([{ gold: 1, food: 0, hidden: 'AB12' }, {}]).choose('trade:2');
+    expect(awake.keys(0).filter((key) => key.startsWith('give'))).toEqual(['give:gold']);
+  });
+
+  test('HP-27.4 HP-27.6 teammates exchange up to 2 cards of each deck, for an action', () => {
+    const game = inTurn(0, {
+      heroes: [{ at: 'P09', gems, shown: 'AR01 AR02 AR06 MK01' }, { at: 'F02' }, { at: 'P04', gems }, { at: 'F10' }],
+      options: { competition: 'team' },
+    });
+    expect(game.why('exchange:2', 0)).toBeUndefined();
+    game.choose('exchange:3').choose('give:AR01').choose('give:AR02');
+    expect(game.why('give:AR06')).toBe('HP-27.4');
+    game.choose('give:MK01').choose('offer').choose('accept');
+    expect([game.shown(0), game.shown(2), game.hero(0).actions]).toEqual(['AR06', 'AR01 AR02 MK01', 3]);
+  });
+
+  test('HP-28.23 in Co-op it is free, once for each pair and round', () => {
+    const game = inTurn(0, {
+      heroes: [
+        { at: 'P09', gems, shown: 'AR01' },
+        { at: 'P04', gems },
+      ],
+      options: { competition: 'co-op' },
+    });
+    game.choose('exchange:2').choose('give:AR01').choose('offer').choose('accept');
+    expect([game.shown(1), game.hero(0).actions]).toEqual(['AR01', 4]);
+    expect(game.why('exchange:2')).toBe('HP-28.23');
+  });
+});
+
+test('HP-28.33 in a Ritual a card marked H is a burst with +2', () => {
+  const marked = content.cards.flatMap(({ dealsWithHeroes, id }) => (dealsWithHeroes ? [id] : []));
+  expect(cards(marked.join(' ')).length).toBeGreaterThan(10);
+  const game = amid(0, [openWindow(EMPTY, 'w4', 0)], {
+    heroes: [
+      { at: 'U15', gems, hidden: 'MA21' },
+      { at: 'U14', gems },
+    ],
+    options: { competition: 'co-op' },
+    board(board) {
+      board.heroes[0]!.battle = {
+        foe: -1,
+        dice: [],
+        foeDice: [],
+        power: 0,
+        extraDice: 0,
+        fewerFoeDice: 0,
+        weaken: 0,
+        calm: 0,
+        hasBurst: false,
+        isCaptured: false,
+      };
+    },
+  });
+  game.chooseAs(0, 'play:MA21');
+  passAll(game);
+  expect([game.hero(0).battle?.power, game.hero(0).battle?.hasBurst]).toEqual([2, true]);
+});
