@@ -70,7 +70,7 @@ export const takesEnemy = (board: Board, content: Content, space: SpaceId): bool
   !isWithDragon(board, content, space) && enemiesAt(board, space) < content.numbers.space.enemies;
 
 /** HP-12.17: the stockpile is what is left of the last pool; an empty one is filled from the lowest level of the Scale. */
-export function refillStock(board: Board, flow: Flow): boolean {
+function refillStock(board: Board, flow: Flow): boolean {
   if (board.stock > 0) return true;
   const { dead } = board.scale;
   const level = dead.findIndex((tokens) => tokensIn(tokens) > 0);
@@ -95,10 +95,10 @@ export function bringIn(board: Board, seat: Seat, space: SpaceId, rule: string, 
 }
 
 /** HP-12.14: spaces that an enemy may be moved to with one step. */
-export const stepsOf = (board: Board, content: Content, { at }: Enemy): SpaceId[] =>
+const stepsOf = (board: Board, content: Content, { at }: Enemy): SpaceId[] =>
   content.map.neighbours[at]!.filter((space) => takesEnemy(board, content, space));
 
-export function moveEnemy(board: Board, seat: Seat, unit: Unit, to: SpaceId, rule: string, flow: Flow): void {
+function moveEnemy(board: Board, seat: Seat, unit: Unit, to: SpaceId, rule: string, flow: Flow): void {
   const enemy = enemyOf(board, unit);
   const from = enemy.at;
   enemy.at = to;
@@ -145,7 +145,7 @@ export function banish(board: Board, unit: Unit, rule: string, flow: Flow): void
 }
 
 /** HP-21.13, HP-21.14: where somebody may set an enemy: far enough away, or else as far as can be. */
-export function placesFor(board: Board, { from, distance, isExact }: PlaceFrame, { content }: Table): SpaceId[] {
+function placesFor(board: Board, { from, distance, isExact }: PlaceFrame, { content }: Table): SpaceId[] {
   const stand = standOf(heroOf(board, from), content);
   const free = content.map.walkable.filter((space) => takesEnemy(board, content, space));
   if (isExact) return free.filter((space) => distanceOf(content, stand, space) === distance);

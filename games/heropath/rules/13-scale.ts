@@ -8,7 +8,7 @@ import { isOnMap, playerCount } from './things.ts';
 // Chapter 13: the Scale of Evil and the Gathering Phase.
 
 /** HP-29.6, HP-30.8: a marker shows the level, and the dead do not move it. */
-export const hasMarker = ({ options }: Board): boolean => options.competition === 'solo' || options.style === 'mist';
+const hasMarker = ({ options }: Board): boolean => options.competition === 'solo' || options.style === 'mist';
 
 /** HP-13.3: added to the power of every enemy and of the Dragon. */
 export const evilForceBase = ({ scale }: Board): number => scale.level;
@@ -73,7 +73,7 @@ export function raiseScale(board: Board, seat: Seat, rule: string, flow: Flow): 
  * HP-13.9 to HP-13.13: everybody and the Dragon to the starting space; a new round begins with who caused it. Enemies there make way as
  * soon as the round begins (HP-13.12).
  */
-export function gather(board: Board, seat: Seat, flow: Flow): void {
+function gather(board: Board, seat: Seat, flow: Flow): void {
   const { start } = flow.content.map;
   board.gathered = board.round;
   board.dragon = GATHERED;

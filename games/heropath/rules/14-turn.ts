@@ -1,4 +1,4 @@
-import { argumentOf, firstSeat, only, type Action, type Offer, type Seat, type Seats } from '@hoard/kernel';
+import { argumentOf, only, type Action, type Offer, type Seats } from '@hoard/kernel';
 import { ACTIONS, DRAGON } from '../content/content.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { DawnFrame, DuskFrame, TurnFrame } from '../state/frames.ts';
@@ -26,16 +26,16 @@ import { dawn, dusk, fight, limit, rest, travel, visit } from './turnFrames.ts';
 
 // Chapter 14: the turn.
 
-export type ActionName = (typeof ACTIONS)[number];
+type ActionName = (typeof ACTIONS)[number];
 const kindOf = (action: ActionName): number => ACTIONS.indexOf(action);
 
 /** HP-14.2, HP-30.5: whether a hero has an action of a kind left. */
-export const hasAction = ({ actions, bonus }: Hero, action: ActionName): boolean => actions > 0 || bonus[kindOf(action)]! > 0;
+const hasAction = ({ actions, bonus }: Hero, action: ActionName): boolean => actions > 0 || bonus[kindOf(action)]! > 0;
 
 const hasAnyAction = ({ actions, bonus }: Hero): boolean => actions > 0 || bonus.some((more) => more > 0);
 
 /** HP-14.15: an action is used up when it is declared; one of that kind only goes first. */
-export function beginAction(board: Board, hero: Hero, action: ActionName, flow: Flow): void {
+function beginAction(board: Board, hero: Hero, action: ActionName, flow: Flow): void {
   const kind = kindOf(action);
   if (hero.bonus[kind]! > 0) hero.bonus[kind]!--;
   else hero.actions--;
@@ -337,6 +337,3 @@ function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
       flow.tell({ t: 'passed', rule: 'HP-14.7', seat });
   }
 }
-
-/** The seat whose turn it is, or -1: for what happens to whoever acts. */
-export const actingSeat = ({ inTurn }: Board): Seat => (inTurn === 0 ? -1 : firstSeat(inTurn));

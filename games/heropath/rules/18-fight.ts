@@ -44,7 +44,7 @@ function battleOf({ battle }: Hero): Battle {
 export const heroDice = ({ battle }: Hero): number => HERO_DICE + (battle?.extraDice ?? 0);
 
 /** HP-12.1, HP-21.20; never fewer than one (`die`). */
-export function foeDice(content: Content, kind: EnemyKindId, fewer: number): number {
+function foeDice(content: Content, kind: EnemyKindId, fewer: number): number {
   return Math.max(1, (kind === DRAGON ? content.numbers.dragon.dice : content.enemies[kind]!.dice) - fewer);
 }
 
@@ -59,7 +59,7 @@ export function heroTotal(content: Content, hero: Hero, kind: EnemyKindId): numb
 }
 
 /** HP-18.5, HP-21.20. */
-export function foeTotal(board: Board, content: Content, hero: Hero, kind: EnemyKindId): number {
+function foeTotal(board: Board, content: Content, hero: Hero, kind: EnemyKindId): number {
   const { foeDice: dice, weaken, calm } = battleOf(hero);
   return foePower(board, content, kind) + sumOf(dice) + Math.max(0, evilForceBase(board) - calm) - weaken;
 }
@@ -192,7 +192,7 @@ export const fights = {
 } satisfies Step<FightFrame>;
 
 /** HP-23.2. */
-export const winnersOf = (board: Board, seat: Seat): Seats => teamOf(board, seat);
+const winnersOf = (board: Board, seat: Seat): Seats => teamOf(board, seat);
 
 /** HP-18.9, HP-18.14: what a tie costs comes first. */
 function win(board: Board, frame: FightFrame, hero: Hero, flow: Flow): void {

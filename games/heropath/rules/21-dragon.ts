@@ -44,6 +44,14 @@ export function burn(board: Board, hero: Hero, flow: Flow): void {
 }
 
 export const dragons = {
+  begin: {
+    kind: 'deed',
+    rules: ['HP-21.9', 'HP-21.10'],
+    run(_board, frame, flow) {
+      frame.at = 'fly';
+      flow.tell({ t: 'dragonTurn', rule: 'HP-21.9', seat: frame.seat });
+    },
+  },
   fly: {
     kind: 'decision',
     rules: ['HP-21.1', 'HP-21.10', 'HP-21.11', 'HP-28.25'],

@@ -7,8 +7,6 @@ import type { Flow } from '../state/types.ts';
 export const VITALITY: AttributeId = 0;
 export const FAITH: AttributeId = 1;
 export const EXPERIENCE: AttributeId = 2;
-export const SKILLS: AttributeId = 3;
-export const WISDOM: AttributeId = 4;
 
 /** HP-1.8: what is above the cap is lost. Says how many gems were gained. */
 export function gainGems(_board: Board, hero: Hero, attribute: AttributeId, n: number, rule: string, flow: Flow): number {

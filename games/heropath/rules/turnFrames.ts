@@ -18,7 +18,6 @@ import type {
   RoundsFrame,
   ShiftFrame,
   SummonFrame,
-  TableFrame,
   TravelFrame,
   TurnFrame,
   VisitFrame,
@@ -26,7 +25,6 @@ import type {
 
 // How each frame of rounds, actions and battles begins.
 
-export const table = (): TableFrame => ({ k: 'table', at: 'open' });
 export const rounds = (): RoundsFrame => ({ k: 'rounds', at: 'begin', place: 0, isGathered: false, deferred: 0, acts: 0 });
 export const dawn = (seat: Seat): DawnFrame => ({ k: 'dawn', at: 'rise', seat });
 export const dusk = (seat: Seat): DuskFrame => ({ k: 'dusk', at: 'limit', seat });
@@ -56,7 +54,7 @@ export const expose = (units: Unit[], rule: string): ExposeFrame => ({ k: 'expos
 export const fight = (seat: Seat, foe: Unit): FightFrame => ({ k: 'fight', at: 'before', seat, foe, result: 2 });
 export const ritual = (seat: Seat, from: SpaceId[]): RitualFrame => ({ k: 'ritual', at: 'gather', seat, next: 0, from, foeDice: [] });
 export const summon = (seat: Seat): SummonFrame => ({ k: 'summon', at: 'choose', seat });
-export const dragon = (seat: Seat): DragonFrame => ({ k: 'dragon', at: 'fly', seat, next: 0, face: -1, chosen: [] });
+export const dragon = (seat: Seat): DragonFrame => ({ k: 'dragon', at: 'begin', seat, next: 0, face: -1, chosen: [] });
 export const place = (seat: Seat, from: Seat, distance: number, isExact: boolean, left: number, rule: string): PlaceFrame => ({
   k: 'place',
   at: 'next',

@@ -64,5 +64,4 @@ export type TurnEvents =
   | (Done & { readonly t: 'wished'; readonly wish: 'more' | 'after' })
   | Each<'wishGranted' | 'wishRefused', object>
   // The end.
-  | (Done & { readonly t: 'ranked'; readonly dice: readonly number[]; readonly total: number })
-  | (Done & { readonly t: 'left' });
+  | (Done & { readonly t: 'ranked'; readonly dice: readonly number[]; readonly total: number });

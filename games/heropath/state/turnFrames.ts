@@ -137,7 +137,7 @@ export interface SummonFrame {
 /** HP-21.11 to HP-21.17 (Co-op HP-28.26, Solo HP-29.10). */
 export interface DragonFrame {
   readonly k: 'dragon';
-  at: 'fly' | 'wings' | 'flare' | 'burn' | 'enemies' | 'sites' | 'expose' | 'over';
+  at: 'begin' | 'fly' | 'wings' | 'flare' | 'burn' | 'enemies' | 'sites' | 'expose' | 'over';
   /** The activating hero. */
   readonly seat: Seat;
   /** Whose enemy or Place-Site comes next, counted from the activating hero; flares that were rolled. */

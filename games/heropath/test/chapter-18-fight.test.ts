@@ -107,7 +107,7 @@ test('HP-18.13 the dead enemy goes on the Scale', () => {
 test('HP-18.14 tie, EXPERIENCE, FORTUNE, Scale, Dragon', () => {
   const game = facing(12, 'goblin', { level: 1, received: 2 });
   fight(game, 'P18', [2, 2], [5], game.brings('FO39'));
-  expect(game.story.slice(3)).toEqual(['battleTied', 'lost', 'gained', 'drew', 'slain', 'scaleMoved']);
+  expect(game.story.slice(3)).toEqual(['battleTied', 'lost', 'gained', 'drew', 'slain', 'scaleMoved', 'dragonTurn']);
   expect(game.frames).toContain('dragon.fly');
 });
 
