@@ -7,7 +7,7 @@ import type { DrawFrame, InstantFrame, RefillFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { discard, gainCard, isBarred, isReplaced, leavePlay, poolOf, renewDeck } from './cards.ts';
-import { ALL_DECKS, ANIMALS } from './effects/cards.ts';
+import { ALL_DECKS, ANIMALS } from './effects/fields.ts';
 
 // HP-6: decks, their display, and how cards are drawn.
 

@@ -5,7 +5,7 @@ import { NONE, type Board, type Play } from '../state/board.ts';
 import type { CardFrame, During, InstantFrame } from '../state/cardFrames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, prey, preyOf, verbOf } from '../state/verbs.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { aimOf, mayAimAt, mayReach } from './aims.ts';
 import { discard, discardFrom, loseCard, showCard } from './cards.ts';
 import {

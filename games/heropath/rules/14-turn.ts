@@ -13,7 +13,7 @@ import { canTravel } from './15-travel.ts';
 import { exchange, offerExchanges } from './16-trade.ts';
 import { encountering, offerEncounters } from './19-encounter.ts';
 import { burn } from './21-dragon.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
 import { offerCards, playOpenly } from './10-cards.ts';

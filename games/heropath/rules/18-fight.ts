@@ -8,7 +8,7 @@ import { act, verbOf } from '../state/verbs.ts';
 import { banish, removeEnemy } from './12-enemies.ts';
 import { evilForceBase, putOnScale } from './13-scale.ts';
 import { losingOf } from './20-losses.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { EXPERIENCE, gainGems } from './bank.ts';
 import { drawCards } from './06-decks.ts';
 import { celebrate, offerVictoryCards, playVictoryCard } from './10-cards.ts';

@@ -6,7 +6,7 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act, preyOf, verbOf } from '../state/verbs.ts';
 import { offerPrey } from './10-cards.ts';
 import { losingOf } from './20-losses.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { VITALITY, gainGems } from './bank.ts';
 import { EVERYBODY, gainHidden, insidersOf, loseCard } from './cards.ts';
 import { isWarded } from './clauses.ts';

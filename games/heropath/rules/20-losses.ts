@@ -5,7 +5,7 @@ import type { LossFrame } from '../state/cardFrames.ts';
 import type { Cause } from '../state/choices.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { isOverLimit } from './11-limit.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { FAITH, VITALITY } from './bank.ts';
 import { automatic, clauseOf, spend } from './clauses.ts';
 import { effectsOf } from './effects/frame.ts';

@@ -7,7 +7,7 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { placesSites } from './17-sites.ts';
 import { losing, losingOf } from './20-losses.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { clockwiseFrom, isActiveFlare, isIn, isOnMap, isSafe } from './things.ts';
 import { dragon, enemyMove, expose, found, place } from './turnFrames.ts';
 

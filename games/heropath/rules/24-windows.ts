@@ -1,35 +1,13 @@
-import { NO_CARD, newWindow, only, reactions, type Played, type Seat, type Seats } from '@hoard/kernel';
+import { NO_CARD, only, reactions, type Played, type Seat, type Seats } from '@hoard/kernel';
 import type { CardId, Content } from '../content/content.ts';
-import { DRAGON } from '../content/names.ts';
-import { NONE, type Board, type Hero, type Unit } from '../state/board.ts';
-import type { Declared, ReactionFrame, WindowFrame } from '../state/cardFrames.ts';
-import type { Cause } from '../state/choices.ts';
+import { NONE, type Board, type Hero } from '../state/board.ts';
+import type { ReactionFrame, WindowFrame } from '../state/cardFrames.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { carryOut, discardPlayed, openly, playingCard, reveal } from './10-cards.ts';
 import { FELLOWSHIP, clauseOf, clausesFor, couldUse, isPlayable, playOf, seenOpenly, type Occasion } from './clauses.ts';
 import { seeming } from './standing.ts';
 import { isAwake } from './things.ts';
-
-interface About {
-  /** The victim or target who is asked first. */
-  readonly concerned?: Seat;
-  readonly foe?: Unit;
-  readonly deed?: Declared;
-  readonly losses?: readonly number[];
-  readonly cause?: Cause;
-  /** The card that everybody may react to (W7). */
-  readonly opener?: CardId;
-}
-
-/** HP-24.2: a window opens; `seat` acts, or fights, or would lose. */
-export function openWindow(board: Board, window: WindowFrame['window'], seat: Seat, about: About = {}): WindowFrame {
-  const { concerned = NONE, foe = DRAGON, deed = '', losses = [], cause = 'card', opener } = about;
-  const begun = newWindow(opener === undefined ? undefined : { seat: playOf(board, opener)?.seat ?? seat, card: opener });
-  // HP-24.11: none of the cards that are being played can be played again in what springs from them.
-  const spent = board.plays.flatMap(({ card }) => (card === opener ? [] : [card]));
-  return { k: 'window', ...begun, spent, window, seat, concerned, foe, deed, losses, cause };
-}
 
 const occasionOf = ({ window, seat, concerned, deed, chain, losses, cause }: WindowFrame): Occasion => ({
   during: window,

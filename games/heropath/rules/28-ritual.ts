@@ -10,7 +10,7 @@ import { foePower, heroDice, heroTotal, newBattle } from './18-fight.ts';
 import { battleEnds } from './durations.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { losing } from './20-losses.ts';
-import { openWindow } from './24-windows.ts';
+import { openWindow } from './windowFrame.ts';
 import { hasEnemy, heroOf, isBattlefield, isOnMap, playerCount } from './things.ts';
 import { finale, ritual, summon } from './turnFrames.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dice } from '@hoard/kernel/rehearsal';
 import { TYPES } from '../content/names.ts';
 import { instant } from '../rules/10-cards.ts';
-import { openWindow } from '../rules/24-windows.ts';
+import { openWindow } from '../rules/windowFrame.ts';
 import { fight, rest, travel } from '../rules/turnFrames.ts';
 import { card, cards, content, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { amid, inTurn, passAll, reacting } from './playing.ts';

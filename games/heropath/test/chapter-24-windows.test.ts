@@ -3,7 +3,7 @@ import { dice } from '@hoard/kernel/rehearsal';
 import { viewOf } from '@hoard/kernel';
 import { DRAGON, WINDOWS } from '../content/names.ts';
 import { heropath } from '../game.ts';
-import { openWindow } from '../rules/24-windows.ts';
+import { openWindow } from '../rules/windowFrame.ts';
 import { dragon, fight } from '../rules/turnFrames.ts';
 import type { WindowFrame } from '../state/cardFrames.ts';
 import { card, content, idsOf, table, type Given, type HeroGiven, type Table } from './table.ts';

@@ -5,7 +5,7 @@ import { newBattle } from '../rules/18-fight.ts';
 import { instant } from '../rules/10-cards.ts';
 import { encounter } from '../rules/19-encounter.ts';
 import { losing } from '../rules/20-losses.ts';
-import { openWindow } from '../rules/24-windows.ts';
+import { openWindow } from '../rules/windowFrame.ts';
 import { loseCard } from '../rules/cards.ts';
 import { SPARED, discount, extraRoom, isProtected, mayWearTwoSwords, seeming, standingPaces, standingPower } from '../rules/standing.ts';
 import { dragon, fight, rest, rounds, travel, turn, visit } from '../rules/turnFrames.ts';

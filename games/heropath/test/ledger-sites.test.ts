@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sum } from '../../test/printed.ts';
 import { ATTRIBUTES, CATEGORIES, DECKS, SUPPLIES, type Effect } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
-import { ALL_DECKS, ANIMALS } from '../rules/effects/cards.ts';
+import { ALL_DECKS, ANIMALS } from '../rules/effects/fields.ts';
 import { rulebook } from './ledger.ts';
 import { activityOf } from './notation.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { Site } from '../content/schema.ts';
-import { ALL_DECKS, ANIMALS } from '../rules/effects/cards.ts';
+import { ALL_DECKS, ANIMALS } from '../rules/effects/fields.ts';
 
 // Content as the rulebook writes it: `before: cost(1 V) > die(1) limit battle`. The ledger holds one against the other.
 

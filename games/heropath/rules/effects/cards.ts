@@ -14,7 +14,7 @@ import { stealCard, takeSupply } from '../19-encounter.ts';
 import { discardFrom, gainCard, insidersOf, mayLieHidden, poolOf } from '../cards.ts';
 import { ownedIn } from '../owned.ts';
 import { discount } from '../standing.ts';
-import { attribute, category, deck, few, lasting, opponent, pay, placeOr } from './fields.ts';
+import { ALL_DECKS, ANIMALS, attribute, category, deck, few, lasting, opponent, pay, placeOr } from './fields.ts';
 import { last } from './lasting.ts';
 import { forHeroes, hasOpponent, opponentOf, own } from './targets.ts';
 import { define, type Moments } from './types.ts';
@@ -23,9 +23,6 @@ import { define, type Moments } from './types.ts';
 
 const less = whole(0, 9);
 
-/** In place of a deck: every deck on display; and, to buy from, animals only. */
-export const ALL_DECKS = DECKS.length;
-export const ANIMALS = DECKS.length + 1;
 const openDecks = DECKS.slice(0, -1);
 const openOrAll = placeOr(openDecks, 'all', ALL_DECKS);
 const shop = v.union(

@@ -15,7 +15,9 @@ export const attributeOrAny = placeOr(ATTRIBUTES, 'any', ANY_ATTRIBUTE);
 export const supply = placeIn(SUPPLIES);
 export const category = placeIn(CATEGORIES);
 export const deck = placeIn(DECKS);
-/** Decks that are on display (HP-6.3). */
+/** In place of a deck: every deck on display; and, to buy from, animals only. */
+export const ALL_DECKS = DECKS.length;
+export const ANIMALS = DECKS.length + 1;
 
 /** A distance, or ANYWHERE. */
 export const within = numberOr(whole(0, 30), 'any', ANYWHERE);
