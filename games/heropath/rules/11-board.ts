@@ -62,10 +62,6 @@ export function barToWear(content: Content, hero: Hero, card: CardId, square: nu
   return kind === otherKind ? 'HP-11.11' : null;
 }
 
-/** Whether he may lay a card on that square. */
-export const canWear = (content: Content, hero: Hero, card: CardId, square: number): boolean =>
-  squaresOf(content, card).includes(square) && barToWear(content, hero, card, square) === null;
-
 /** HP-11.7: the rule that bars a hero from laying a card on what he wears on a square, or null. */
 export function barToAttach(content: Content, hero: Hero, card: CardId, square: number): string | null {
   const bearer = kindOn(content, hero, square);

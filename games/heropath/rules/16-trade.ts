@@ -17,6 +17,7 @@ import type { CardId, Content, DeckId } from '../content/content.ts';
 import { CATEGORIES, DECKS, SUPPLIES } from '../content/names.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { TradeFrame } from '../state/cardFrames.ts';
+import { cardIn, itemOf } from '../state/keys.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { EVERYBODY, gainHidden, insidersOf, loseCard } from './cards.ts';
@@ -27,10 +28,6 @@ import { areOpponents, hasEnemy, heroOf, isAwake } from './things.ts';
 const [GOLD, FOOD] = [SUPPLIES.indexOf('gold'), SUPPLIES.indexOf('food')];
 const ABILITIES = CATEGORIES.indexOf('abilities');
 const ABILITY_DECK = DECKS.indexOf('abilities');
-
-/** What is laid down, by number: supplies first, then cards. */
-const itemOf = (card: CardId): number => SUPPLIES.length + card;
-const cardIn = (item: number): CardId => item - SUPPLIES.length;
 
 const sizeOf = ({ fromMover, fromOther }: Bargain): number => fromMover.length + fromOther.length;
 

@@ -21,11 +21,6 @@ export function offerEncounters(board: Board, seat: Seat, out: Offer, { content 
   for (const kind of ENCOUNTERS) offerPrey(board, content, seat, kind, ON_THE_SPOT, out);
 }
 
-export function isEncounter(action: Action): boolean {
-  const verb = verbOf(action);
-  return verb === 'ambush' || verb === 'thieve' || verb === 'snatch';
-}
-
 /** HP-19.6: an Encounter that was offered is announced. */
 export function encountering(seat: Seat, action: Action): EncounterFrame {
   const argument = argumentOf(action);

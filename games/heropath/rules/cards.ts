@@ -13,7 +13,6 @@ const ABILITIES = CATEGORIES.indexOf('abilities');
 /** In place of a card that somebody may not know: only its deck is seen. */
 export const unknown = (deck: DeckId): CardId => -2 - deck;
 export const isUnknown = (card: CardId): boolean => card <= -2;
-export const deckOf = (content: Content, card: CardId): DeckId => (isUnknown(card) ? -2 - card : content.cards[card]!.deck);
 
 /** Everybody who sees the face-down cards of a hero: himself and his team (HP-27.11). Co-op has no secrets of its own among heroes. */
 export function insidersOf(board: Board, seat: Seat): Seats {
@@ -62,11 +61,8 @@ const hiddenAt = (hero: Hero, card: CardId): number => hero.hidden.findIndex((on
 export const holdsCard = (hero: Hero, card: CardId): boolean =>
   hero.shown.includes(card) || hiddenAt(hero, card) >= 0 || hero.worn.includes(card) || hero.attached.includes(card);
 
-/** Whether it is among his Resources. */
-export const hasInResources = (hero: Hero, card: CardId): boolean => hero.shown.includes(card) || hiddenAt(hero, card) >= 0;
-
 /** Whether it lies on a square of his Armament. */
-export const wearsCard = (hero: Hero, card: CardId): boolean => hero.worn.includes(card) || hero.attached.includes(card);
+const wearsCard = (hero: Hero, card: CardId): boolean => hero.worn.includes(card) || hero.attached.includes(card);
 
 /** Whether everybody knows that he has it. */
 export const isOpenWith = (hero: Hero, card: CardId): boolean => hero.shown.includes(card) || wearsCard(hero, card);

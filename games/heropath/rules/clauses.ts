@@ -48,8 +48,7 @@ export function canPay(content: Content, hero: Hero, { gems, gold, food, cards }
   return true;
 }
 
-export const isSpent = ({ spent }: Hero, card: CardId, clause: number): boolean =>
-  spent.some((use) => use.card === card && use.clause === clause);
+const isSpent = ({ spent }: Hero, card: CardId, clause: number): boolean => spent.some((use) => use.card === card && use.clause === clause);
 
 /** A use counts against its limit; a card of multiple use works once per action of anybody in any case (HP-10.8). */
 export function spend({ spent }: Hero, content: Content, card: CardId, clause: number): void {
@@ -58,7 +57,7 @@ export function spend({ spent }: Hero, content: Content, card: CardId, clause: n
 }
 
 /** Whether the acting player may use a card that he has by one of its clauses. */
-export function canUse(board: Board, content: Content, seat: Seat, card: CardId, clause: number, occasion: Occasion): boolean {
+function canUse(board: Board, content: Content, seat: Seat, card: CardId, clause: number, occasion: Occasion): boolean {
   const hero = board.heroes[seat]!;
   return couldUse(board, content, seat, card, clause, occasion) && isAtHand(content, hero, card) && works(content, hero, card);
 }
@@ -131,7 +130,7 @@ function isTriggered(board: Board, content: Content, clause: Clause, seat: Seat,
   }
 }
 
-export const wouldFall = ({ gems }: Hero, loss: number): boolean => loss > 0 && gems[VITALITY]! + gems[FAITH]! <= loss;
+const wouldFall = ({ gems }: Hero, loss: number): boolean => loss > 0 && gems[VITALITY]! + gems[FAITH]! <= loss;
 
 const sparesFrom = (content: Content, { does }: Clause, cause: Cause): boolean =>
   does.some((place) => {

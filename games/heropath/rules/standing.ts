@@ -76,7 +76,7 @@ export function works(content: Content, hero: Hero, card: CardId): boolean {
   return meetsNeeds(content, hero, card);
 }
 
-export const wearsKind = ({ cards }: Content, { worn }: Hero, kind: string): boolean =>
+const wearsKind = ({ cards }: Content, { worn }: Hero, kind: string): boolean =>
   worn.some((card) => card >= 0 && cards[card]!.kind === kind);
 
 function total(content: Content, hero: Hero, foe: EnemyKindId, measure: Measure, about: number): number {

@@ -33,7 +33,7 @@ export interface Spent {
 }
 
 /** HP-14.11: what is counted anew from the start of each own turn (Co-op: round). */
-export interface TurnMarks {
+interface TurnMarks {
   /** The free VITALITY of Rest was had. */
   rested: boolean;
   visited: SiteId[];

@@ -17,8 +17,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** HP-11.5: the squares of the Armament. A card for both hands lies on the first; the second is then empty, or has the arrows of a bow. */
 export const SQUARES = ['hand', 'other hand', 'head', 'body', 'general'] as const;
-export type Square = (typeof SQUARES)[number];
 
 /** HP-20.1: why VITALITY is lost, as far as cards tell it apart. */
-export const CAUSES = ['loss', 'tie', 'evasion', 'active', 'incidental', 'card', 'encounter', 'dragon', 'ritual'] as const;
+const CAUSES = ['loss', 'tie', 'evasion', 'active', 'incidental', 'card', 'encounter', 'dragon', 'ritual'] as const;
 export type Cause = (typeof CAUSES)[number];

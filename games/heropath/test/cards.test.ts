@@ -330,8 +330,9 @@ describe('activities of Place-Sites', () => {
   });
 });
 
+const isAutomatic = (when: string, use: string): boolean => use === 'multi' && ['win', 'tie', 'loss'].includes(when);
+
 test('HP-10.1 no clause and no activity is left out', () => {
-  const isAutomatic = (when: string, use: string): boolean => use === 'multi' && ['win', 'tie', 'loss'].includes(when);
   const clauses = content.cards.flatMap(({ id, use, clauses: all }) =>
     all.flatMap(({ when }, place) => (isAutomatic(when, use) ? [] : [`${id} ${place}`])),
   );

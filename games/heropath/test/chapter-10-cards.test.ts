@@ -68,6 +68,9 @@ describe('when', () => {
   });
 });
 
+const scene = (owner: HeroGiven): Table =>
+  amid(0, [fight(0, 0)], { heroes: [{ at: 'P09', gems, ...owner }, { at: 'F02' }], enemies: [{ at: 'P09', kind: 'goblin' }] });
+
 describe('how', () => {
   test('HP-10.8 a card with the round arrow stays, and works as often as its limit says', () => {
     const game = turnOf({ shown: 'MA31', food: 2, gold: 0 });
@@ -131,8 +134,6 @@ describe('how', () => {
   });
 
   test('HP-1.17 a cost is paid in full, and never the last gem of life', () => {
-    const scene = (owner: HeroGiven): Table =>
-      amid(0, [fight(0, 0)], { heroes: [{ at: 'P09', gems, ...owner }, { at: 'F02' }], enemies: [{ at: 'P09', kind: 'goblin' }] });
     expect(plays(scene({ shown: 'MK14', gold: 1 }))).toEqual(['play:MK14']);
     expect(reacting(scene({ shown: 'MK14', gold: 0 }))).toEqual([]);
     expect(reacting(scene({ shown: 'AB30', gems: { vitality: 1 } }))).toEqual([]);
@@ -151,10 +152,10 @@ describe('how', () => {
   });
 });
 
-describe('trade', () => {
-  const resting = (heroes: readonly HeroGiven[]): Table =>
-    amid(0, [{ ...rest(0), at: 'choose' }], { heroes: heroes.map((hero) => ({ at: 'P09', gems, ...hero })) });
+const resting = (heroes: readonly HeroGiven[]): Table =>
+  amid(0, [{ ...rest(0), at: 'choose' }], { heroes: heroes.map((hero) => ({ at: 'P09', gems, ...hero })) });
 
+describe('trade', () => {
   test('HP-16.7 at most 5 items change hands in one Rest, both ways together', () => {
     const game = resting([
       { gold: 6, food: 0 },

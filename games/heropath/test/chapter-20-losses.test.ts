@@ -10,6 +10,14 @@ import { dice } from '@hoard/kernel/rehearsal';
 
 const gems = (vitality: number, faith: number) => ({ vitality, faith, experience: 1 });
 
+const barrowChill = (vitality: number) =>
+  passAll(
+    amid(0, [{ k: 'instant', at: 'window', seat: 0, card: content.cards.findIndex(({ id }) => id === 'FO24') }], {
+      heroes: [{ at: 'P09', gems: gems(vitality, 1) }, { at: 'F02' }],
+      board: (board) => board.inPlay.push(content.cards.findIndex(({ id }) => id === 'FO24')),
+    }),
+  );
+
 describe('losing', () => {
   test('HP-20.1 eight ways to lose, and what each costs', () => {
     const { battle, tie, evasion, dragon: lost, active, incidental, victim, coop } = content.numbers.losses;
@@ -47,13 +55,6 @@ describe('losing', () => {
   });
 
   test('HP-20.7 FAITH lost by a card is FAITH only; who has nothing else falls by it', () => {
-    const barrowChill = (vitality: number) =>
-      passAll(
-        amid(0, [{ k: 'instant', at: 'window', seat: 0, card: content.cards.findIndex(({ id }) => id === 'FO24') }], {
-          heroes: [{ at: 'P09', gems: gems(vitality, 1) }, { at: 'F02' }],
-          board: (board) => board.inPlay.push(content.cards.findIndex(({ id }) => id === 'FO24')),
-        }),
-      );
     const game = barrowChill(3);
     expect([game.gems(0).vitality, game.gems(0).faith, game.at(0)]).toEqual([3, 0, 'P09']);
     expect(barrowChill(0).at(0)).toBe('-');

@@ -70,7 +70,7 @@ const beside = (at: string): string =>
   ]!.id;
 
 /** The position in which a clause of a card is about to be used by the first hero. */
-export function onStage(id: string, place: number): Table {
+function onStage(id: string, place: number): Table {
   const row = content.cards[card(id)]!;
   const clause = row.clauses[place]!;
   const { at: quiet, gems, worn, shown, kind } = sceneFor(id, clause);

@@ -59,11 +59,12 @@ test('HP-22.7 a re-roll replaces the old result even if it is worse', () => {
   expect(game.eventsOf('battleLost')[0]!.total).toBe(8 + 3);
 });
 
+const tokens = (seats: number, options: Partial<Options>) => {
+  const { enemies, scale, stock } = laid(seats, options).board;
+  return [enemies.length, scale.marker < 0 ? 0 : 1, stock, enemies.filter(({ isExposed }) => isExposed).length];
+};
+
 test('EX-67 tokens by mode: on the map, set aside, in the stockpile', () => {
-  const tokens = (seats: number, options: Partial<Options>) => {
-    const { enemies, scale, stock } = laid(seats, options).board;
-    return [enemies.length, scale.marker < 0 ? 0 : 1, stock, enemies.filter(({ isExposed }) => isExposed).length];
-  };
   expect(tokens(3, {})).toEqual([23, 0, 25, 1]);
   expect(tokens(3, { style: 'mist' })).toEqual([23, 1, 24, 1]);
   expect(tokens(3, { style: 'adventurous' })).toEqual([48, 0, 0, 0]);

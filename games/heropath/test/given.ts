@@ -36,7 +36,7 @@ export interface EnemyGiven {
   readonly seenBy?: Seats;
 }
 
-export interface PileGiven {
+interface PileGiven {
   readonly at: string;
   readonly cards: string;
   readonly number?: number;

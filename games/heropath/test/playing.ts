@@ -8,11 +8,7 @@ import { table, type Given, type Table } from './table.ts';
 // What tests of cards, windows, losses and Encounters begin with.
 
 /** Somebody's turn, with something on top of it that is going on. */
-export const during = (seat: Seat, ...frames: readonly Frame[]): readonly Frame[] => [
-  roundFrom(seat),
-  { ...turn(seat), at: 'acted' },
-  ...frames,
-];
+const during = (seat: Seat, ...frames: readonly Frame[]): readonly Frame[] => [roundFrom(seat), { ...turn(seat), at: 'acted' }, ...frames];
 
 /** A round in which the seats up to this one have had their turns. */
 const roundFrom = (seat: Seat): Frame => ({ ...rounds(), at: 'next', place: seat + 1 });
@@ -53,7 +49,7 @@ export function passAll(game: Table): Table {
 }
 
 /** Whether a seat is asked for a reaction. */
-export const reacts = (game: Table, seat: Seat): boolean =>
+const reacts = (game: Table, seat: Seat): boolean =>
   game.asked.includes(seat) && game.state.lanes.some(({ stack }) => stack.at(-1)?.k === 'reaction') && game.keys(seat).includes('pass');
 
 /** Who is asked for a reaction now. */

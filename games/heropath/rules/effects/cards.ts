@@ -158,7 +158,7 @@ export const cards = define.rows({
 });
 
 /** What a card costs a hero where it is bought. */
-export function priceOf(board: Board, content: Content, hero: Hero, card: CardId, off: number): number {
+function priceOf(board: Board, content: Content, hero: Hero, card: CardId, off: number): number {
   const { price, deck: row } = content.cards[card]!;
   return Math.max(content.numbers.price.least, price - off - discount(board, content, hero, row));
 }
