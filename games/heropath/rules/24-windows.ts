@@ -1,4 +1,4 @@
-import { NO_CARD, only, reactions, type Played, type Seat, type Seats } from '@hoard/kernel';
+import { NO_CARD, everyone, only, reactions, type Played, type Seat, type Seats } from '@hoard/kernel';
 import type { CardId, Content } from '../content/content.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { ReactionFrame, WindowFrame } from '../state/cardFrames.ts';
@@ -28,6 +28,9 @@ const inLane = ({ window, actor, concerned, deed, chain, losses, cause }: Reacti
   losses,
   cause,
 });
+
+/** Who would lose something. */
+const losersIn = (losses: readonly number[]): Seats => losses.reduce((losers, loss, seat) => (loss > 0 ? losers | only(seat) : losers), 0);
 
 /** HP-24.4: who could use a card by what everybody knows. In Solo there is nobody to hide it from (HP-29.16). */
 function asked(board: Board, frame: WindowFrame, { content }: Table): Seats {
@@ -212,6 +215,8 @@ const steps = reactions<Heropath, WindowFrame, ReactionFrame>({
   oncePerChain: 'HP-24.8',
   answersOf: (board) => board.answers,
   asked,
+  // HP-24.19: who would lose something is known to all, and nobody else could answer.
+  listeners: (board, { window, losses }) => (window === 'w6' ? losersIn(losses) : everyone(board.heroes.length)),
   order: (board, frame) => order(board, frame),
   reaction: (_board, { window, seat, concerned, foe, deed, losses, cause, chain }, lane) => ({
     k: 'reaction',

@@ -55,7 +55,8 @@ export function gainHidden(board: Board, content: Content, seat: Seat, { card, s
   else insertHidden(hero.hidden, { card, seenBy: seenBy | insidersOf(board, seat) });
 }
 
-const hiddenAt = (hero: Hero, card: CardId): number => hero.hidden.findIndex((one) => one.card === card);
+/** Of equal cards the one that most have seen: whoever has seen it must not learn that there is another. */
+const hiddenAt = (hero: Hero, card: CardId): number => hero.hidden.findLastIndex((one) => one.card === card);
 
 /** Whether a hero has a card: worn, attached or among his Resources. */
 export const holdsCard = (hero: Hero, card: CardId): boolean =>
