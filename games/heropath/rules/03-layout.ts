@@ -87,6 +87,7 @@ export function layOut(options: Options, seats: number, content: Content): Board
     removed: [],
     inPlay: [],
     plays: [],
+    aimed: { target: NONE, unit: NONE },
     looks: [],
     lasting: [],
     draft: null,

@@ -183,6 +183,7 @@ export const cardSteps: Step<CardFrame> = {
           return pay(board, frame, flow);
       }
       const { target, unit } = play;
+      board.aimed = { target, unit };
       flow.tell({ t: 'aimed', rule: 'HP-10.17', seat, card: frame.card, target, unit });
       pay(board, frame, flow);
     },

@@ -11,9 +11,8 @@ import {
   type Bargain,
   type Offer,
   type Seat,
-  type Seats,
 } from '@hoard/kernel';
-import type { CardId, Content, DeckId } from '../content/content.ts';
+import type { CardId, Content } from '../content/content.ts';
 import { CATEGORIES, DECKS, SUPPLIES } from '../content/names.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { TradeFrame } from '../state/cardFrames.ts';
@@ -81,45 +80,32 @@ const bargain = bargaining<Heropath, TradeFrame>({
   agreed(board, frame, offer, seat, flow) {
     const { mover, other, kind } = frame;
     flow.pop();
-    const given = [...move(board, mover, other, offer.fromMover, flow), ...move(board, other, mover, offer.fromOther, flow)];
-    const items = sizeOf(offer);
-    if (kind === 'trade') heroOf(board, mover).favour.traded += items;
     const rule = kind === 'trade' ? 'HP-16.8' : 'HP-27.4';
+    if (kind === 'trade') heroOf(board, mover).favour.traded += sizeOf(offer);
     flow.seal('HP-16.8');
-    flow.tell({ t: 'traded', rule, seat, other: partnerOf(frame, seat), items });
-    for (const { seers, ...gift } of given) flow.whisper(seers, { t: 'gave', rule, ...gift }, { t: 'gave', rule, ...gift, card: NONE });
+    for (const item of offer.fromMover) give(board, mover, other, item, rule, flow);
+    for (const item of offer.fromOther) give(board, other, mover, item, rule, flow);
+    flow.tell({ t: 'traded', rule, seat, other: partnerOf(frame, seat), items: sizeOf(offer) });
   },
 });
 
-/** What changes hands, and who sees which card it is. */
-interface Gift {
-  readonly seat: Seat;
-  readonly other: Seat;
-  readonly gold: number;
-  readonly food: number;
-  readonly card: CardId;
-  /** NONE where it is no card. */
-  readonly deck: DeckId;
-  readonly seers: Seats;
-}
-
-/** What one gives goes to the other; a hidden card is known to both (HP-19.14). */
-function move(board: Board, from: Seat, to: Seat, items: readonly number[], { content }: Flow): Gift[] {
+/** One thing goes to the other, and is told at once; a hidden card is known to both (HP-19.14). */
+function give(board: Board, from: Seat, to: Seat, item: number, rule: string, flow: Flow): void {
+  const { content } = flow;
   const [giver, taker] = [heroOf(board, from), heroOf(board, to)];
-  return items.map((item): Gift => {
-    const [gold, food] = [item === GOLD ? 1 : 0, item === FOOD ? 1 : 0];
-    const gift = { seat: from, other: to, gold, food };
-    giver.gold -= gold;
-    taker.gold += gold;
-    giver.food -= food;
-    taker.food += food;
-    if (gold + food > 0) return { ...gift, card: NONE, deck: NONE, seers: EVERYBODY };
-    const card = cardIn(item);
-    const seenBy = loseCard(board, content, from, card);
-    const known = seenBy === EVERYBODY ? EVERYBODY : seenBy | only(from);
-    gainHidden(board, content, to, { card, seenBy: known });
-    return { ...gift, card, deck: content.cards[card]!.deck, seers: known | insidersOf(board, to) };
-  });
+  const [gold, food] = [item === GOLD ? 1 : 0, item === FOOD ? 1 : 0];
+  const gift = { t: 'gave', rule, seat: from, other: to, gold, food } as const;
+  giver.gold -= gold;
+  taker.gold += gold;
+  giver.food -= food;
+  taker.food += food;
+  if (gold + food > 0) return flow.tell({ ...gift, card: NONE, deck: NONE });
+  const card = cardIn(item);
+  const { deck } = content.cards[card]!;
+  const seenBy = loseCard(board, content, from, card);
+  const known = seenBy === EVERYBODY ? EVERYBODY : seenBy | only(from);
+  gainHidden(board, content, to, { card, seenBy: known });
+  flow.whisper(known | insidersOf(board, to), { ...gift, card, deck }, { ...gift, card: NONE, deck });
 }
 
 /** HP-16.7, HP-16.9: with whom he may trade in his Rest. */

@@ -14,7 +14,7 @@ import { drawCards } from './06-decks.ts';
 import { celebrate, offerVictoryCards, playVictoryCard } from './10-cards.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { battleEnds } from './durations.ts';
-import { basicPower, standingPower } from './standing.ts';
+import { basicPower, showPower, standingPower } from './standing.ts';
 import { findEnemy, heroOf, isOnMap, kindOf, teamOf } from './things.ts';
 import { finale, shift } from './turnFrames.ts';
 
@@ -118,6 +118,7 @@ export const fights = {
       // A card of the windows has taken one of them away: there is nobody to fight.
       if (!isOnMap(hero) || (unit !== DRAGON && findEnemy(board, unit)?.at !== hero.at)) return over(board, seat, flow);
       const kind = kindOf(board, unit);
+      showPower(board, hero, kind, flow);
       const [total, foe] = [heroTotal(flow.content, hero, kind), foeTotal(board, flow.content, hero, kind)];
       frame.result = Math.sign(total - foe);
       const t = frame.result === WON ? 'battleWon' : frame.result === TIED ? 'battleTied' : 'battleLost';

@@ -9,7 +9,7 @@ import { openWindow } from './windowFrame.ts';
 import { FAITH, VITALITY } from './bank.ts';
 import { automatic, clauseOf, spend } from './clauses.ts';
 import { effectsOf } from './effects/frame.ts';
-import { SPARED, isProtected } from './standing.ts';
+import { SPARED, isProtected, showProtection } from './standing.ts';
 import { limit } from './turnFrames.ts';
 
 /** HP-20.1: some heroes are about to lose VITALITY at once; `losses` by seat. */
@@ -98,6 +98,8 @@ function take(board: Board, hero: Hero, { losses, cause, rule }: LossFrame, flow
   const { seat, gems, favour } = hero;
   const loss = losses[seat]!;
   // A card of W6 may have begun to protect him only now.
+  const word = SPARED.find((one) => one === cause);
+  if (word !== undefined) showProtection(board, hero, word, flow);
   const spared = isKeptFrom(board, flow.content, hero, cause) ? loss : Math.min(loss, favour.relief);
   const vitality = Math.min(loss - spared, gems[VITALITY]!);
   const faith = Math.min(loss - spared - vitality, gems[FAITH]!);

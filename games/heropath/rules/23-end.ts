@@ -4,7 +4,7 @@ import type { FinaleFrame } from '../state/frames.ts';
 import type { Step } from '../state/types.ts';
 import { ANY_ENEMY } from './conditions.ts';
 import { heroThrow, sumOf } from './dice.ts';
-import { basicPower, standingPower } from './standing.ts';
+import { basicPower, showPower, standingPower } from './standing.ts';
 import { EXPERIENCE, FAITH, VITALITY } from './bank.ts';
 
 // Chapter 23: the end of the game.
@@ -27,6 +27,7 @@ export const finales = {
     drawn(board, frame, outcome, flow) {
       const dice = heroThrow(flow.content, RANKING_DICE).faces[outcome]!;
       const hero = board.heroes[frame.next]!;
+      showPower(board, hero, ANY_ENEMY, flow);
       const total = basicPower(hero) + sumOf(dice) + standingPower(flow.content, hero, ANY_ENEMY);
       frame.totals[frame.next] = total;
       frame.next++;

@@ -12,6 +12,7 @@ import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { losing } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
 import { hasEnemy, heroOf, isBattlefield, isOnMap, playerCount } from './things.ts';
+import { showPower } from './standing.ts';
 import { finale, ritual, summon } from './turnFrames.ts';
 
 // HP-28.17 to HP-28.22: the Gathering Ritual.
@@ -115,6 +116,7 @@ export const rituals = {
     kind: 'deed',
     rules: ['HP-28.19', 'HP-28.20', 'HP-28.21', 'HP-28.31', 'HP-31.4'],
     run(board, frame, flow) {
+      for (const hero of board.heroes) if (takesPart(frame, hero) && isOnMap(hero)) showPower(board, hero, DRAGON, flow);
       const [total, foe] = [partyTotal(board, frame, flow), dragonTotal(board, frame, flow)];
       frame.at = 'home';
       if (total >= foe) {

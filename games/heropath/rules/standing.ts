@@ -2,6 +2,8 @@ import type { Condition } from '../content/conditions.ts';
 import type { AttributeId, CardId, CategoryId, Content, DeckId, Effect, EnemyKindId } from '../content/content.ts';
 import { DRAGON } from '../content/names.ts';
 import type { Board, Hero } from '../state/board.ts';
+import type { Flow } from '../state/types.ts';
+import { showCard } from './cards.ts';
 import { NO_FOE, conditionsHold } from './conditions.ts';
 
 // What cards do all the time (`passive`), while they are in force: counted by the game, never played (HP-18.6).
@@ -176,3 +178,26 @@ export const isShut = (board: Board, { effects }: Content, what: 'ferry' | 'ball
     const lasts = effects[effect]!;
     return lasts.do === 'shut' && lasts.what === what;
   });
+
+/** HP-10.21: hidden cards whose standing help counts now are used, and lie open from then on. */
+function showHelpers(board: Board, hero: Hero, foe: EnemyKindId, measure: Measure, about: number, flow: Flow): void {
+  const { content } = flow;
+  const passives = passivesIn(content);
+  for (const { card } of hero.hidden.slice()) {
+    if (content.cards[card]!.slot !== undefined) continue;
+    if (counted(content, hero, passives, card, foe, measure, about) === 0) continue;
+    showCard(board, hero.seat, card);
+    flow.tell({ t: 'cardShown', rule: 'HP-10.21', seat: hero.seat, card });
+  }
+}
+
+/** Before totals are compared. */
+export const showPower = (board: Board, hero: Hero, foe: EnemyKindId, flow: Flow): void => showHelpers(board, hero, foe, power, foe, flow);
+
+/** Before a card of a deck is paid. */
+export const showDiscount = (board: Board, hero: Hero, deck: DeckId, flow: Flow): void =>
+  showHelpers(board, hero, NO_FOE, cheaper, deck, flow);
+
+/** Before a loss is spared. */
+export const showProtection = (board: Board, hero: Hero, cause: Spared, flow: Flow): void =>
+  showHelpers(board, hero, NO_FOE, protects, SPARED.indexOf(cause), flow);

@@ -268,6 +268,8 @@ export interface Board {
   /** Cards that lie nowhere for a moment: drawn and being read, played and waiting in a chain. */
   inPlay: CardId[];
   plays: Play[];
+  /** What a card was aimed at last: a hero or an enemy; NONE. Everybody saw it, also where nothing came of it. */
+  aimed: { target: Seat; unit: Unit };
   looks: Look[];
   lasting: Lasting[];
   draft: Draft | null;

@@ -14,7 +14,7 @@ interface Done extends Told {
 
 /** Cards, windows, losses and Encounters. What cannot be seen of a card is NONE. */
 export type CardEvents =
-  | (Done & { readonly t: 'cardPlayed' | 'cardCancelled' | 'cardTurned' | 'instantDrawn'; readonly card: CardId })
+  | (Done & { readonly t: 'cardPlayed' | 'cardShown' | 'cardCancelled' | 'cardTurned' | 'instantDrawn'; readonly card: CardId })
   /** Whom or what a card was aimed at: a seat, or an enemy. */
   | (Done & { readonly t: 'aimed'; readonly card: CardId; readonly target: Seat; readonly unit: Unit })
   | (Told & { readonly t: 'noReactions' })

@@ -58,6 +58,7 @@ export const copyBoard = (board: Board): Board => ({
   removed: board.removed.slice(),
   inPlay: board.inPlay.slice(),
   plays: board.plays.map(copyPlay),
+  aimed: { target: board.aimed.target, unit: board.aimed.unit },
   looks: board.looks.map(copyLook),
   lasting: board.lasting.map(copyLasting),
   draft: board.draft && copyDraft(board.draft),

@@ -135,6 +135,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       removed: open,
       inPlay: open,
       plays: [{ card: open, seat: open, clause: open, target: open, unit: open, what: open, against: open }],
+      aimed: { target: open, unit: open },
       looks: [
         {
           seat: open,

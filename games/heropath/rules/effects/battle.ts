@@ -11,7 +11,7 @@ import { losingOf } from '../20-losses.ts';
 import { EXPERIENCE, gainGems, gainSupply } from '../bank.ts';
 import { ANY_ENEMY } from '../conditions.ts';
 import { enemyThrow, heroThrow, sumOf } from '../dice.ts';
-import { SPARED, basicPower, standingPower } from '../standing.ts';
+import { SPARED, basicPower, showPower, standingPower } from '../standing.ts';
 import { exposed, few, lasting, selfOrFoe, selfOrOpponent } from './fields.ts';
 import { last } from './lasting.ts';
 import { aimedEnemy, opponentOf, own } from './targets.ts';
@@ -186,6 +186,7 @@ function endDuel(board: Board, frame: EffectsFrame, dice: readonly number[], foe
   const hero = board.heroes[seat]!;
   const effect = content.effects[frame.queue[0]!]!;
   if (effect.do !== 'duel') throw new Error(`No duel: ${effect.do}`);
+  showPower(board, hero, ANY_ENEMY, flow);
   const total = basicPower(hero) + sumOf(dice) + standingPower(content, hero, ANY_ENEMY);
   const foeTotal = effect.power + sumOf(foeDice) + evilForceBase(board);
   const { experience, gold, vitality } = content.numbers.duel;

@@ -13,7 +13,7 @@ import { gear } from '../11-gear.ts';
 import { stealCard, takeSupply } from '../19-encounter.ts';
 import { discardFrom, gainCard, insidersOf, mayLieHidden, poolOf } from '../cards.ts';
 import { ownedIn } from '../owned.ts';
-import { discount } from '../standing.ts';
+import { discount, showDiscount } from '../standing.ts';
 import { ALL_DECKS, ANIMALS, attribute, category, deck, few, lasting, opponent, pay, placeOr } from './fields.ts';
 import { last } from './lasting.ts';
 import { forHeroes, hasOpponent, opponentOf, own } from './targets.ts';
@@ -285,6 +285,7 @@ export const cardMoments = {
       if (verbOf(action) === 'done') return done(frame);
       const card = argumentOf(action);
       const hero = board.heroes[seat]!;
+      showDiscount(board, hero, flow.content.cards[card]!.deck, flow);
       const gold = priceOf(board, flow.content, hero, card, doing(flow.content, frame, 'buy').less);
       hero.gold -= gold;
       gainCard(board, flow.content, seat, card, true);

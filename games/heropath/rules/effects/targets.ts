@@ -61,8 +61,9 @@ export const heroMoments = {
       const aim = aimIn(content.effects[frame.queue[0]!]!)!;
       for (const hero of board.heroes) if (mayAimAt(board, content, seat, aim.within, hero.seat)) out.allow(act.aim(hero.seat));
     },
-    choose(_, frame, _seat, action) {
+    choose(board, frame, _seat, action) {
       frame.target = argumentOf(action);
+      board.aimed = { target: frame.target, unit: NONE };
       frame.at = 'next';
     },
   },
