@@ -1,4 +1,4 @@
-import { keysOf, type Game, type Steps } from '@hoard/kernel';
+import { keysOf, type Game } from '@hoard/kernel';
 import type { Content } from './content/content.ts';
 import { dragonRoar } from './content/dragonRoar.ts';
 import { layOut } from './rules/03-layout.ts';
@@ -21,7 +21,7 @@ export function heropathWith(content: Content): Game<Heropath> {
     content,
     seats: { least: 1, most: MOST_SEATS },
     keys: keysOf(verbs, thingNames(content)),
-    steps: steps as Partial<Steps<Heropath>> as Steps<Heropath>,
+    steps,
     readOptions: (given, seats) => readOptions(given, seats, content.numbers),
     // HP-32.1: the host may switch the caps off; Solo ends by its own clock.
     mustEnd: ({ lastRound, competition }) => lastRound > 0 || competition === 'solo',

@@ -65,4 +65,4 @@ export const steps = {
   effects: effectSteps,
   pay: paySteps,
   trade: tradeSteps,
-} satisfies Partial<Steps<Heropath>>;
+} satisfies Steps<Heropath>;

@@ -209,21 +209,31 @@ describe('the chain', () => {
   });
 });
 
+const beforeTheDragon = (hero: HeroGiven, discard = ''): Table =>
+  amid(0, [fight(0, DRAGON)], {
+    heroes: [
+      { at: 'U15', gems: { vitality: 4 } },
+      { at: 'P09', ...hero },
+    ],
+    discard,
+  });
+
+const prevailing = (): Table =>
+  inTurn(0, {
+    heroes: [
+      { at: 'P09', gems, hidden: 'MA19' },
+      { at: 'P04', gems, hidden: 'MA26' },
+      { at: 'P04', gems, worn: 'MA06', hidden: 'MA22' },
+    ],
+  });
+
 describe('examples', () => {
   test('EX-36 last played prevails', () => {
-    const scene = (): Table =>
-      inTurn(0, {
-        heroes: [
-          { at: 'P09', gems, hidden: 'MA19' },
-          { at: 'P04', gems, hidden: 'MA26' },
-          { at: 'P04', gems, worn: 'MA06', hidden: 'MA22' },
-        ],
-      });
-    const answered = scene().choose('play:MA19');
+    const answered = prevailing().choose('play:MA19');
     answered.choose('aim:2').chooseAs(1, 'play:MA26');
     passAll(answered);
     expect(answered.board.lasting).toEqual([]);
-    const unanswered = scene().choose('play:MA19').choose('aim:2');
+    const unanswered = prevailing().choose('play:MA19').choose('aim:2');
     passAll(unanswered);
     expect(unanswered.board.lasting).toMatchObject([{ on: 1, by: 0, until: 'round' }]);
   });
@@ -244,21 +254,13 @@ describe('examples', () => {
   });
 
   test('EX-63 asked whatever he holds', () => {
-    const scene = (hero: HeroGiven, discard = ''): Table =>
-      amid(0, [fight(0, DRAGON)], {
-        heroes: [
-          { at: 'U15', gems: { vitality: 4 } },
-          { at: 'P09', ...hero },
-        ],
-        discard,
-      });
     const wise = { gems: { ...gems, wisdom: 2 } };
-    expect(reacting(scene({ ...wise, hidden: 'MA36' }))).toEqual([1]);
-    expect(reacting(scene({ ...wise, hidden: 'MA12' }))).toEqual([1]);
-    expect(reacting(scene({ ...wise, hidden: 'MA12' }, 'MA36'))).toEqual([]);
-    expect(reacting(scene({ gems: { ...gems, wisdom: 1 }, hidden: 'MA12' }))).toEqual([]);
+    expect(reacting(beforeTheDragon({ ...wise, hidden: 'MA36' }))).toEqual([1]);
+    expect(reacting(beforeTheDragon({ ...wise, hidden: 'MA12' }))).toEqual([1]);
+    expect(reacting(beforeTheDragon({ ...wise, hidden: 'MA12' }, 'MA36'))).toEqual([]);
+    expect(reacting(beforeTheDragon({ gems: { ...gems, wisdom: 1 }, hidden: 'MA12' }))).toEqual([]);
     // A Mirror helps with requirements.
-    expect(reacting(scene({ gems: { ...gems, wisdom: 1 }, hidden: 'MA12', shown: 'FO39' }))).toEqual([1]);
+    expect(reacting(beforeTheDragon({ gems: { ...gems, wisdom: 1 }, hidden: 'MA12', shown: 'FO39' }))).toEqual([1]);
   });
 
   test('EX-66 Burial Rites', () => {

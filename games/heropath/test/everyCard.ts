@@ -122,11 +122,11 @@ function onStage(id: string, place: number): Table {
 /** In W1, W2, W8 and W10 of the second hero's turn. */
 const QUIET: readonly Window[] = ['w1', 'w10', 'w2', 'w8'];
 
+const main = (seat: number): Frame[] => [rounds(), { ...turn(seat), at: 'acted' }];
+
 function stackFor(id: string, clause: Clause, foes: readonly EnemyGiven[], at: string, near: string): readonly Frame[] {
-  const main = (seat: number): Frame[] => [rounds(), { ...turn(seat), at: 'acted' }];
   if (clause.does.some((place) => fightsDragonOnly(place))) return [...main(0), fight(0, DRAGON)];
   const foe = foes.findLastIndex((one) => one.at === (clause.when === 'meddle' ? near : at) && one.kind !== undefined);
-  const losses = (n: number): number[] => [n, 0, 0];
   switch (clause.when) {
     case 'before':
     case 'after':
@@ -137,9 +137,9 @@ function stackFor(id: string, clause: Clause, foes: readonly EnemyGiven[], at: s
       return [...main(0), { ...fight(0, foe), at: 'won', result: 1 }];
     case 'tie':
     case 'loss':
-      return [...main(0), losing(losses(1), clause.when, 'HP-18.10')];
+      return [...main(0), losing([1, 0, 0], clause.when, 'HP-18.10')];
     case 'fall':
-      return [...main(0), losing(losses(3), 'card', 'HP-20.1')];
+      return [...main(0), losing([3, 0, 0], 'card', 'HP-20.1')];
     case 'travel':
       return [...main(0), { ...travel(0), at: 'step' }];
     case 'rest':
@@ -157,7 +157,7 @@ function stackFor(id: string, clause: Clause, foes: readonly EnemyGiven[], at: s
       return [rounds(), { ...turn(0), at: 'act' }];
     case 'use':
       if (clause.windows.includes('open')) return [rounds(), { ...turn(0), at: 'act' }];
-      if (clause.windows.includes('w6')) return [...main(0), losing(losses(1), 'active', 'HP-21.3')];
+      if (clause.windows.includes('w6')) return [...main(0), losing([1, 0, 0], 'active', 'HP-21.3')];
       return [...main(1), { ...openWindow(EMPTY, QUIET.find((window) => clause.windows.includes(window)) as 'w1', 1) }];
   }
 }
