@@ -166,12 +166,16 @@ export function renewDeck(board: Board, content: Content, deck: DeckId): boolean
   return true;
 }
 
-/** A list of face-down cards as somebody sees it: what they know, then what they do not, by deck: its order tells nothing. */
+/**
+ * A list of face-down cards as somebody sees it: what they know, then what they do not, by deck: its order tells nothing. Who else knows a
+ * card may be none of their business.
+ */
 export function seenOf(content: Content, cards: readonly HiddenCard[], viewer: Seat): HiddenCard[] {
   const seen: HiddenCard[] = [];
   const decks: DeckId[] = [];
   for (const { card, seenBy } of cards) {
-    if (seenBy === EVERYBODY || holds(seenBy, viewer)) insertHidden(seen, { card, seenBy });
+    if (seenBy === EVERYBODY) insertHidden(seen, { card, seenBy });
+    else if (holds(seenBy, viewer)) insertHidden(seen, { card, seenBy: only(viewer) });
     else decks.push(content.cards[card]!.deck);
   }
   decks.sort((one, other) => one - other);

@@ -274,7 +274,8 @@ function shuffledDecks(board: Board, content: Content, random: Random): CardId[]
 
 function imagined(cards: readonly HiddenCard[], seenBy: number, drawn: (card: CardId) => CardId): HiddenCard[] {
   const whole: HiddenCard[] = [];
-  for (const one of cards) insertHidden(whole, isUnknown(one.card) ? { card: drawn(one.card), seenBy } : one);
+  for (const one of cards)
+    insertHidden(whole, isUnknown(one.card) ? { card: drawn(one.card), seenBy } : { card: one.card, seenBy: one.seenBy | seenBy });
   return whole;
 }
 
