@@ -181,6 +181,9 @@ export const isShut = (board: Board, { effects }: Content, what: 'ferry' | 'ball
 
 /** HP-10.21: hidden cards whose standing help counts now are used, and lie open from then on. */
 function showHelpers(board: Board, hero: Hero, foe: EnemyKindId, measure: Measure, about: number, flow: Flow): void {
+  if (hero.hidden.length === 0) return;
+  // That none of them counts shows something too.
+  flow.seal('HP-10.21');
   const { content } = flow;
   const passives = passivesIn(content);
   for (const { card } of hero.hidden.slice()) {
