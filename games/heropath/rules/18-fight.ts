@@ -13,8 +13,9 @@ import { EXPERIENCE, gainGems } from './bank.ts';
 import { drawCards } from './06-decks.ts';
 import { celebrate, offerVictoryCards, playVictoryCard } from './10-cards.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
+import { showPower } from './10-help.ts';
 import { battleEnds } from './durations.ts';
-import { basicPower, showPower, standingPower } from './standing.ts';
+import { basicPower, standingPower } from './standing.ts';
 import { findEnemy, heroOf, isOnMap, kindOf, teamOf } from './things.ts';
 import { finale, shift } from './turnFrames.ts';
 

@@ -6,10 +6,11 @@ import type { Cause } from '../state/choices.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { isOverLimit } from './11-limit.ts';
 import { openWindow } from './windowFrame.ts';
+import { showProtection } from './10-help.ts';
 import { FAITH, VITALITY } from './bank.ts';
 import { automatic, clauseOf, spend } from './clauses.ts';
 import { effectsOf } from './effects/frame.ts';
-import { SPARED, isProtected, showProtection } from './standing.ts';
+import { SPARED, isProtected } from './standing.ts';
 import { limit } from './turnFrames.ts';
 
 /** HP-20.1: some heroes are about to lose VITALITY at once; `losses` by seat. */

@@ -4,7 +4,8 @@ import type { FinaleFrame } from '../state/frames.ts';
 import type { Step } from '../state/types.ts';
 import { ANY_ENEMY } from './conditions.ts';
 import { heroThrow, sumOf } from './dice.ts';
-import { basicPower, showPower, standingPower } from './standing.ts';
+import { showPower } from './10-help.ts';
+import { basicPower, standingPower } from './standing.ts';
 import { EXPERIENCE, FAITH, VITALITY } from './bank.ts';
 
 // Chapter 23: the end of the game.

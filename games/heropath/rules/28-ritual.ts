@@ -12,7 +12,7 @@ import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { losing } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
 import { hasEnemy, heroOf, isBattlefield, isOnMap, playerCount } from './things.ts';
-import { showPower } from './standing.ts';
+import { showPower } from './10-help.ts';
 import { finale, ritual, summon } from './turnFrames.ts';
 
 // HP-28.17 to HP-28.22: the Gathering Ritual.

@@ -2,8 +2,6 @@ import type { Condition } from '../content/conditions.ts';
 import type { AttributeId, CardId, CategoryId, Content, DeckId, Effect, EnemyKindId } from '../content/content.ts';
 import { DRAGON } from '../content/names.ts';
 import type { Board, Hero } from '../state/board.ts';
-import type { Flow } from '../state/types.ts';
-import { showCard } from './cards.ts';
 import { NO_FOE, conditionsHold } from './conditions.ts';
 
 // What cards do all the time (`passive`), while they are in force: counted by the game, never played (HP-18.6).
@@ -179,28 +177,17 @@ export const isShut = (board: Board, { effects }: Content, what: 'ferry' | 'ball
     return lasts.do === 'shut' && lasts.what === what;
   });
 
-/** HP-10.21: hidden cards whose standing help counts now are used, and lie open from then on. */
-function showHelpers(board: Board, hero: Hero, foe: EnemyKindId, measure: Measure, about: number, flow: Flow): void {
-  if (hero.hidden.length === 0) return;
-  // That none of them counts shows something too.
-  flow.seal('HP-10.21');
-  const { content } = flow;
+/** Cards that lie face down and whose standing help counts. */
+function hiddenHelpers(content: Content, hero: Hero, foe: EnemyKindId, measure: Measure, about: number): CardId[] {
   const passives = passivesIn(content);
-  for (const { card } of hero.hidden.slice()) {
-    if (content.cards[card]!.slot !== undefined) continue;
-    if (counted(content, hero, passives, card, foe, measure, about) === 0) continue;
-    showCard(board, hero.seat, card);
-    flow.tell({ t: 'cardShown', rule: 'HP-10.21', seat: hero.seat, card });
-  }
+  return hero.hidden.flatMap(({ card }) =>
+    content.cards[card]!.slot === undefined && counted(content, hero, passives, card, foe, measure, about) !== 0 ? [card] : [],
+  );
 }
 
-/** Before totals are compared. */
-export const showPower = (board: Board, hero: Hero, foe: EnemyKindId, flow: Flow): void => showHelpers(board, hero, foe, power, foe, flow);
+export const hiddenPower = (content: Content, hero: Hero, foe: EnemyKindId): CardId[] => hiddenHelpers(content, hero, foe, power, foe);
 
-/** Before a card of a deck is paid. */
-export const showDiscount = (board: Board, hero: Hero, deck: DeckId, flow: Flow): void =>
-  showHelpers(board, hero, NO_FOE, cheaper, deck, flow);
+export const hiddenDiscount = (content: Content, hero: Hero, deck: DeckId): CardId[] => hiddenHelpers(content, hero, NO_FOE, cheaper, deck);
 
-/** Before a loss is spared. */
-export const showProtection = (board: Board, hero: Hero, cause: Spared, flow: Flow): void =>
-  showHelpers(board, hero, NO_FOE, protects, SPARED.indexOf(cause), flow);
+export const hiddenProtection = (content: Content, hero: Hero, cause: Spared): CardId[] =>
+  hiddenHelpers(content, hero, NO_FOE, protects, SPARED.indexOf(cause));
