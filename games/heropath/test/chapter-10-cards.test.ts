@@ -155,6 +155,17 @@ describe('how', () => {
 const resting = (heroes: readonly HeroGiven[]): Table =>
   amid(0, [{ ...rest(0), at: 'choose' }], { heroes: heroes.map((hero) => ({ at: 'P09', gems, ...hero })) });
 
+test('HP-10.21 a hidden card whose standing help counts in a total is shown; one that does not count stays hidden', () => {
+  const game = amid(0, [fight(0, 0)], {
+    heroes: [{ at: 'P09', gems, hidden: 'AB07 AB08' }, { at: 'F02' }],
+    enemies: [{ at: 'P09', kind: 'goblin' }],
+  });
+  passAll(game).draw(dice(1, 1), dice(2));
+  passAll(game);
+  expect([game.shown(0), game.hidden(0)]).toEqual(['AB07', 'AB08']);
+  expect(game.eventsOf('battleWon')).toMatchObject([{ total: 19 }]);
+});
+
 describe('trade', () => {
   test('HP-16.7 at most 5 items change hands in one Rest, both ways together', () => {
     const game = resting([
