@@ -44,6 +44,8 @@ export interface Hunt<T extends Types> {
   /** As in a simulation. */
   readonly chooser?: Chooser<T>;
   readonly every?: number;
+  /** Only these veils are lifted; absent for all. */
+  readonly only?: (path: string) => boolean;
 }
 
 /** What became of a leak: the law that noticed it, or null, and how many games that took. */
@@ -56,7 +58,8 @@ export interface Hunted {
 /** Plays random games of every leak until a law of secrecy is broken. */
 export function catchLeaks<T extends Types>(game: Game<T>, options: T['options'], seats: number, hunt: Hunt<T>): Hunted[] {
   const tables = [{ options, seats }, ...(hunt.variants ?? [])];
-  return leaksOf(game).map((leak) => caught(game, leak, tables, hunt));
+  const { only = () => true } = hunt;
+  return leaksOf(game).flatMap((leak) => (only(leak.path) ? [caught(game, leak, tables, hunt)] : []));
 }
 
 /** The laws that know of secrets. Those that do not start from a view come first: a view that shows too much would only be believed. */
