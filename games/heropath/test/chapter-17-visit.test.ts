@@ -51,11 +51,12 @@ test('HP-17.6 an enemy there is exposed first', () => {
 });
 
 test('HP-17.7 a hero visits the Place-Site of his space', () => {
-  const game = at('P14', 'PS09', { gold: 2 }).choose('visit');
-  expect(game.keys()).toEqual(
-    expect.arrayContaining(['activity:0', 'activity:1', 'activity:2', 'end'].map((key) => expect.stringContaining(key.split(':')[0]!))),
-  );
+  // The last one looks at hidden enemies: somewhere there must be one.
+  const game = at('P14', 'PS09', { gold: 2 }, { enemies: [{ at: 'D05' }] }).choose('visit');
+  expect(game.keys().filter((key) => key.startsWith('activity'))).toHaveLength(3);
+  expect(game.keys()).toContain('end');
   expect(table().why('visit')).toBe('HP-17.7');
+  expect(at('P14', 'PS09', {}, { enemies: [{ at: 'P14', kind: 'troll' }] }).why('visit')).toBe('HP-12.12');
 });
 
 test('HP-17.8 all activities belong to one action', () => {

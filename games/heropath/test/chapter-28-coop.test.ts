@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { dragonTurn } from '../rules/flights.ts';
 import { GATHERED } from '../state/board.ts';
 import { rounds } from '../rules/turnFrames.ts';
+import { laid } from './laid.ts';
 import { fight, spacesFor, walk, WEAK } from './road.ts';
 import { content, kind, space, table, type Given, type Table } from './table.ts';
 
@@ -55,9 +56,15 @@ test('HP-28.1 all win together', () => {
   expect(game.state.outcome).toMatchObject({ reason: 'slain', places: [1, 1, 1], rewards: [1, 1, 1] });
 });
 
-test('HP-28.2 every token lies on the map, so that the stockpile is empty from the start', () => {
-  const game = table({ fresh: 3, options: { competition: 'co-op' } });
-  expect(game.board.options.competition).toBe('co-op');
+test('HP-28.2 Settlements, Safe spaces and balloons have an enemy too, and the stockpile is empty from the start', () => {
+  const { board } = laid(3, { competition: 'co-op' });
+  const { lairs, caveMouth, settlements, safe, balloons } = content.map;
+  const filled = new Set([...lairs, caveMouth, ...settlements, ...safe, ...balloons]);
+  expect(filled.size).toBe(48);
+  expect(board.enemies.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual(
+    [...filled].toSorted((one, other) => one - other),
+  );
+  expect(board.stock).toBe(0);
 });
 
 test('HP-28.3 there is no Encounter', () => {
