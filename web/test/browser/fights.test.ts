@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameBrink, gameFileWhere, seatings } from './gameFiles.ts';
 import { moonBrink } from './moonFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { useBrowser, visit, type Visit } from './page.ts';
 import type { Brink } from './played.ts';
 import { question, sitDown } from './playing.ts';
 import { SCREENS } from './sizes.ts';
@@ -56,17 +55,27 @@ const COVERED = `(() => {
     .map((one) => one.getAttribute('aria-label') ?? one.textContent);
 })()`;
 
-async function sitAt(size: 'phone' | 'desk', file: Brink['file']): Promise<Page> {
-  const { page } = await visit('#/games', { size, motion: true, speed: 1 });
+async function sitAt(size: 'phone' | 'desk', file: Brink['file']): Promise<Visit> {
+  const visited = await visit('#/games', { size, motion: true, speed: 1 });
+  const { page } = visited;
   await sitDown(page, file);
   const skip = page.getByRole('button', { name: en.guide.skip });
   if (await skip.isVisible()) await skip.click();
   await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
-  return page;
+  return visited;
+}
+
+/** The code of the stage is fetched when something first moves. Who lets go of events before it has arrived lets the fight pass unseen. */
+async function stageArrives({ page, loaded }: Visit): Promise<void> {
+  const code = (): string | undefined => loaded.find((address) => /\/Fight-[^/]*\.js$/.test(address));
+  await expect.poll(code, { timeout: 60_000 }).toBeDefined();
+  await page.evaluate(`import('${code()}')`);
+  await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`);
 }
 
 /** Lets go of one event after another until the stage is there. */
-async function begin(page: Page, key: string): Promise<void> {
+async function begin(visited: Visit, key: string): Promise<void> {
+  const { page } = visited;
   await page.evaluate(`document.querySelectorAll('details.place-list').forEach((list) => (list.open = true))`);
   const button = page.locator(`[data-key="${key}"]`).first();
   await button.waitFor({ state: 'attached' });
@@ -74,6 +83,7 @@ async function begin(page: Page, key: string): Promise<void> {
   await button.dispatchEvent('click');
   const confirm = question(page).getByRole('button', { name: en.play.confirm });
   if (await confirm.isVisible()) await confirm.click();
+  await stageArrives(visited);
   await page.evaluate('toTheStage()');
   // The map has come to rest under it.
   await page.evaluate(
@@ -93,8 +103,9 @@ describe.each(Object.entries(FIGHTS))('%s', (_, brink) => {
     'has a stage on a %s: beside those who fight and every control, and words when the dice lie',
     async (size) => {
       const { file, key } = brink();
-      const page = await sitAt(size, file);
-      await begin(page, key);
+      const visited = await sitAt(size, file);
+      const { page } = visited;
+      await begin(visited, key);
       await page.evaluate('lookAt(0.3)');
       expect(await page.evaluate(TOLD)).toEqual([0, 0, 0]);
       expect(await page.locator('.duel-side').count()).toBe(2);
@@ -126,7 +137,7 @@ describe('the die to roll', () => {
       // With a boat there is more to pick than the die.
       return keys > 1 && match.state.lanes[0]?.stack.at(-1)?.at === 'roll';
     });
-    const page = await sitAt(size, file);
+    const { page } = await sitAt(size, file);
     for (const screen of size === 'phone'
       ? (['phone', 'small phone', 'phone on its side', 'tablet'] as const)
       : (['desk', 'huge desk'] as const)) {
