@@ -133,7 +133,7 @@ const own = (_: Board, { seat }: { readonly seat: Seat }): number => only(seat);
 /** The play that a frame is about. */
 const played = (board: Board, { card }: CardFrame): Play => playOf(board, card)!;
 
-export const cardSteps: Step<CardFrame> = {
+export const cardSteps = {
   clause: {
     kind: 'decision',
     rules: ['HP-10.1', 'HP-24.20'],
@@ -205,7 +205,7 @@ export const cardSteps: Step<CardFrame> = {
       discardPlayed(board, card, flow);
     },
   },
-};
+} satisfies Step<CardFrame>;
 
 const isOpenPlay = (during: During): boolean => during === 'open' || during === 'travel' || during === 'rest' || during === 'visit';
 
@@ -276,7 +276,20 @@ const SUPPLY_ROWS = SUPPLIES.map((_, place) => place);
 /** HP-10.6: an Instant was drawn or taken; it lies among the cards in play. */
 export const instant = (seat: Seat, card: CardId): InstantFrame => ({ k: 'instant', at: 'window', seat, card });
 
-export const instantSteps: Step<InstantFrame> = {
+/** HP-5.11: an Instant that was kept in the draft; says whether there was one. */
+export function carryOutKept(board: Board, seat: Seat, flow: Flow): boolean {
+  const { content } = flow;
+  const { shown, hidden } = board.heroes[seat]!;
+  const isInstant = (card: CardId): boolean => content.cards[card]!.time === 'instant';
+  const card = shown.find(isInstant) ?? hidden.find((held) => isInstant(held.card))?.card;
+  if (card === undefined) return false;
+  loseCard(board, content, seat, card);
+  board.inPlay.push(card);
+  flow.push(instant(seat, card));
+  return true;
+}
+
+export const instantSteps = {
   window: {
     kind: 'deed',
     rules: ['HP-10.6', 'HP-24.2'],
@@ -316,7 +329,7 @@ export const instantSteps: Step<InstantFrame> = {
       discardPlayed(board, card, flow);
     },
   },
-};
+} satisfies Step<InstantFrame>;
 
 /** HP-18.14: single-use cards for a victory; their owner alone is asked. */
 export function offerVictoryCards(board: Board, seat: Seat, out: Offer, { content }: Table): void {

@@ -16,7 +16,7 @@ import { burn } from './21-dragon.ts';
 import { openWindow } from './windowFrame.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
-import { offerCards, playOpenly } from './10-cards.ts';
+import { carryOutKept, offerCards, playOpenly } from './10-cards.ts';
 import { hasOpenPlay } from './24-windows.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
 import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
@@ -88,8 +88,9 @@ export const dawns = {
   },
   window: {
     kind: 'deed',
-    rules: ['HP-14.5', 'HP-24.2'],
+    rules: ['HP-5.11', 'HP-14.5', 'HP-24.2'],
     run(board, frame, flow) {
+      if (carryOutKept(board, frame.seat, flow)) return;
       frame.at = 'expose';
       flow.push(openWindow(board, 'w1', frame.seat));
     },

@@ -4,6 +4,7 @@ import { DECKS } from '../content/names.ts';
 import { heropath } from '../game.ts';
 import { poolOf } from '../rules/cards.ts';
 import type { Options } from '../state/options.ts';
+import { inTurn, passAll, withCards } from './playing.ts';
 import { card, content, idsOf, table, type Table } from './table.ts';
 
 // Chapter 5: the draft.
@@ -238,4 +239,16 @@ describe('arranging', () => {
     game.draw(game.brings(content.cards[returned ?? inPool[0]!]!.id));
     expect(game.board.display[0]).toContain(returned ?? inPool[0]);
   });
+});
+
+test('HP-5.11 an Instant that was kept is carried out when its owner’s first turn begins, and is then over', () => {
+  const given = { heroes: [{}, { gems: { vitality: 1 }, hidden: 'MA22', shown: 'MK33' }] };
+  const instant = { time: 'instant' } as const;
+  const game = inTurn(0, given, withCards({ MA22: instant, MK33: instant }));
+  expect([game.hidden(1), game.shown(1), game.keys()]).toEqual(['MA22', 'MK33', expect.not.arrayContaining(['play:MA22'])]);
+  passAll(game.choose('pass'));
+  expect([game.gems(1).vitality, game.hidden(1), game.shown(1), game.discard]).toEqual([5, '', '', 'MK33 MA22']);
+  expect(game.story.indexOf('turnBegins')).toBeLessThan(game.story.indexOf('instantDrawn'));
+  expect(game.asked).toEqual([1]);
+  game.audit();
 });
