@@ -152,7 +152,7 @@ export function exchange(board: Board, seat: Seat, action: Action, flow: Flow): 
 }
 
 /** HP-16.8: both agree to exactly the same list, or nothing happens. */
-export const tradeSteps: Step<TradeFrame> = {
+export const tradeSteps = {
   talk: {
     kind: 'decision',
     rules: ['HP-16.7', 'HP-16.8', 'HP-27.4', 'HP-28.23'],
@@ -171,4 +171,4 @@ export const tradeSteps: Step<TradeFrame> = {
       flow.tell({ t: 'tradeRefused', rule: 'HP-16.8', seat, other: partnerOf(frame, seat) });
     },
   },
-};
+} satisfies Step<TradeFrame>;

@@ -33,7 +33,7 @@ export function useActivity(board: Board, seat: Seat, site: SiteId, activity: nu
 }
 
 /** Cards that a Place-Site takes are chosen one by one. */
-export const paySteps: Step<PayFrame> = {
+export const paySteps = {
   choose: {
     kind: 'decision',
     rules: ['HP-1.17', 'HP-17.11'],
@@ -51,4 +51,4 @@ export const paySteps: Step<PayFrame> = {
       flow.tell({ t: 'discarded', rule: 'HP-17.11', seat, card });
     },
   },
-};
+} satisfies Step<PayFrame>;

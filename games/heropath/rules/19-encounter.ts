@@ -39,7 +39,7 @@ export const encounter = (seat: Seat, victim: Seat, kind: Kind, what: number, by
   byCard,
 });
 
-export const encounterSteps: Step<EncounterFrame> = {
+export const encounterSteps = {
   window: {
     kind: 'deed',
     rules: ['HP-19.4', 'HP-19.6', 'HP-24.2'],
@@ -104,7 +104,7 @@ export const encounterSteps: Step<EncounterFrame> = {
       flow.pop();
     },
   },
-};
+} satisfies Step<EncounterFrame>;
 
 /** HP-24.21: the window has taken one of them away, or a card wards it off. */
 function fails(board: Board, { seat, victim, kind, what, byCard }: EncounterFrame, { content }: Flow): boolean {

@@ -271,4 +271,4 @@ export const windowSteps: Step<WindowFrame> = {
   },
 };
 
-export const reactionSteps: Step<ReactionFrame> = steps.reaction;
+export const reactionSteps = steps.reaction satisfies Step<ReactionFrame>;

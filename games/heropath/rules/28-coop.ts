@@ -107,7 +107,7 @@ const [REFUSED, AGREED] = [0, 1];
 const absentFrom = ({ heroes }: Board, seat: Seat): number =>
   heroes.reduce((absent, hero) => (hero.isOff ? absent | only(hero.seat) : absent), only(seat));
 
-export const consents: Step<ConsentFrame> = ballots<Heropath, ConsentFrame>({
+export const consents = ballots<Heropath, ConsentFrame>({
   rules: ['HP-28.10', 'HP-28.11'],
   act: { vote: (option) => (option === AGREED ? act.agree() : act.refuse()) },
   votesOf: ({ votes }) => votes,
@@ -116,7 +116,7 @@ export const consents: Step<ConsentFrame> = ballots<Heropath, ConsentFrame>({
     out.allow(act.agree());
     out.allow(act.refuse());
   },
-});
+}) satisfies Step<ConsentFrame>;
 
 /** HP-28.11: one "no" refuses. */
 export function grantWish(board: Board, frame: TurnFrame, flow: Flow): void {

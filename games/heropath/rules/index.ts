@@ -1,4 +1,4 @@
-import type { Steps } from '@hoard/kernel';
+import type { QuestionsIn, Steps } from '@hoard/kernel';
 import type { Heropath } from '../state/types.ts';
 import { setUps, splits } from './03-setup.ts';
 import { drafts, keeps } from './05-draft.ts';
@@ -66,3 +66,6 @@ export const steps = {
   pay: paySteps,
   trade: tradeSteps,
 } satisfies Steps<Heropath>;
+
+/** Everything that somebody is asked: `turn.act`. */
+export type QuestionName = QuestionsIn<typeof steps>;

@@ -12,7 +12,7 @@ import { heroMoments, own } from './targets.ts';
 import { worldMoments } from './world.ts';
 
 /** Effects one after another (HP-1.5). What some of them ask stands beside their rows. */
-export const effectSteps: Step<EffectsFrame> = {
+export const effectSteps = {
   next: { kind: 'deed', rules: ['HP-1.5', 'HP-1.6'], run: (board, frame, flow) => vocabulary.run(board, frame, flow) },
   // A forced alternative is one that he can carry out, if there is one.
   or: {
@@ -41,4 +41,4 @@ export const effectSteps: Step<EffectsFrame> = {
   ...enemyMoments,
   ...moveMoments,
   ...worldMoments,
-};
+} satisfies Step<EffectsFrame>;

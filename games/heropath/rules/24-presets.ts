@@ -1,0 +1,70 @@
+import { frameOf, type Action, type Asked } from '@hoard/kernel';
+import { DRAGON } from '../content/names.ts';
+import type { ReactionFrame } from '../state/cardFrames.ts';
+import type { Heropath } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
+
+// HP-24.14 to HP-24.16: in which windows a player wants to be asked. It is his own affair: nothing of it lies on the board.
+
+type Wish = 'always' | 'concerning' | 'never';
+
+/** By window; `own` stands for W4 and W5 of one's own battles. */
+type Wishes = { readonly [window in ReactionFrame['window'] | 'own']: Wish };
+
+/** HP-24.15. */
+export const USUAL: Wishes = {
+  w1: 'never',
+  w2: 'concerning',
+  own: 'always',
+  w4: 'concerning',
+  w5: 'concerning',
+  w6: 'always',
+  w7: 'concerning',
+  w8: 'never',
+  w10: 'never',
+};
+
+/** The same wish for every window. */
+export const everywhere = (wish: Wish): Wishes => ({
+  w1: wish,
+  w2: wish,
+  own: wish,
+  w4: wish,
+  w5: wish,
+  w6: wish,
+  w7: wish,
+  w8: wish,
+  w10: wish,
+});
+
+const isBattle = ({ window }: ReactionFrame): boolean => window === 'w4' || window === 'w5';
+
+/** HP-24.16: no wish stands against this. */
+const isAgainstDragon = (frame: ReactionFrame): boolean => isBattle(frame) && frame.foe === DRAGON;
+
+/** HP-24.16. */
+function concerns({ seat, view: { sight } }: Asked<Heropath>, frame: ReactionFrame): boolean {
+  const { actor, concerned, losses, chain } = frame;
+  const isTarget = concerned === seat || sight.plays.some(({ card, target }) => target === seat && chain.includes(card));
+  return isTarget || (losses[seat] ?? 0) > 0 || sight.heroes[actor]!.at === sight.heroes[seat]!.at || isAgainstDragon(frame);
+}
+
+const reactionOf = (asked: Asked<Heropath>): ReactionFrame => {
+  const frame = frameOf<Heropath>(asked);
+  if (frame?.k !== 'reaction') throw new Error(`No window is open in lane ${asked.lane}`);
+  return frame;
+};
+
+/** Passes for him where he does not want to be asked; null where he is asked. */
+export const passingBy =
+  (wishes: Wishes) =>
+  (asked: Asked<Heropath>): Action | null => {
+    const frame = reactionOf(asked);
+    const wish = wishes[isBattle(frame) && frame.actor === asked.seat ? 'own' : frame.window];
+    const isAsked = wish === 'always' || isAgainstDragon(frame) || (wish === 'concerning' && concerns(asked, frame));
+    return isAsked ? null : act.pass();
+  };
+
+/** HP-24.14: let everything pass until my turn. */
+export const passingUntilTurn = ({ seat, view: { sight } }: Asked<Heropath>): Action | null =>
+  (sight.inTurn >> seat) & 1 ? null : act.pass();

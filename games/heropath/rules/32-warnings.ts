@@ -1,0 +1,53 @@
+import { argumentOf, frameOf, type Action, type Asked } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import type { Hero } from '../state/board.ts';
+import type { RestFrame, TravelFrame, TurnFrame } from '../state/frames.ts';
+import type { Heropath, Table } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
+import { FAITH, VITALITY } from './bank.ts';
+import { findEnemy, isActiveFlare } from './things.ts';
+
+// HP-32.6: what a choice certainly brings, unless a card prevents it.
+
+type Sight = Heropath['sight'];
+
+/** What he is told before he does it. */
+export type Warning = 'burns' | 'falls' | 'wastes';
+
+/** HP-21.3: each of these, done in the fire, burns; the Dragon may be slain before. */
+const BURNING: ReadonlySet<string> = new Set<Heropath['verb']>(['travel', 'rest', 'visit', 'fight', 'ambush', 'thieve', 'snatch', 'pass']);
+
+const burnsInTurn = (sight: Sight, { at }: Hero, action: Action, content: Content): boolean =>
+  BURNING.has(verbOf(action)) && isActiveFlare(sight, content, at);
+
+/** HP-21.5: nobody is warned of a fire that he has felt already. */
+const burnsOnTheWay = (sight: Sight, { inFire }: Hero, action: Action, content: Content): boolean =>
+  !inFire && ['go', 'sail'].includes(verbOf(action)) && isActiveFlare(sight, content, argumentOf(action));
+
+/** HP-15.10, HP-20.5: the Travel ends, and those whom he has evaded take his last gem. */
+function fallsByStopping(sight: Sight, { evaded }: TravelFrame, hero: Hero, { numbers }: Content): boolean {
+  const count = evaded.filter((unit) => findEnemy(sight, unit)?.at !== hero.at).length - hero.favour.evasions;
+  return count > 0 && count * numbers.losses.evasion >= hero.gems[VITALITY]! + hero.gems[FAITH]!;
+}
+
+/** HP-1.8: not all of the meal does him good. */
+const wastesMeal = ({ gems }: Hero, { numbers }: Content): boolean => gems[VITALITY]! + numbers.rest.meal > numbers.gems;
+
+function warningIn(frame: TurnFrame | TravelFrame | RestFrame, sight: Sight, hero: Hero, action: Action, content: Content): Warning | null {
+  switch (frame.k) {
+    case 'turn':
+      return burnsInTurn(sight, hero, action, content) ? 'burns' : null;
+    case 'travel':
+      if (burnsOnTheWay(sight, hero, action, content)) return 'burns';
+      return verbOf(action) === 'stop' && fallsByStopping(sight, frame, hero, content) ? 'falls' : null;
+    case 'rest':
+      return verbOf(action) === 'eat' && wastesMeal(hero, content) ? 'wastes' : null;
+  }
+}
+
+export function warningOf(asked: Asked<Heropath>, action: Action, { content }: Table): Warning | null {
+  const frame = frameOf<Heropath>(asked);
+  if (frame?.k !== 'turn' && frame?.k !== 'travel' && frame?.k !== 'rest') return null;
+  const { sight } = asked.view;
+  return warningIn(frame, sight, sight.heroes[asked.seat]!, action, content);
+}

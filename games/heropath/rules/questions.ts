@@ -1,0 +1,94 @@
+import type { Action, Asked, QuestionRow, QuestionRows } from '@hoard/kernel';
+import type { Heropath, Table } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
+import { USUAL, everywhere, passingBy, passingUntilTurn } from './24-presets.ts';
+import { warningOf } from './32-warnings.ts';
+import type { QuestionName } from './index.ts';
+
+// What is known of each question besides its rules: how it is answered for somebody whose time has run out (HP-5.13, HP-24.13, HP-32.8),
+// what he can have answered by itself (HP-24.14), and what he is warned of (HP-32.6).
+
+type Verb = Heropath['verb'];
+
+/** What ends it soonest: the first answer with the first of these verbs that is offered, or else whatever is offered first. */
+const soonest =
+  (...verbs: readonly Verb[]) =>
+  ({ actions }: Asked<Heropath>): Action | null => {
+    for (const verb of verbs) {
+      const found = actions.find((action) => verbOf(action) === verb);
+      if (found !== undefined) return found;
+    }
+    return actions[0] ?? null;
+  };
+
+/** HP-32.6. */
+const confirms = (asked: Asked<Heropath>, action: Action, table: Table): boolean => warningOf(asked, action, table) !== null;
+
+/** Nobody is given an answer: no rule sets a time for it. */
+const ASKED = { defaultAnswer: null } satisfies QuestionRow<Heropath>;
+const FIRST = { defaultAnswer: soonest() } satisfies QuestionRow<Heropath>;
+const DONE = { defaultAnswer: soonest('done') } satisfies QuestionRow<Heropath>;
+const NO = { defaultAnswer: soonest('no') } satisfies QuestionRow<Heropath>;
+const REFUSED = { defaultAnswer: soonest('refuse') } satisfies QuestionRow<Heropath>;
+
+export const QUESTIONS = {
+  'setUp.hero': ASKED,
+  'split.choose': ASKED,
+  // HP-5.13: what is marked stays marked.
+  'keep.choose': { defaultAnswer: soonest('keep') },
+  'keep.confirm': { defaultAnswer: soonest('confirm') },
+  'gear.change': DONE,
+  // HP-32.16: nobody waits for it.
+  'aside.idle': ASKED,
+  'draw.replace': NO,
+  // HP-14.7: where passing is not legal he fights, and where he cannot fight he leaves.
+  'turn.act': { defaultAnswer: soonest('pass', 'end', 'fight', 'dragon', 'ritual', 'travel'), confirms },
+  'travel.step': { defaultAnswer: soonest('stop', 'go', 'sail', 'balloon'), confirms },
+  'travel.fly': FIRST,
+  'rest.choose': { defaultAnswer: soonest('end'), confirms },
+  'rest.found': { defaultAnswer: soonest('confirm') },
+  'visit.choose': { defaultAnswer: soonest('end') },
+  'fight.won': { defaultAnswer: soonest('pass') },
+  'limit.choose': FIRST,
+  'shift.choose': DONE,
+  'place.choose': FIRST,
+  'place.move': DONE,
+  'found.offer': NO,
+  'found.choose': FIRST,
+  'dragon.fly': FIRST,
+  'dragon.expose': FIRST,
+  'consent.vote': REFUSED,
+  'enemyMove.choose': FIRST,
+  'summon.choose': FIRST,
+  'card.clause': FIRST,
+  'card.target': FIRST,
+  'pay.choose': FIRST,
+  'instant.accept': NO,
+  'encounter.card': FIRST,
+  'trade.talk': REFUSED,
+  'reaction.answer': {
+    defaultAnswer: soonest('pass'),
+    presets: {
+      usual: passingBy(USUAL),
+      concerning: passingBy(everywhere('concerning')),
+      never: passingBy(everywhere('never')),
+      untilMyTurn: passingUntilTurn,
+    },
+  },
+  'effects.or': FIRST,
+  'effects.attribute': FIRST,
+  'effects.amount': FIRST,
+  'effects.hero': FIRST,
+  'effects.enemy': DONE,
+  'effects.space': FIRST,
+  'effects.card': FIRST,
+  'effects.drop': FIRST,
+  'effects.buy': DONE,
+  'effects.sell': DONE,
+  'effects.keep': FIRST,
+  'effects.deck': FIRST,
+  'effects.die': FIRST,
+  'effects.rock': FIRST,
+  'effects.loot': FIRST,
+  'effects.swap': FIRST,
+} satisfies QuestionRows<Heropath, QuestionName>;
