@@ -5,7 +5,7 @@ import { instant } from '../rules/10-cards.ts';
 import { openWindow } from '../rules/windowFrame.ts';
 import { fight, rest, travel } from '../rules/turnFrames.ts';
 import { card, cards, content, table, type Given, type HeroGiven, type Table } from './table.ts';
-import { amid, inTurn, passAll, reacting } from './playing.ts';
+import { amid, inTurn, passAll, reacting, withCards } from './playing.ts';
 
 // Chapter 10: how cards are used; HP-16.7 to HP-16.9, HP-27.4, HP-28.23: how they change hands.
 
@@ -92,9 +92,12 @@ describe('how', () => {
     expect([game.hero(0).leeches, game.hero(1).leeches]).toEqual([1, 0]);
   });
 
-  test('HP-10.16 a card does what its text, its clauses, say: nothing is read off its type', () => {
-    const weaponry = content.cards.filter(({ type }) => type === 'weaponry');
-    expect(weaponry.some(({ clauses }) => clauses.some(({ when }) => when === 'before'))).toBe(true);
+  test('HP-10.16 a card does what its text says, whatever its symbol is', () => {
+    const healed = TYPES.map((type) => {
+      const game = inTurn(0, { heroes: [{ at: 'P09', gems, shown: 'MK33' }, { at: 'F02' }] }, withCards({ MK33: { type } }));
+      return passAll(game.choose('play:MK33')).gems(0).vitality;
+    });
+    expect(healed).toEqual(TYPES.map(() => 5));
   });
 
   test('HP-10.17 a card needs a legal target when it is played', () => {

@@ -1,4 +1,5 @@
 import { viewOf } from '@hoard/kernel';
+import { dice } from '@hoard/kernel/rehearsal';
 import { describe, expect, test } from 'vitest';
 import { ANY_ENEMY } from '../rules/conditions.ts';
 import { CATEGORIES, type Category } from '../content/names.ts';
@@ -358,4 +359,25 @@ describe('Resources', () => {
     game.choose('drop:AB04');
     expect([game.discard, game.board.piles.length, game.hidden(0)]).toEqual(['AB04', 0, 'AB01 AB02 AB03 AB05 AB06']);
   });
+});
+
+test('HP-11.16 from the announcement of a Gathering Ritual to its end all boards are frozen', () => {
+  const heroes = [{ at: 'U05' }, { shown: 'AR01' }, { fallen: true }];
+  const game = table({ heroes, options: { competition: 'co-op' } }).choose('ritual');
+  const frozen = (): boolean[] => game.board.heroes.map(({ isFrozen }) => isFrozen);
+  expect([game.frames.includes('ritual'), frozen()]).toEqual([true, [true, true, true]]);
+  game.chooseAs(1, 'space:U05');
+  expect(frozen()).toEqual([true, true, true]);
+  game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
+  expect([game.story.includes('ritualLost'), frozen()]).toEqual([true, [false, false, false]]);
+});
+
+test('HP-11.21 who gets over the limit out of turn settles it at the end of the turn that is going on', () => {
+  const game = table({ heroes: [{}, { shown: 'MK01 MK04 MK05 MK08 MK10' }, {}] });
+  gainCard(game.board, content, 1, card('MK14'), true);
+  expect([game.asked, game.keys().includes('pass')]).toEqual([[0], true]);
+  game.choose('pass');
+  expect([game.frames.endsWith('limit.choose'), game.asked]).toEqual([true, [1]]);
+  game.choose('drop:MK05');
+  expect([game.shown(1), game.asked, game.story.at(-1)]).toEqual(['MK01 MK04 MK08 MK10 MK14', [1], 'turnBegins']);
 });

@@ -1,4 +1,7 @@
+import { SPECTATOR, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
+import { heropath } from '../game.ts';
+import { pouchOf } from '../rules/03-setup.ts';
 import { arriveAt } from '../rules/arrival.ts';
 import { found } from '../rules/turnFrames.ts';
 import { NONE } from '../state/board.ts';
@@ -125,6 +128,10 @@ test('EX-13 shopping in the fire costs 1 at the end of the Visit', () => {
 test('HP-17.16 what a Place-Site offers can be read by all, drawn or not', () => {
   expect(content.sites).toHaveLength(22);
   for (const { activities } of content.sites) expect(activities.length).toBeGreaterThan(0);
+  const game = table({ sites: { [content.map.spaces[content.map.settlements[0]!]!.id]: 'PS18' } });
+  const pouch = pouchOf(game.board, content);
+  expect([pouch.length, pouch.includes(site('PS18'))]).toEqual([21, false]);
+  for (const viewer of [0, 1, SPECTATOR]) expect(pouchOf(viewOf(heropath, game.state, viewer).sight, content)).toEqual(pouch);
 });
 
 test('HP-21.17 whether to draw is decided before, and the drawn one is shown before it is placed', () => {

@@ -1,9 +1,10 @@
 import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { enemyThrow, heroThrow, sumOf } from '../rules/dice.ts';
-import { heroTotal, newBattle, slay } from '../rules/18-fight.ts';
+import { heroTotal, slay } from '../rules/18-fight.ts';
 import { NONE } from '../state/board.ts';
 import { challenge, fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
+import { passAll } from './playing.ts';
 import { content, kind, table, type Given, type Table } from './table.ts';
 
 // Chapter 18: Fight.
@@ -51,9 +52,14 @@ test('HP-18.5 the enemy’s total: basic power, dice, Base', () => {
 });
 
 test('HP-18.6 bonuses that need no decision are counted, bursts are not', () => {
-  const game = facing(9, 'troll', { heroes: [{ worn: 'AR26' }, {}] });
-  game.hero(0).battle = newBattle(0);
-  expect(heroTotal(content, game.hero(0), kind('troll'))).toBe(10);
+  const game = facing(9, 'troll', { heroes: [{ worn: 'AR26 AR11' }, {}] }).choose('fight:0');
+  const total = (): number => heroTotal(content, game.hero(0), kind('troll'));
+  expect(total()).toBe(10);
+  // The Iron Cap is no card to be played; the Throwing Knives are.
+  expect(game.keys(0)).toEqual(['pass', 'play:AR11']);
+  expect(() => game.chooseAs(0, 'play:AR26')).toThrow(/may not 'play:AR26'/);
+  passAll(game.chooseAs(0, 'play:AR11'));
+  expect(total()).toBe(13);
 });
 
 test('HP-18.7 gems and Base count when the totals are compared', () => {
@@ -294,4 +300,30 @@ test('HP-20.11 a slain enemy without a battle is rewarded like a victory', () =>
   game.engine.resume(game.state);
   game.draw(game.brings('FO39'));
   expect([game.gems(0).experience, game.board.scale.level, game.shown(0), game.hero(0).streak.unit]).toEqual([2, 1, 'FO39', NONE]);
+});
+
+test('HP-18.14 what a card of multiple use does after a victory it does by itself, as often as its limit says', () => {
+  const game = facing(20, 'goblin goblin', { heroes: [{ shown: 'MK18', gold: 0 }, {}] });
+  game.choose('fight:0', dice(3, 3), dice(2), game.brings('FO39'));
+  expect([game.hero(0).gold, game.shown(0).includes('MK18')]).toEqual([1, true]);
+  // The Bard sings once in a turn.
+  game.choose('fight:1', dice(3, 3), dice(2), game.brings('FO40'));
+  expect([game.enemiesAt('P18'), game.hero(0).gold]).toEqual([[], 1]);
+});
+
+/** A victory of somebody who may learn from it. */
+function learning(experience: number): Table {
+  const heroes = [{ at: 'P18', gems: { vitality: 5, faith: 5, experience, skills: 3, wisdom: 3 }, hidden: 'AB24' }, {}];
+  const game = table({ heroes, enemies: [{ at: 'P18', kind: 'goblin' }] }).choose('fight:0');
+  passAll(game).draw(dice(3, 3), dice(2));
+  return passAll(game);
+}
+
+test('HP-18.14 Hard Lessons: its owner chooses what he learns, if he has experience enough; then all have seen the card', () => {
+  const game = learning(5);
+  expect([game.keys(), game.shown(0)]).toEqual([['clause:0', 'clause:1'], 'AB24']);
+  game.choose('clause:1');
+  expect([game.gems(0).skills, game.gems(0).wisdom]).toEqual([3, 4]);
+  const novice = learning(3);
+  expect([novice.hidden(0), novice.gems(0).skills, novice.gems(0).wisdom]).toEqual(['AB24', 3, 3]);
 });

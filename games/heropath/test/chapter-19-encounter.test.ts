@@ -233,3 +233,11 @@ describe('examples', () => {
     expect(game.story).toContain('encounterFailed');
   });
 });
+
+test('HP-19.15 the victim is in the prison at once, and asleep until his next turn begins', () => {
+  const game = passAll(meeting().choose('ambush:2'));
+  expect([game.at(1), game.hero(1).asleep]).toEqual(['G06', true]);
+  expect(game.story.indexOf('imprisoned')).toBeLessThan(game.story.indexOf('lost'));
+  passAll(game.choose('pass'));
+  expect([game.asked, game.at(1), game.hero(1).asleep]).toEqual([[1], 'G06', false]);
+});

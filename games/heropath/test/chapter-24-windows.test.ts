@@ -7,7 +7,7 @@ import { openWindow } from '../rules/windowFrame.ts';
 import { dragon, fight } from '../rules/turnFrames.ts';
 import type { WindowFrame } from '../state/cardFrames.ts';
 import { card, content, idsOf, table, type Given, type HeroGiven, type Table } from './table.ts';
-import { aboutToLose, amid, inTurn, passAll, reacting } from './playing.ts';
+import { aboutToLose, amid, inTurn, passAll, reacting, withCards } from './playing.ts';
 
 // Chapter 24: reaction windows.
 
@@ -218,39 +218,56 @@ const beforeTheDragon = (hero: HeroGiven, discard = ''): Table =>
     discard,
   });
 
+/** Healing Light does what another card does: of each of them there is but one. */
+const doubling = (id: string) => withCards({ MA22: { ...content.cards[card(id)]!, id: 'MA22' } });
+
+/** The first has played against the second, who can cancel it; the third can cancel that. */
 const prevailing = (): Table =>
-  inTurn(0, {
-    heroes: [
-      { at: 'P09', gems, hidden: 'MA19' },
-      { at: 'P04', gems, hidden: 'MA26' },
-      { at: 'P04', gems, worn: 'MA06', hidden: 'MA22' },
-    ],
-  });
+  inTurn(
+    0,
+    {
+      heroes: [
+        { at: 'P09', gems, hidden: 'MA19' },
+        { at: 'P04', gems, hidden: 'MA26' },
+        { at: 'P04', gems, hidden: 'MA22' },
+      ],
+    },
+    doubling('MA26'),
+  )
+    .choose('play:MA19')
+    .choose('aim:2');
 
 describe('examples', () => {
   test('EX-36 last played prevails', () => {
-    const answered = prevailing().choose('play:MA19');
-    answered.choose('aim:2').chooseAs(1, 'play:MA26');
-    passAll(answered);
-    expect(answered.board.lasting).toEqual([]);
-    const unanswered = prevailing().choose('play:MA19').choose('aim:2');
-    passAll(unanswered);
-    expect(unanswered.board.lasting).toMatchObject([{ on: 1, by: 0, until: 'round' }]);
+    const cancelled = prevailing().chooseAs(1, 'play:MA26').chooseAs(2, 'pass');
+    passAll(cancelled);
+    expect(cancelled.board.lasting).toEqual([]);
+    const game = prevailing().chooseAs(1, 'play:MA26').chooseAs(2, 'pass').chooseAs(2, 'play:MA22').choose('choose:MA26');
+    passAll(game);
+    expect(game.board.lasting).toMatchObject([{ on: 1, by: 0, until: 'round' }]);
+    expect(game.eventsOf('cardCancelled').map((event) => idsOf([event.card]))).toEqual(['MA26']);
   });
 
   test('EX-37 contradiction without cancelling', () => {
-    const game = amid(0, [{ ...dragon(0), at: 'wings' }], {
-      heroes: [
-        { at: 'P09', gems },
-        { at: 'F02', gems, hidden: 'MA28' },
-        { at: 'F10', gems, hidden: 'MA22' },
-      ],
-      dragon: 2,
-    });
-    game.chooseAs(1, 'play:MA28');
+    const game = amid(
+      0,
+      [{ ...dragon(0), at: 'wings' }],
+      {
+        heroes: [
+          { at: 'P09', gems },
+          { at: 'F02', gems, hidden: 'MA28' },
+          { at: 'F10', gems, hidden: 'MA22' },
+        ],
+        dragon: 2,
+      },
+      doubling('MA28'),
+    );
+    game.chooseAs(1, 'play:MA28').chooseAs(2, 'pass').chooseAs(2, 'play:MA22');
     passAll(game);
+    game.choose('rock:i');
+    expect(game.board.dragon).toBe(0);
     game.choose('rock:ii');
-    expect(game.board.dragon).toBe(1);
+    expect([game.board.dragon, game.eventsOf('dragonFlew').map(({ seat }) => seat)]).toEqual([1, [1, 2]]);
   });
 
   test('EX-63 asked whatever he holds', () => {

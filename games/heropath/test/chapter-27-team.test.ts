@@ -113,3 +113,18 @@ test('HP-2.7 with six players there are two teams of three or three of two', () 
   const game = table({ heroes: [{}, {}, {}, {}, {}, {}], options: { competition: 'team', teamSize: 3 } });
   expect(game.board.options.teamSize).toBe(3);
 });
+
+const beside = (actions: number): Table =>
+  together({ heroes: [{ at: 'P18', actions, shown: 'MK01' }, {}, { at: 'P18', shown: 'AR01' }, {}] });
+
+test('HP-27.6 each exchange costs an action of who acts', () => {
+  const game = beside(2).chooseAs(0, 'exchange:3').choose('refuse');
+  expect([game.hero(0).actions, game.hero(2).actions]).toEqual([1, 4]);
+});
+
+test('HP-27.6 in mid-Travel it needs an action besides the Travel, which then goes on', () => {
+  expect(beside(1).chooseAs(0, 'travel').chooseAs(0, 'go:P12').why('exchange:3')).toBe('HP-27.6');
+  const game = beside(2).chooseAs(0, 'travel').chooseAs(0, 'go:P12').choose('exchange:3').choose('refuse');
+  expect([game.hero(0).actions, game.frames.endsWith('travel.step')]).toEqual([0, true]);
+  expect(game.choose('go:P18').at(0)).toBe('P18');
+});

@@ -112,3 +112,14 @@ test('HP-1.2 enemies are tokens; the Dragon is none of them', () => {
   const game = table({ heroes: [{ at: 'U05' }, {}] });
   expect([game.why('pass'), game.keys().includes('rest'), game.board.enemies]).toEqual([undefined, true, []]);
 });
+
+test('HP-1.4 the text of a card goes before the general rules, and so does the mode', () => {
+  // Walls cannot be crossed, but the Mountain Pony says that it does.
+  const game = table({ heroes: [{ at: 'R07', shown: 'MK10' }, {}] }).choose('travel');
+  expect(spacesFor(game, 'go')).not.toContain('D13');
+  expect(spacesFor(game.choose('play:MK10'), 'go')).toEqual(expect.arrayContaining(['D13', 'D16']));
+  // Who stands in the fire may challenge the Dragon; in Co-op the mode forbids it.
+  const heroes = [{ at: 'U05' }, {}];
+  expect(table({ heroes }).keys()).toContain('dragon');
+  expect(table({ heroes, options: { competition: 'co-op' } }).why('dragon')).toBe('HP-28.17');
+});
