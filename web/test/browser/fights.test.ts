@@ -69,7 +69,7 @@ async function sitAt(size: 'phone' | 'desk', file: Brink['file']): Promise<Visit
 async function stageArrives({ page, loaded }: Visit): Promise<void> {
   const code = (): string | undefined => loaded.find((address) => /\/Fight-[^/]*\.js$/.test(address));
   await expect.poll(code, { timeout: 60_000 }).toBeDefined();
-  await page.evaluate(`import('${code()}')`);
+  await page.evaluate(`import(${JSON.stringify(code())})`);
   await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`);
 }
 
