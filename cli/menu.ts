@@ -111,7 +111,7 @@ const changesTo = (variant: Variant, chosen: Chosen): Change[] =>
 function rowOf(variant: Variant, chosen: Chosen, changes: readonly Change[]): string {
   const now = variant.values.find(({ value }) => value === valueOf(variant, chosen))!;
   const others = changes.flatMap((change, index) => (change.variant === variant ? [`${index + 1} ${change.text}`] : []));
-  return `${variant.label.en}: ${now.label.en} (or ${others.join(', ')})`;
+  return `${variant.label.en}: ${now.label.en}${others.length === 0 ? '' : ` (or ${others.join(', ')})`}`;
 }
 
 /** The number that was typed, or what Enter stands for. */

@@ -10,7 +10,17 @@ export interface Variant {
   readonly where?: { readonly option: string; readonly value: Setting };
   /** The first is what is played unless somebody chooses; one may have a rule of its own. */
   readonly values: readonly VariantValue[];
+  /** What else there is, but not at this table, and why not: whoever looks for it is told. */
+  readonly barred?: readonly BarredValues[];
   readonly label: InEveryLanguage;
+}
+
+/** Things that could be chosen at another table. */
+interface BarredValues {
+  readonly labels: readonly InEveryLanguage[];
+  /** Why not here, in a sentence. */
+  readonly why: InEveryLanguage;
+  readonly rule: string;
 }
 
 /** What an option is set to: a switch, one of several words, or a number. */

@@ -25,13 +25,31 @@ export function VariantChoice<T extends Types>({ board, variant, value, onChange
             {choice.label[language.value]}
           </label>
         ))}
+        {variant.barred?.map(({ labels, rule: bar }) =>
+          labels.map((label) => (
+            <label key={label.en} class="choice barred">
+              <input type="radio" name={variant.option} disabled aria-describedby={`${variant.option} ${bar}`} />
+              {label[language.value]}
+            </label>
+          )),
+        )}
       </fieldset>
-      <p class="faint" aria-live="polite">
-        {chosen.does[language.value]}{' '}
-        <a href={hrefOf({ at: 'rules', game: board.game.id, rule })} target="_blank">
-          {words.value.setup.rule(rule)}
-        </a>
-      </p>
+      <div class="variant-does">
+        <p class="faint" aria-live="polite">
+          {chosen.does[language.value]} <RuleLink board={board} rule={rule} />
+        </p>
+        {variant.barred?.map(({ why, rule: bar }) => (
+          <p key={bar} id={`${variant.option} ${bar}`} class="faint bar">
+            {why[language.value]} <RuleLink board={board} rule={bar} />
+          </p>
+        ))}
+      </div>
     </div>
   );
 }
+
+const RuleLink = <T extends Types>({ board, rule }: { readonly board: BoardGame<T>; readonly rule: string }) => (
+  <a href={hrefOf({ at: 'rules', game: board.game.id, rule })} target="_blank">
+    {words.value.setup.rule(rule)}
+  </a>
+);

@@ -1,7 +1,7 @@
-import type { Variant } from '@hoard/kernel';
+import type { InEveryLanguage, Variant } from '@hoard/kernel';
 import { dragonRoar } from '../content/dragonRoar.ts';
 
-// What may be chosen before the game (HP-2). What a choice bars is not offered beside it: Co-op and Solo have neither morals nor styles.
+// What may be chosen before the game (HP-2). What a choice bars stands beside it with the rule that bars it.
 
 const all = { least: 1, most: 6 };
 const several = { least: 2, most: 6 };
@@ -124,6 +124,73 @@ const rivalry = (competition: 'competitive' | 'team'): Variant[] => {
   ];
 };
 
+/** HP-2.4, HP-2.5: the same sectors where nobody has rivals. They are locked: one thing is played, and all that rivals choose from is barred. */
+const LOCKED: Readonly<Record<string, { readonly rule: string; readonly label: InEveryLanguage; readonly why: InEveryLanguage }>> = {
+  morals: {
+    rule: 'HP-2.4',
+    label: { en: 'none', de: 'keine' },
+    why: { en: 'In Co-op and Solo nobody is ambushed or robbed.', de: 'In Gemeinschaft und Solo wird niemand überfallen oder bestohlen.' },
+  },
+  style: {
+    rule: 'HP-2.4',
+    label: { en: 'its own', de: 'der eigene' },
+    why: { en: 'Co-op and Solo set up the land in a way of their own.', de: 'Gemeinschaft und Solo bauen das Land auf eigene Weise auf.' },
+  },
+  turns: {
+    rule: 'HP-2.5',
+    label: { en: 'its own', de: 'der eigene' },
+    why: {
+      en: 'Co-op has an order of play of its own, and in Solo there is nobody to race.',
+      de: 'Gemeinschaft hat einen eigenen Ablauf, und in Solo gibt es niemanden, gegen den man eilt.',
+    },
+  },
+};
+
+const locked = (seats: Variant['seats'], where?: Variant['where']): Variant[] =>
+  rivalry('competitive').map(({ option, label, values }) => {
+    const { rule, why, label: own } = LOCKED[option]!;
+    return {
+      option,
+      rule,
+      seats,
+      ...(where && { where }),
+      label,
+      values: [{ value: values[0]!.value, label: own, does: why }],
+      barred: [{ labels: values.map((value) => value.label), why, rule }],
+    };
+  });
+
+const EXPANSION = { en: 'Giant and Wizard', de: 'Riese und Magier' };
+
+const WITH_EXPANSION = {
+  value: true,
+  label: { en: 'with', de: 'mit' },
+  does: { en: 'Giant and Wizard can be chosen as well.', de: 'Auch Riese und Magier können gewählt werden.' },
+};
+
+const COMPETITION_NAMES = {
+  competitive: { en: 'Competitive', de: 'Wettstreit' },
+  team: { en: 'Team', de: 'Team' },
+  'co-op': { en: 'Co-op', de: 'Gemeinschaft' },
+  solo: { en: 'Solo', de: 'Solo' },
+} as const;
+
+const NOT_ALONE = {
+  labels: [COMPETITION_NAMES.competitive, COMPETITION_NAMES.team, COMPETITION_NAMES['co-op']],
+  why: { en: 'Whoever sits alone plays Solo.', de: 'Wer allein sitzt, spielt Solo.' },
+  rule: 'HP-2.3',
+};
+const NOT_SOLO = {
+  labels: [COMPETITION_NAMES.solo],
+  why: { en: 'Solo is for one player.', de: 'Solo ist für einen Spieler.' },
+  rule: 'HP-2.3',
+};
+const NO_TEAMS = {
+  labels: [COMPETITION_NAMES.team],
+  why: { en: 'Teams are equally large: they take 4 or 6 players.', de: 'Teams sind gleich groß: Es braucht 4 oder 6 Spieler.' },
+  rule: 'HP-2.7',
+};
+
 export const variants: readonly Variant[] = [
   {
     option: 'competition',
@@ -133,11 +200,12 @@ export const variants: readonly Variant[] = [
     values: [
       {
         value: 'solo',
-        label: { en: 'Solo', de: 'Solo' },
+        label: COMPETITION_NAMES.solo,
         does: { en: 'One hero against the Dragon, in ten turns at most.', de: 'Ein Held gegen den Drachen, in höchstens zehn Zügen.' },
         rule: 'HP-29.1',
       },
     ],
+    barred: [NOT_ALONE],
   },
   ...[2, 3, 4, 5, 6].map((seats): Variant => ({
     option: 'competition',
@@ -147,7 +215,7 @@ export const variants: readonly Variant[] = [
     values: [
       {
         value: 'competitive',
-        label: { en: 'Competitive', de: 'Wettstreit' },
+        label: COMPETITION_NAMES.competitive,
         does: { en: 'The first hero who defeats the Dragon wins.', de: 'Wer als Erster den Drachen besiegt, gewinnt.' },
         rule: 'HP-1.1',
       },
@@ -155,7 +223,7 @@ export const variants: readonly Variant[] = [
         ? [
             {
               value: 'team',
-              label: { en: 'Team', de: 'Team' },
+              label: COMPETITION_NAMES.team,
               does: {
                 en: 'Teams take turns in common, and win together.',
                 de: 'Teams haben ihre Züge gemeinsam und gewinnen zusammen.',
@@ -166,7 +234,7 @@ export const variants: readonly Variant[] = [
         : []),
       {
         value: 'co-op',
-        label: { en: 'Co-op', de: 'Gemeinschaft' },
+        label: COMPETITION_NAMES['co-op'],
         does: {
           en: 'All heroes fight the Dragon together, and win or lose as one.',
           de: 'Alle Helden kämpfen zusammen gegen den Drachen und gewinnen oder verlieren gemeinsam.',
@@ -174,6 +242,7 @@ export const variants: readonly Variant[] = [
         rule: 'HP-28.1',
       },
     ],
+    barred: [...(seats === 4 || seats === 6 ? [] : [NO_TEAMS]), NOT_SOLO],
   })),
   {
     option: 'attributes',
@@ -229,21 +298,33 @@ export const variants: readonly Variant[] = [
   },
   ...rivalry('competitive'),
   ...rivalry('team'),
+  ...locked(several, { option: 'competition', value: 'co-op' }),
+  ...locked({ least: 1, most: 1 }),
   {
     option: 'expansion',
     rule: 'HP-4.6',
     seats: { least: 1, most: dragonRoar.numbers.players.expansion - 1 },
-    label: { en: 'Giant and Wizard', de: 'Riese und Magier' },
+    label: EXPANSION,
     values: [
       {
         value: false,
         label: { en: 'without', de: 'ohne' },
         does: { en: 'Heroes are chosen among four.', de: 'Gewählt wird unter vier Helden.' },
       },
+      WITH_EXPANSION,
+    ],
+  },
+  {
+    option: 'expansion',
+    rule: 'HP-4.6',
+    seats: { least: dragonRoar.numbers.players.expansion, most: 6 },
+    label: EXPANSION,
+    values: [WITH_EXPANSION],
+    barred: [
       {
-        value: true,
-        label: { en: 'with', de: 'mit' },
-        does: { en: 'Giant and Wizard can be chosen as well.', de: 'Auch Riese und Magier können gewählt werden.' },
+        labels: [{ en: 'without', de: 'ohne' }],
+        why: { en: 'Without them there are not enough heroes for all.', de: 'Ohne sie reichen die Helden nicht für alle.' },
+        rule: 'HP-2.9',
       },
     ],
   },

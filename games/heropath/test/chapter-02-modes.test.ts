@@ -167,6 +167,11 @@ function* ways(seats: number, chosen: Chosen, sectors: readonly string[]): Gener
   for (const { value } of offered.values) yield* ways(seats, { ...chosen, [next]: value }, rest);
 }
 
+const barredAt = (seats: number, chosen: Chosen): string[] =>
+  offeredTo(seats, variants, chosen).flatMap(({ option, barred = [] }) =>
+    barred.map(({ labels, rule }) => `${option}: ${labels.map(({ en }) => en).join(', ')} (${rule})`),
+  );
+
 describe('what the screen offers', () => {
   const SECTORS = ['competition', 'attributes', 'morals', 'turns', 'style', 'difficulty'] as const;
 
@@ -178,6 +183,19 @@ describe('what the screen offers', () => {
         reached.add(SECTORS.map((sector) => options[sector]).join());
       }
     expect(reached.size).toBe(300);
+  });
+
+  test('HP-2.3 names what another table could choose, with the rule that bars it here', () => {
+    expect(barredAt(3, { competition: 'co-op' })).toEqual([
+      'competition: Team (HP-2.7)',
+      'competition: Solo (HP-2.3)',
+      'morals: Bronze Heart, Silver Heart, Golden Heart (HP-2.4)',
+      'style: Conservative, Logical, Mist, Adventurous (HP-2.4)',
+      'turns: Play by Turn, Real Time (HP-2.5)',
+    ]);
+    expect(barredAt(1, {})[0]).toBe('competition: Competitive, Team, Co-op (HP-2.3)');
+    expect(barredAt(4, {})).toEqual(['competition: Solo (HP-2.3)']);
+    expect(barredAt(5, {})).toEqual(['competition: Team (HP-2.7)', 'competition: Solo (HP-2.3)', 'expansion: without (HP-2.9)']);
   });
 
   test('HP-2.9 whatever is offered beside the sectors is accepted at every table', () => {
