@@ -26,7 +26,7 @@ const isBridge = ({ map }: Content, one: SpaceId, other: SpaceId): boolean =>
   map.bridges.some(({ between: [from, to] }) => (from === one && to === other) || (from === other && to === one));
 
 /** HP-8.6: one pace over a path, a gate or a bridge; a closed bridge leads nowhere. */
-const isPassable = (board: Board, content: Content, from: SpaceId, to: SpaceId): boolean =>
+export const isPassable = (board: Board, content: Content, from: SpaceId, to: SpaceId): boolean =>
   !isShut(board, content, 'bridges') || !isBridge(content, from, to);
 
 /** HP-8.8. */

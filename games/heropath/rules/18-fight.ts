@@ -45,7 +45,7 @@ function battleOf({ battle }: Hero): Battle {
 export const heroDice = ({ battle }: Hero): number => HERO_DICE + (battle?.extraDice ?? 0);
 
 /** HP-12.1, HP-21.20; never fewer than one (`die`). */
-function foeDice(content: Content, kind: EnemyKindId, fewer: number): number {
+export function foeDice(content: Content, kind: EnemyKindId, fewer: number): number {
   return Math.max(1, (kind === DRAGON ? content.numbers.dragon.dice : content.enemies[kind]!.dice) - fewer);
 }
 

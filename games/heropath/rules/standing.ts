@@ -128,6 +128,16 @@ const isAllDecks = (deck: number): boolean => deck >= 5;
 /** HP-18.4: extra power that needs no decision, against a kind of enemy, DRAGON or ANY_ENEMY. */
 export const standingPower = (content: Content, hero: Hero, foe: EnemyKindId): number => total(content, hero, foe, power, foe);
 
+/** The same card by card: what each of those adds that add something. */
+export function standingPowers(content: Content, hero: Hero, foe: EnemyKindId): { readonly card: CardId; readonly power: number }[] {
+  const passives = passivesIn(content);
+  const held = [...hero.shown, ...hero.hidden.map(({ card }) => card)].filter((card) => content.cards[card]!.slot === undefined);
+  return [...hero.worn, ...hero.attached, ...held].flatMap((card) => {
+    const adds = counted(content, hero, passives, card, foe, power, foe);
+    return adds === 0 ? [] : [{ card, power: adds }];
+  });
+}
+
 /** HP-4.5. */
 export function basicPower({ gems }: Hero): number {
   let sum = 0;

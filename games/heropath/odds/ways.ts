@@ -1,0 +1,57 @@
+import type { Content } from '../content/content.ts';
+import type { SpaceId } from '../content/ids.ts';
+import { isPassable } from '../rules/15-travel.ts';
+import { isActiveFlare } from '../rules/things.ts';
+import type { Board, Hero, Unit } from '../state/board.ts';
+
+/** How a hero gets to a space in one Travel: what he loses for it if he stops there, and how. */
+export interface Route {
+  /** Where he sets his foot, the last being the space itself. */
+  readonly way: readonly SpaceId[];
+  /** Exposed enemies that he evades (HP-15.10), and whether he burns at the end of the action (HP-15.17). */
+  readonly evaded: number;
+  readonly burns: boolean;
+}
+
+interface Node extends Route {
+  readonly passed: readonly Unit[];
+}
+
+/** VITALITY that a way costs, before cards that spare it. */
+export const priceOf = ({ numbers }: Content, { evaded, burns }: Route): number =>
+  evaded * numbers.losses.evasion + (burns ? numbers.losses.active : 0);
+
+/**
+ * By space: the cheapest way there with so many paces left, the shortest of them; undefined where none leads. `passed` has been evaded
+ * before (HP-15.10). Where he stops he evades nobody (HP-15.9).
+ */
+export function routesOf(board: Board, content: Content, hero: Hero, paces: number, passed: readonly Unit[]): (Route | undefined)[] {
+  const routes: (Route | undefined)[] = Array(content.map.spaces.length).fill(undefined);
+  const costOf = (route: Route): number => 100 * priceOf(content, route) + route.way.length;
+  /** By space and whether he has felt the fire: what was passed only grows, so the cheapest way so far is kept. */
+  const best = new Map<string, number>();
+  let edge: (Node & { readonly at: SpaceId })[] = [
+    { at: hero.at, way: [], passed, evaded: passed.length, burns: hero.inFire || isActiveFlare(board, content, hero.at) },
+  ];
+  for (let pace = 0; pace < paces; pace++) {
+    const next: typeof edge = [];
+    for (const node of edge) {
+      const left = new Set(node.passed);
+      for (const { unit, at, isExposed } of board.enemies) if (at === node.at && isExposed) left.add(unit);
+      for (const space of content.map.neighbours[node.at]!) {
+        if (!isPassable(board, content, node.at, space)) continue;
+        const there = [...left].filter((unit) => board.enemies.find((enemy) => enemy.unit === unit)?.at !== space);
+        const burns = node.burns || isActiveFlare(board, content, space);
+        const route = { way: [...node.way, space], evaded: there.length, burns };
+        const known = routes[space];
+        if (space !== hero.at && (known === undefined || costOf(route) < costOf(known))) routes[space] = route;
+        const key = `${space} ${burns}`;
+        if ((best.get(key) ?? Infinity) <= left.size) continue;
+        best.set(key, left.size);
+        next.push({ ...route, at: space, passed: [...left] });
+      }
+    }
+    edge = next;
+  }
+  return routes;
+}
