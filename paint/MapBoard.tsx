@@ -1,21 +1,13 @@
-import type { Action, Denial, Grid, Hex, Types } from '@hoard/kernel';
+import type { Action, Denial, Types } from '@hoard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from './boardGame.ts';
-import type { Box, Point } from './geometry.ts';
+import type { Box } from './geometry.ts';
 import { handsOn } from './hands.ts';
-import type { PaintedMap } from './mapPainter.ts';
 import { MapView } from './MapView.tsx';
 import { MAP_WORDS } from './mapWords.ts';
-import { ConsideredAloud, SpaceCard, TouchLayer, hexagon, wordsOfSpace } from './Spaces.tsx';
-
-/** A map of hexagons as it never changes. */
-export interface MapOfSpaces {
-  readonly painted: PaintedMap;
-  readonly spaces: readonly Hex[];
-  readonly grid: Grid;
-  readonly centres: readonly Point[];
-}
+import { ConsideredAloud, SpaceCard, TouchLayer, wordsOfSpace } from './Spaces.tsx';
+import type { MapOfSpaces } from './spaceMap.ts';
 
 /** A space that can be chosen. */
 export interface MapTarget {
@@ -65,7 +57,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
 
   const words = useMemo(
     () =>
-      map.spaces.map((_, space) => {
+      map.centres.map((_, space) => {
         const action = targets.find((open) => open.space === space)?.action ?? null;
         const denial = action === null ? (denials.find((one) => spaceOf(one.action) === space && wonders(one)) ?? null) : null;
         const waits = action === null || asked === null ? '' : telling.glance(asked, action, voices);
@@ -73,7 +65,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
       }),
     [view, targets, denials, language],
   );
-  const { onAsk, listeners } = handsOn({ ...props, spaces: map.spaces, grid: map.grid, words, onCursor: setCursor, onLook: look });
+  const { onAsk, listeners } = handsOn({ ...props, map, words, onCursor: setCursor, onLook: look });
   // What is pointed at in a list is looked at as if the hand were on it.
   const pointed = targets.find(({ action }) => action === props.pointed)?.space ?? -1;
   const seen = pointed < 0 ? looked : pointed;
@@ -82,7 +74,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
   return (
     <>
       <MapView
-        painted={map.painted}
+        picture={map.picture}
         title={frame.title}
         words={MAP_WORDS[language]}
         aim={frame.aim}
@@ -101,7 +93,7 @@ export function MapBoard<T extends Types>({ props, map, targets, own, start, chi
         {lit >= 0 && lit !== pointed && <Outline name="emphasised" map={map} space={lit} />}
         {pointed >= 0 && <Outline name="pointed" map={map} space={pointed} />}
         {children(seen)}
-        <TouchLayer words={words} centres={map.centres} grid={map.grid} cursor={cursor} listeners={listeners} />
+        <TouchLayer words={words} map={map} cursor={cursor} listeners={listeners} />
       </MapView>
       <ConsideredAloud option={considered === null ? null : telling.option(considered, voices, asked ?? undefined)} />
     </>
@@ -115,6 +107,6 @@ interface OutlineProps {
 }
 
 /** Under all that lies there, so that no badge is cut. */
-const Outline = ({ name, map: { grid, centres }, space }: OutlineProps) => (
-  <path class={name} d={hexagon(grid)} transform={`translate(${centres[space]!.x} ${centres[space]!.y})`} />
+const Outline = ({ name, map: { shapeOf, centres }, space }: OutlineProps) => (
+  <path class={name} d={shapeOf(space)} transform={`translate(${centres[space]!.x} ${centres[space]!.y})`} />
 );

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Box, Point } from './geometry.ts';
-import type { PaintedMap } from './mapPainter.ts';
+import type { MapPicture } from './mapPainter.ts';
 import type { MapWords } from './mapWords.ts';
 import { SIDES, STEP, MapWindow } from './MapWindow.ts';
 import './map.css';
 
 export interface MapViewProps {
-  readonly painted: PaintedMap;
+  readonly picture: MapPicture;
   readonly title: string;
   readonly words: MapWords;
   /** What should be seen now; the view glides there unless somebody has moved it by hand. */
@@ -29,11 +29,10 @@ export interface MapViewProps {
 }
 
 /** A window on a painted map: wheel, pinch, drag and keys move it. The painting is an image that never changes. */
-export function MapView({ painted, title, words, aim, targets, home, main = null, dusk = 0, onAsk, children, overlay }: MapViewProps) {
+export function MapView({ picture, title, words, aim, targets, home, main = null, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
   const plane = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => new MapWindow(painted), [painted]);
-  const image = useMemo(() => `data:image/svg+xml,${encodeURIComponent(painted.svg)}`, [painted]);
+  const view = useMemo(() => new MapWindow(picture), [picture]);
 
   useLayoutEffect(() => {
     view.attach(window.current!, plane.current!);
@@ -49,7 +48,7 @@ export function MapView({ painted, title, words, aim, targets, home, main = null
     view.ask = onAsk ?? null;
   });
 
-  const { box } = painted;
+  const { box } = picture;
   return (
     <div
       class="map-view"
@@ -64,7 +63,7 @@ export function MapView({ painted, title, words, aim, targets, home, main = null
         {words.keys}
       </p>
       <div class="map-plane" ref={plane} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
-        <img src={image} alt="" draggable={false} width={box.width} height={box.height} decoding="async" />
+        <img src={picture.address} alt="" draggable={false} width={box.width} height={box.height} decoding="async" />
         <div class="map-dusk" style={{ '--dusk': dusk }} />
         <svg class="map-live" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={box.width} height={box.height}>
           {children}

@@ -1,7 +1,7 @@
 import { beyond, dragged, fittedTo, kept, seeing, sees, zoomed, type Camera, type Viewport } from './camera.ts';
-import { ACROSS, type Box, type Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import { mapDeedOf } from './mapKeys.ts';
-import type { PaintedMap } from './mapPainter.ts';
+import type { MapPicture } from './mapPainter.ts';
 
 /** The closest view, in pixels a unit. */
 const MOST = 3;
@@ -32,7 +32,7 @@ export class MapWindow {
   /** Where the emphasised answer leads. */
   main: Point | null = null;
   ask: ((target: Element) => void) | null = null;
-  readonly #painted: PaintedMap;
+  readonly #picture: MapPicture;
   #camera: Camera = { x: 0, y: 0, scale: 1 };
   #aim: Box | null = null;
   #targets: readonly Point[] = [];
@@ -55,8 +55,8 @@ export class MapWindow {
   #observer: ResizeObserver | null = null;
   #listening = new AbortController();
 
-  constructor(painted: PaintedMap) {
-    this.#painted = painted;
+  constructor(picture: MapPicture) {
+    this.#picture = picture;
   }
 
   attach(window: HTMLElement, plane: HTMLElement): void {
@@ -121,7 +121,7 @@ export class MapWindow {
   /** Back to the whole land; from here the map moves by itself again. */
   showAll(): void {
     this.#isByHand = false;
-    this.#show(fittedTo(this.#painted.land, this.#room), true);
+    this.#show(fittedTo(this.#picture.land, this.#room), true);
   }
 
   key(event: KeyboardEvent): void {
@@ -160,12 +160,12 @@ export class MapWindow {
 
   /** From so near a space is as large as a finger needs it; a mouse needs nothing. */
   get #least(): number {
-    return this.#targets.length > 0 && matchMedia('(pointer: coarse)').matches ? FINGER / ACROSS : 0;
+    return this.#targets.length > 0 && matchMedia('(pointer: coarse)').matches ? FINGER / this.#picture.across : 0;
   }
 
   #look(gliding: boolean): void {
     if (this.#window === null) return;
-    const { land } = this.#painted;
+    const { land } = this.#picture;
     const room = this.#room;
     const aim = this.#aim ?? land;
     const whole = fittedTo(land, room);
@@ -190,7 +190,7 @@ export class MapWindow {
 
   #show(camera: Camera, gliding: boolean): void {
     const room = this.#room;
-    const { box, land } = this.#painted;
+    const { box, land } = this.#picture;
     this.#camera = kept(camera, grown(land, SPARE), room, MOST * this.#unit);
     const { x, y, scale } = this.#camera;
     const left = room.width / 2 - (x - box.x) * scale;

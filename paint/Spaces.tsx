@@ -1,9 +1,9 @@
-import type { Grid, Action, Denial } from '@hoard/kernel';
+import type { Action, Denial } from '@hoard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { polygon } from './curve.ts';
-import { RADIUS, SHOWN, cornersOf, type Point } from './geometry.ts';
+import type { Point } from './geometry.ts';
 import type { handsOn } from './hands.ts';
+import type { MapOfSpaces } from './spaceMap.ts';
 import './pieces.css';
 
 /** What a space of a map says to the ear, and what comes of choosing it. */
@@ -51,40 +51,37 @@ export const Spot = ({
 
 interface TouchLayerProps {
   readonly words: readonly SpaceWords[];
-  readonly centres: readonly Point[];
-  readonly grid: Grid;
+  readonly map: MapOfSpaces;
   /** The space that the keys are on. */
   readonly cursor: number;
   /** What the hands do on it. */
   readonly listeners: ReturnType<typeof handsOn>['listeners'];
 }
 
-/** A space as a shape round (0, 0), a little smaller than it is. */
-export const hexagon = (grid: Grid): string => polygon(cornersOf({ q: 0, r: 0 }, grid, RADIUS * SHOWN));
-
-/** What is touched, focused and read aloud: one hexagon for each space, over everything else and seen only when it has the focus. */
-export function TouchLayer({ words, centres, grid, cursor, listeners }: TouchLayerProps) {
-  const spaces = useMemo(() => {
-    const shape = hexagon(grid);
-    return words.map(({ label, action, denial }, space) => {
-      const { x, y } = centres[space]!;
-      return (
-        <path
-          key={space}
-          d={shape}
-          transform={`translate(${x} ${y})`}
-          role={action === null && denial === null ? 'img' : 'button'}
-          aria-label={label}
-          aria-disabled={action === null && denial !== null ? 'true' : undefined}
-          tabindex={space === cursor ? 0 : -1}
-          class={action === null ? 'space' : 'space open'}
-          data-space={space}
-          data-x={x}
-          data-y={y}
-        />
-      );
-    });
-  }, [words, cursor]);
+/** What is touched, focused and read aloud: one shape for each space, over everything else and seen only when it has the focus. */
+export function TouchLayer({ words, map, cursor, listeners }: TouchLayerProps) {
+  const spaces = useMemo(
+    () =>
+      words.map(({ label, action, denial }, space) => {
+        const { x, y } = map.centres[space]!;
+        return (
+          <path
+            key={space}
+            d={map.shapeOf(space)}
+            transform={`translate(${x} ${y})`}
+            role={action === null && denial === null ? 'img' : 'button'}
+            aria-label={label}
+            aria-disabled={action === null && denial !== null ? 'true' : undefined}
+            tabindex={space === cursor ? 0 : -1}
+            class={action === null ? 'space' : 'space open'}
+            data-space={space}
+            data-x={x}
+            data-y={y}
+          />
+        );
+      }),
+    [words, cursor],
+  );
   // What listens for the focus can be tabbed to in some browsers; only the spaces should be.
   return (
     <g class="touch" tabindex={-1} {...listeners}>

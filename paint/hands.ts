@@ -1,10 +1,10 @@
-import type { Grid, Action, Denial, Hex } from '@hoard/kernel';
+import type { Action, Denial } from '@hoard/kernel';
 import { mapDeedOf } from './mapKeys.ts';
 import type { SpaceWords } from './Spaces.tsx';
+import { STEPS, type MapOfSpaces } from './spaceMap.ts';
 
 export interface Hands {
-  readonly spaces: readonly Hex[];
-  readonly grid: Grid;
+  readonly map: MapOfSpaces;
   readonly words: readonly SpaceWords[];
   readonly considered: Action | null;
   readonly onChoose: (action: Action) => void;
@@ -17,7 +17,7 @@ export interface Hands {
 }
 
 /** Fingers, mouse and keys on the spaces of a map: `onAsk` is for the `MapView`, the rest for its `TouchLayer`. */
-export function handsOn({ spaces, grid, words, considered, onChoose, onConsider, onWhy, onCursor, onLook }: Hands) {
+export function handsOn({ map, words, considered, onChoose, onConsider, onWhy, onCursor, onLook }: Hands) {
   const pick = (space: number): void => {
     const { action = null, denial = null } = words[space] ?? {};
     // What is being considered is told beside the board.
@@ -49,7 +49,7 @@ export function handsOn({ spaces, grid, words, considered, onChoose, onConsider,
       if (event.key === 'Enter' || event.key === ' ') pick(space);
       else if (step === undefined) return;
       else {
-        const next = neighbourOf(spaces, grid, space, step);
+        const next = map.neighbour(space, step);
         if (next >= 0) (event.currentTarget as Element).querySelector<SVGElement>(`[data-space="${next}"]`)?.focus({ preventScroll: true });
       }
       event.preventDefault();
@@ -63,56 +63,3 @@ export function handsOn({ spaces, grid, words, considered, onChoose, onConsider,
 const isHovering = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse' && matchMedia('(hover: hover)').matches;
 
 const spaceAt = (target: EventTarget | null): number => (target instanceof SVGElement ? Number(target.dataset['space'] ?? -1) : -1);
-
-type Step = 'north' | 'south' | 'west' | 'east';
-
-const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
-
-/** The neighbour in a direction of the keys. Where none lies straight ahead, one goes to and fro between two lines of spaces. */
-function neighbourOf(spaces: readonly Hex[], grid: Grid, space: number, step: Step): number {
-  const { q, r } = spaces[space]!;
-  const [dq, dr] = grid === 'flat' ? FLAT[step][Math.abs(q) % 2]! : POINTY[step][Math.abs(r) % 2]!;
-  return spaces.findIndex((other) => other.q === q + dq && other.r === r + dr);
-}
-
-type Ways = Readonly<Record<Step, readonly (readonly [q: number, r: number])[]>>;
-
-/** From an even and from an odd column. */
-const FLAT: Ways = {
-  north: [
-    [0, -1],
-    [0, -1],
-  ],
-  south: [
-    [0, 1],
-    [0, 1],
-  ],
-  east: [
-    [1, -1],
-    [1, 0],
-  ],
-  west: [
-    [-1, 0],
-    [-1, 1],
-  ],
-};
-
-/** From an even and from an odd row. */
-const POINTY: Ways = {
-  north: [
-    [1, -1],
-    [0, -1],
-  ],
-  south: [
-    [0, 1],
-    [-1, 1],
-  ],
-  east: [
-    [1, 0],
-    [1, 0],
-  ],
-  west: [
-    [-1, 0],
-    [-1, 0],
-  ],
-};

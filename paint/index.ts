@@ -1,4 +1,4 @@
-// A map of hexagons. `paintMap(plan)` paints what never changes, once; `<MapView painted dusk>` is the window on it (wheel, pinch,
+// A map of hexagons. `paintMap(plan)` paints what never changes, once; `<MapView picture dusk>` is the window on it (wheel, pinch,
 // drag, keys), with whatever changes as its children, in the units of the painting: `centreOf(hex, grid)` says where a space is.
 export * from './mapPainter.ts'; // MapPlan, paintMap
 export * from './terrain.ts'; // MapSpace, Look, and the common LOOKS
@@ -10,6 +10,7 @@ export * from './geometry.ts'; // RADIUS, Grid, centreOf, cornersOf
 export * from './curve.ts'; // smooth lines through points
 export { seededBy } from './seeded.ts'; // chance that always falls the same way
 export { MAP_DEEDS, MAP_KEYS } from './mapKeys.ts'; // what the keys do on every map
+export * from './spaceMap.ts'; // a map with its spaces, of hexagons or of any shape
 export * from './MapBoard.tsx'; // the frame of every board that is a map
 export { PlayerSheet, PlayerSheets, SheetSection, type SheetDress } from './PlayerSheets.tsx';
 export { Shields } from './Shields.tsx';
@@ -20,7 +21,7 @@ export * from './motion.ts';
 export * from './useMotion.ts'; // useMotion, placedAt
 export * from './liveries.ts';
 export { Crest, Figure, FigureDefs } from './Figure.tsx';
-export { Spot, Way, hexagon } from './Spaces.tsx';
+export { Spot, Way } from './Spaces.tsx';
 export * from './icons.ts';
 export { DieFace } from './DieFace.tsx';
 export * from './clearPlace.ts'; // where something covers least

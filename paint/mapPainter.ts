@@ -1,7 +1,7 @@
 import type { Grid } from '@hoard/kernel';
 import { closedCurve, openCurve, ribbon } from './curve.ts';
 import { shoreOf } from './coast.ts';
-import { RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Point } from './geometry.ts';
+import { ACROSS, RADIUS, boxRound, centreOf, cornersOf, distance, type Box, type Point } from './geometry.ts';
 import { GLYPHS } from './glyphs.ts';
 import { coursesIn, riverLine, type RiverCourse } from './rivers.ts';
 import { roadLine, type Road } from './roads.ts';
@@ -24,12 +24,20 @@ export interface MapPlan {
   readonly backdrop?: readonly MapSpace[];
 }
 
-/** A painted map: a whole SVG document, and the part of the plane that it shows. */
-export interface PaintedMap {
-  readonly svg: string;
+/** A picture of a map, and the part of the plane that it shows. */
+export interface MapPicture {
+  /** Where the picture is found. */
+  readonly address: string;
   readonly box: Box;
   /** The land with its coast and what hangs over it, for whoever has little room. */
   readonly land: Box;
+  /** How wide a space is where it is narrowest: a finger must hit it. */
+  readonly across: number;
+}
+
+/** A painted map: its picture is a whole SVG document. */
+interface PaintedMap extends MapPicture {
+  readonly svg: string;
 }
 
 /** How much sea is painted round the outermost hexagons, in radii: enough for a window of any shape. */
@@ -74,7 +82,8 @@ export function paintMap(plan: MapPlan): PaintedMap {
   ];
   const defs = `${gradients(dry, corners(here))}<clipPath id="shore"><path d="${shore}"/></clipPath><clipPath id="turf"><path d="${turf}"/></clipPath>${symbols(dry, { ...GLYPHS, ...plan.glyphs })}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.x)} ${n(box.y)} ${n(box.width)} ${n(box.height)}"><defs>${defs}</defs>${parts.join('')}</svg>`;
-  return { svg, box, land: boxRound(corners(backdrop.length > 0 ? here : dry), COAST_MARGIN) };
+  const land = boxRound(corners(backdrop.length > 0 ? here : dry), COAST_MARGIN);
+  return { svg, address: `data:image/svg+xml,${encodeURIComponent(svg)}`, box, land, across: ACROSS };
 }
 
 /** A space with its place in the plane, and all that its look says. */

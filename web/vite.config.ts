@@ -34,7 +34,7 @@ function comesWithBoard(path: string, page: Rolldown.ChunkingContext, seen = new
 
 /** What maps are painted with, and the pieces on them. A board without one does not wait for it. */
 const MAPS =
-  /\/paint\/(?:MapBoard|MapView|MapWindow|mapPainter|mapWords|Spaces|Trails|Banner|DuelStage|Floating|backdrop|camera|coast|curve|glyphs|hands|motion|pen|rivers|roads|seeded|terrain|useBout|useClearPlace|useMotion|wilds)\.tsx?$/;
+  /\/paint\/(?:MapBoard|MapView|MapWindow|mapPainter|mapWords|Spaces|Trails|Banner|DuelStage|Floating|backdrop|camera|coast|curve|glyphs|hands|motion|pen|rivers|roads|seeded|spaceMap|terrain|useBout|useClearPlace|useMotion|wilds)\.tsx?$/;
 
 /** What all boards are drawn with, in one piece, but for the little that the shelf needs of it. */
 const PAINT = /\/paint\/(?!spoken|clearPlace|geometry)\w+\.tsx?$/;

@@ -12,6 +12,7 @@ import {
   Trails,
   Way,
   boxRound,
+  hexMap,
   paintMap,
   placedAt,
   useLater,
@@ -46,7 +47,7 @@ import { lineOf, wayOf } from './way.ts';
 import './board.css';
 
 const PAINTED = paintMap(plan);
-const MAP = { painted: PAINTED, spaces: content.spaces, grid: 'flat', centres: CENTRES } as const;
+const MAP = hexMap(PAINTED, content.spaces, 'flat', CENTRES);
 const HOARD = { x: PAINTED.land.x + PAINTED.land.width - 58, y: PAINTED.land.y + 34 };
 
 /** The map of Silverado with all that lies and moves on it, and the doom clock. */

@@ -7,12 +7,12 @@ import {
   Sign,
   Trails,
   boxRound,
+  hexMap,
   placedAt,
   useLater,
   useMotion,
   type BoardProps,
   type Box,
-  type MapOfSpaces,
 } from '@hoard/paint';
 import { useMemo, useRef } from 'preact/hooks';
 import { dragonReach as content } from '../content/dragonReach.ts';
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<SevenMoons>) {
   return <div class="board seven-moons-board">{isSiege && Siege !== null ? <Siege {...props} /> : <Reach {...props} />}</div>;
 }
 
-const MAP: MapOfSpaces = { painted: PAINTED, spaces: content.hexes, grid: 'pointy', centres: CENTRES };
+const MAP = hexMap(PAINTED, content.hexes, 'pointy', CENTRES);
 
 /** The map of Dragon Reach with all that stands and moves on it, under the moons. */
 function Reach(props: BoardProps<SevenMoons>) {
