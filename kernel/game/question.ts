@@ -25,6 +25,8 @@ export interface QuestionRow<T extends Types> {
    * is always shown there first.
    */
   confirms?(asked: Asked<T>, action: Action, table: Table<T>): boolean;
+  /** Nobody waits for an answer: it may be given at any time, and whatever else is asked comes first. */
+  readonly isAside?: true;
   /** Where a single answer is left, it is given for whoever is asked: there is nothing to decide. Not where that answer is a deed of its own. */
   readonly alone?: 'given';
   /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */

@@ -79,6 +79,21 @@ function OtherQuestions<T extends Types>({ model, asking }: { readonly model: Pl
   );
 }
 
+/** What may be done meanwhile, though nobody waits for it. */
+function Asides<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+  const asides = model.askings.value.filter((asking) => model.isAside(asking));
+  if (asides.length === 0) return null;
+  return (
+    <div class="answers plain">
+      {asides.map((asking) => (
+        <button key={asking.question.lane} type="button" class="button" onClick={() => model.turnTo(asking)}>
+          {model.telling.value.question(model.askedIn(asking), model.voices)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Nothing is asked here now: what goes on instead. */
 function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { stage } = model;
@@ -116,6 +131,7 @@ function Waiting<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
         <p class="thinking">{model.waiting.value}</p>
       )}
       {stage.past.value === null && !model.isOver.value && <ComingBack model={model} />}
+      <Asides model={model} />
       {!model.isOver.value && <AskAgain model={model} />}
     </QuestionSheet>
   );

@@ -148,8 +148,9 @@ export class PlayModel<T extends Types> {
     this.waiting = computed(() => waitingText(table, this.voices));
     this.askings = computed(() => (this.stage.busy.value || this.stage.past.value !== null ? [] : table.askings.value));
     this.asking = computed(() => {
-      const askings = this.askings.value;
-      return askings.find(({ question }) => question.lane === this.#lane.value) ?? askings[0] ?? null;
+      const pressing = this.askings.value.filter((asking) => !this.isAside(asking));
+      const turnedTo = (askings: readonly OpenQuestion[]) => askings.find(({ question }) => question.lane === this.#lane.value);
+      return turnedTo(pressing) ?? pressing[0] ?? turnedTo(this.askings.value) ?? null;
     });
     this.changes = computed(() => this.#changes());
     this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.asking.value)));
@@ -177,10 +178,10 @@ export class PlayModel<T extends Types> {
     return 'event' in told ? this.telling.value.event(told.event, voices) : comingOrGoingText(told, voices);
   }
 
-  /** Turns to another of several questions. */
-  turnTo({ question: { lane } }: OpenQuestion): void {
+  /** Turns to another of several questions, or away from one that nobody waits for. */
+  turnTo(asking: OpenQuestion | null): void {
     this.#clear();
-    this.#lane.value = lane;
+    this.#lane.value = asking?.question.lane ?? -1;
   }
 
   /** Gives an answer once and for all, or null to be asked again. */
@@ -194,6 +195,11 @@ export class PlayModel<T extends Types> {
   /** What is known of a question besides its rules. */
   rowOf(asking: OpenQuestion): QuestionRow<T> {
     return questionRowOf(this.table.boardGame.game, this.askedIn(asking));
+  }
+
+  /** Whether nobody waits for an answer: then it is asked only of who turns to it. */
+  isAside(asking: OpenQuestion): boolean {
+    return this.rowOf(asking).isAside === true;
   }
 
   /** Whoever puts an offer together means to make it. */

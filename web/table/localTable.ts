@@ -3,6 +3,7 @@ import {
   SPECTATOR,
   absencesIn,
   listSeats,
+  questionRowOf,
   replay,
   type Answer,
   type GameFile,
@@ -13,6 +14,7 @@ import {
   type Transcript,
   type Types,
   type UndoOffer,
+  type ViewOf,
 } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
@@ -73,11 +75,18 @@ export function openLocalTable<T extends Types>(
   let isReading: ReadonlySignal<boolean> = signal(false);
 
   const isHere = (seat: Seat): boolean => people.includes(seat) && match.seated[seat]!.player === PERSON;
+  const hasAsides = Object.values(game.questions ?? {}).some(({ isAside }) => isAside);
   const here = computed((): readonly PersonHere[] => {
     const now = (happened.value, absencesIn(match.journal, file.seated.length));
     return people.map((seat) => ({ seat, is: now[seat] ?? 'here' }));
   });
-  const wanted = computed(() => (happened.value, listSeats(match.asked()).filter(isHere)));
+  /** Whether somebody waits for an answer in a lane. */
+  const isAwaited = (view: ViewOf<T>, lane: number): boolean => !questionRowOf(game, { view, lane }).isAside;
+  const asked = computed(() => (happened.value, listSeats(match.asked()).filter(isHere)));
+  const wanted = computed(() => {
+    const awaitedOf = (seat: Seat): boolean => match.questions(seat).some(({ lane }) => isAwaited(match.view(seat), lane));
+    return hasAsides ? asked.value.filter(awaitedOf) : asked.value;
+  });
   const holder = signal(alone ?? SPECTATOR);
   const hands = alone === null && boardGame.secrets(match.opening.options);
   const viewer = computed(() => (hands || alone !== null ? holder.value : (wanted.value[0] ?? SPECTATOR)));
@@ -85,12 +94,14 @@ export function openLocalTable<T extends Types>(
   const called = computed(() => (hands && !wanted.value.includes(viewer.value) ? (wanted.value[0] ?? null) : null));
   const askings = computed((): readonly OpenQuestion[] => {
     const seat = viewer.value;
-    return wanted.value.includes(seat) ? transcript.value.questions(true).map((question) => ({ seat, question })) : [];
+    return asked.value.includes(seat) ? transcript.value.questions(true).map((question) => ({ seat, question })) : [];
   });
   const history = computed(() => (happened.value, transcript.value.passages.slice()));
   const awaited = computed(() => {
     const { what, after } = history.value.at(-1)!;
-    return what === 'abandoned' ? [] : listSeats(after.lanes.reduce((seats, { asked }) => seats | asked, 0));
+    return what === 'abandoned'
+      ? []
+      : listSeats(after.lanes.reduce((seats, lane) => (isAwaited(after, lane.id) ? seats | lane.asked : seats), 0));
   });
   // What a bot chose for who is away is not theirs to take back.
   const undoOffer = computed((): UndoOffer => {

@@ -39,7 +39,7 @@ export const QUESTIONS = {
   'keep.confirm': { defaultAnswer: soonest('confirm') },
   'gear.change': DONE,
   // HP-32.16: nobody waits for it.
-  'aside.idle': ASKED,
+  'aside.idle': { defaultAnswer: null, isAside: true },
   'draw.replace': NO,
   // HP-14.7: where passing is not legal he fights, and where he cannot fight he leaves.
   'turn.act': { defaultAnswer: soonest('pass', 'end', 'fight', 'dragon', 'ritual', 'travel'), confirms },
