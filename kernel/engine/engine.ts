@@ -206,6 +206,15 @@ export class Engine<T extends Types> implements Flow<T> {
     }
   }
 
+  rewrite(which: (bottom: T['frame']) => boolean, to: (stack: readonly T['frame'][]) => readonly T['frame'][]): void {
+    this.sealed = 'lanes';
+    const others = this.#state.lanes.filter((lane) => lane !== this.#lane && lane.stack.length > 0 && which(lane.stack[0]!));
+    for (const { id, stack } of others) {
+      closeForkedFrom(this.#state, id);
+      stack.splice(0, stack.length, ...to(stack.slice()));
+    }
+  }
+
   finish(outcome: Outcome): void {
     this.seal('over');
     this.#state.outcome = outcome;

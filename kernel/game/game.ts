@@ -54,6 +54,8 @@ export interface Flow<T extends Types> extends Table<T> {
   stop(frame: T['frame'], only?: (bottom: T['frame']) => boolean): void;
   /** The lane whose bottom frame `by` picks holds those that `held` picks until it has ended. */
   hold(by: (bottom: T['frame']) => boolean, held: (bottom: T['frame']) => boolean): void;
+  /** Other lanes, whose bottom frames `which` picks, go on with other frames, or end where there are none; what was forked from them is gone. */
+  rewrite(which: (bottom: T['frame']) => boolean, to: (stack: readonly T['frame'][]) => readonly T['frame'][]): void;
   /** Ends the game. */
   finish(outcome: Outcome): void;
   /** Tells everybody. */

@@ -44,6 +44,15 @@ describe('a STOP', () => {
   });
 });
 
+describe('a lane that another one rewrites', () => {
+  test('ends where no frame is left to it, and lets go whom it held', () => {
+    const match = play(opened(), '1:hold:2 0:stop 0:oust:2');
+    expect([match.asked(), match.state.lanes.length]).toEqual([0b011, 3]);
+    const other = play(opened(), '1:hold:2 0:stop 0:oust:1');
+    expect([other.asked(), other.state.lanes.length]).toEqual([0b101, 3]);
+  });
+});
+
 describe('a timer of nobody’s question', () => {
   test('lands who was too slow; without a pace nothing is spent', () => {
     for (const [paces, left] of [

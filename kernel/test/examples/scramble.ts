@@ -40,9 +40,19 @@ type Run = { readonly k: 'run'; at: 'next' | 'act' | 'walk'; readonly seat: Seat
 type Stop = { readonly k: 'stop'; at: 'order'; readonly seat: Seat };
 type Event = GameEvent & { t: 'landed'; seat: Seat; paces: number };
 type Types = Tiny<Board, Round | Run | Stop, Verb, Event>;
-type Verb = 'take' | 'lift' | 'pace' | 'land' | 'stop' | 'hold' | 'tax' | 'go-on';
+type Verb = 'take' | 'lift' | 'pace' | 'land' | 'stop' | 'hold' | 'tax' | 'oust' | 'go-on';
 
-const verbs = defineVerbs({ take: null, lift: null, pace: null, land: null, stop: null, hold: 'seat', tax: null, 'go-on': null });
+const verbs = defineVerbs({
+  take: null,
+  lift: null,
+  pace: null,
+  land: null,
+  stop: null,
+  hold: 'seat',
+  tax: null,
+  oust: 'seat',
+  'go-on': null,
+});
 const { act, verbOf } = verbs;
 
 const begin: Deed<Types, Round> = {
@@ -138,9 +148,12 @@ function land(board: Board, frame: Run, flow: Flow<Types>): void {
 
 const order: Decision<Types, Stop> = {
   kind: 'decision',
-  rules: ['when all stand still, the caller takes one of everybody, or not; then all go on as they were'],
+  rules: ['when all stand still, the caller takes one of everybody, throws somebody out, or neither; then all go on as they were'],
   who: ({ walking }, { seat }) => (walking === 0 ? only(seat) : 0),
-  offer: (_board, _frame, _seat, out) => [act.tax(), act['go-on']()].forEach((chosen) => out.allow(chosen)),
+  offer({ gold }, _frame, seat, out) {
+    [act.tax(), act['go-on']()].forEach((chosen) => out.allow(chosen));
+    gold.forEach((_, other) => other !== seat && out.allow(act.oust(other)));
+  },
   choose(board, _frame, seat, chosen, flow) {
     board.isStopped = false;
     if (chosen === act.tax())
@@ -149,9 +162,19 @@ const order: Decision<Types, Stop> = {
         board.gold[other]!--;
         board.gold[seat]!++;
       });
+    if (verbOf(chosen) === 'oust') oust(board, argumentOf(chosen), flow);
     flow.pop();
   },
 };
+
+/** A lane that another one ends; nobody whom its seat held is held any more. */
+function oust(board: Board, seat: Seat, flow: Flow<Types>): void {
+  if (holds(board.holder, seat)) Object.assign(board, { holder: 0, held: 0 });
+  flow.rewrite(
+    (bottom) => bottom.k === 'run' && bottom.seat === seat,
+    () => [],
+  );
+}
 
 export const scramble = openGame<Board, Round | Run | Stop, Verb, Event>('scramble', {
   seats: { least: 2, most: 3 },
