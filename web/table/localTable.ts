@@ -83,10 +83,8 @@ export function openLocalTable<T extends Types>(
   /** Whether somebody waits for an answer in a lane. */
   const isAwaited = (view: ViewOf<T>, lane: number): boolean => !questionRowOf(game, { view, lane }).isAside;
   const asked = computed(() => (happened.value, listSeats(match.asked()).filter(isHere)));
-  const wanted = computed(() => {
-    const awaitedOf = (seat: Seat): boolean => match.questions(seat).some(({ lane }) => isAwaited(match.view(seat), lane));
-    return hasAsides ? asked.value.filter(awaitedOf) : asked.value;
-  });
+  const isWanted = (seat: Seat): boolean => match.questions(seat).some(({ lane }) => isAwaited(match.view(seat), lane));
+  const wanted = computed(() => (hasAsides ? asked.value.filter(isWanted) : asked.value));
   const holder = signal(alone ?? SPECTATOR);
   const hands = alone === null && boardGame.secrets(match.opening.options);
   const viewer = computed(() => (hands || alone !== null ? holder.value : (wanted.value[0] ?? SPECTATOR)));
