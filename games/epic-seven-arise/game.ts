@@ -19,7 +19,7 @@ export function epicSevenAriseWith(content: Content): Game<EpicSevenArise> {
   return {
     id: 'epic-seven-arise',
     title: 'Epic Seven Arise',
-    version: 2,
+    version: 3,
     contentId: content.id,
     content,
     seats: { least: 1, most: MOST_SEATS },

@@ -55,6 +55,10 @@ const nextOf = (board: Board, content: Content): StoryId =>
 
 const isEnding = (content: Content, story: StoryId): boolean => story >= 0 && content.stories[story]!.objective === null;
 
+/** EA-1.16: whether the last objective is completed: what comes before the ending is told, and its telling, cannot lose the story any more. */
+export const isStoryDone = (board: Board, content: Content): boolean =>
+  isEnding(content, board.story) || (board.completed && isEnding(content, board.next < 0 ? nextOf(board, content) : board.next));
+
 /** EA-23.9: bonus rewards are read when the last objective is completed. */
 export function readBonuses(board: Board, content: Content): void {
   board.bonuses = chapterOf(board, content).bonus.reduce(

@@ -1,7 +1,7 @@
 import type { Flow } from '@hoard/kernel';
 import type { Board } from '../state/board.ts';
 import type { EpicSevenArise } from '../state/types.ts';
-import { storyCheck } from './04-story.ts';
+import { isStoryDone, storyCheck } from './04-story.ts';
 import { lose, lossCheck } from './22-end.ts';
 import { revival } from './battleFrames.ts';
 import { anyoneLives } from './fighters.ts';
@@ -15,7 +15,9 @@ export function checked(board: Board, flow: Flow<EpicSevenArise>): boolean {
     return true;
   }
   if (storyCheck(board, flow)) return true;
-  // EA-15.17, EA-22.2; who completed the story with the same effect has won.
+  // Who completed the story with the same effect has won.
+  if (isStoryDone(board, flow.content)) return false;
+  // EA-15.17, EA-22.2.
   if (battle !== null && board.ending === '' && !anyoneLives(board)) {
     lose(board, 'dead', flow);
     return true;

@@ -1,11 +1,14 @@
+import { Match, listSeats } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
+import { epicSevenArise } from '../game.ts';
 import { recycle } from '../rules/cards.ts';
-import { together } from '../rules/frames.ts';
+import { merchant, together } from '../rules/frames.ts';
 import { neighboursOf } from '../rules/things.ts';
+import type { EpicSevenArise } from '../state/types.ts';
 import { verbs } from '../state/verbs.ts';
-import { fight, healthOf, playOn, prey, turn } from './fight.ts';
-import { content, keysOf, table } from './table.ts';
+import { card, fight, healthOf, playOn, prey, turn, type FightGiven } from './fight.ts';
+import { content, keysOf, table, type PlayerGiven, type Table } from './table.ts';
 import { won } from './won.ts';
 
 // Chapter 1: general principles.
@@ -52,7 +55,8 @@ test('EA-1.6 an effect is done as far as it can be; a cost is paid in full or no
   t.choose('skill:1');
   expect([t.hero('Tovik').health, t.told('hit').length]).toEqual([1, 1]);
   const poor = turn('Ras', { players: [{ hand: 'g2 g2 A21', souls: 1 }, {}, {}, {}] }).choose('skill:1');
-  expect(poor.told('burned')).toEqual([]);
+  // Nobody was asked whether to burn: the blow has fallen.
+  expect([poor.told('burned'), poor.told('hit').length]).toEqual([[], 1]);
 });
 
 test('EA-1.7 effects at the same moment happen in friendship order, then in hero-card order, and nobody is asked', () => {
@@ -66,6 +70,21 @@ test('EA-1.7 effects at the same moment happen in friendship order, then in hero
       .map(({ hero }) => content.heroes[hero]!.name)
       .slice(0, 4),
   ).toEqual(['Ras', 'Tovik', 'Brannoch', 'Mirelle']);
+});
+
+/** What two pieces of Equipment that act at the start of a turn do, one after the other. */
+const started = (equipment: string): string[] =>
+  turn('Ras', {
+    options: { mode: 'campaign' },
+    players: [{ hand: 'A21' }, {}, {}, {}],
+    heroes: { Ras: { health: 5, equipment } },
+  }).story.filter((told) => told === 'shielded' || told === 'healed');
+
+test('EA-1.7 Equipment acts in order of attachment', () => {
+  expect([started('Q10 Q05'), started('Q05 Q10')]).toEqual([
+    ['shielded', 'healed'],
+    ['healed', 'shielded'],
+  ]);
 });
 
 test('EA-1.8 two tiles are adjacent if their hexes share an edge', () => {
@@ -113,12 +132,25 @@ test('EA-1.11 an activated Artifact goes to the discard pile; Equipment leaves t
   expect([keysOf(attached.board.removed), attached.hero('Ras').equipment]).toEqual(['Q03', []]);
 });
 
-test('EA-1.12 a used potion goes back to its supply', () => {
+/** Ras dies of a Husk's blow and is revived. */
+const revived = (own: PlayerGiven, given: FightGiven = {}): Table => {
+  const t = prey({ ...given, players: [{ ...own, stones: [1, 0, 0] }, {}, {}, {}], heroes: { Ras: { health: 1 } } });
+  return t.draw(face(1), card(t, 5)).choose('revive:white');
+};
+
+test('EA-1.11 of what is discarded from a hand, an Artifact goes to the pile and Equipment out of the game', () => {
+  const { board } = revived({ hand: 'A01 Q03' }, { options: { mode: 'campaign' } });
+  expect([keysOf(board.discards), keysOf(board.removed)]).toEqual(['A01', 'Q03']);
+});
+
+test('EA-1.12 a used potion goes back to its supply, and so does one that is lost', () => {
   const t = turn('Ras', { players: [{ hand: 'A21', potions: 2 }, {}, {}, {}], heroes: { Ras: { health: 1 } } });
   expect(t.board.potions).toBe(2);
   t.choose('potion:H1');
   expect([t.board.potions, t.player(0).potions]).toEqual([3, 1]);
   t.audit();
+  const lost = revived({ potions: 2 });
+  expect([lost.board.potions, lost.player(0)]).toMatchObject([4, { potions: 0, stones: [0, 0, 0] }]);
 });
 
 /** The verbs that are done to such a thing. */
@@ -148,19 +180,60 @@ test('EA-1.15 a dead hero takes no turns and is no target', () => {
   });
   playOn(t, 8);
   expect(new Set(t.told('turn').map(({ hero }) => content.heroes[hero]!.name))).toEqual(new Set(['Mirelle', 'Brannoch']));
+  // A card that points at the circle where Ras lies, and a quake that strikes everybody.
+  const lying = { heroes: { Ras: { health: 0 } } };
+  const aimed = prey(lying);
+  aimed.draw(face(1), card(aimed, 5));
+  expect([aimed.told('attack')[0]!.hero, aimed.told('struck')]).toEqual([-1, []]);
+  const shaken = prey({ ...lying, monsters: [{ kind: 'grubmaw', at: 'A' }] }).draw(face(5), face(6));
+  expect(shaken.told('struck').map(({ hero }) => content.heroes[hero]!.name)).toEqual(['Brannoch', 'Ysarre', 'Mirelle']);
 });
 
-test('EA-1.16 the last objective and a loss by the same effect: the players win', () => {
-  const t = won('H', {
+/** Everybody else is dead, and the last one standing has Thorns. */
+const LAST = { Ras: { health: 1, thorns: 1 }, Brannoch: { health: 0 }, Ysarre: { health: 0 }, Mirelle: { health: 0 } };
+
+/** The boss strikes them all: with one point of health it dies of the Thorns. */
+const shaken = (health: number, given: FightGiven = {}): Table =>
+  prey({
     story: '4A',
     at: 'E',
-    round: 5,
-    monsters: [{ kind: 'grubmaw', at: 'H', health: 1 }],
-    heroes: { Ras: { health: 0 }, Brannoch: { health: 0 }, Mirelle: { health: 0 } },
-    skulls: 5,
+    on: 'H',
+    tokens: { H: 'none' },
+    monsters: [{ kind: 'grubmaw', at: 'H', health }],
+    heroes: LAST,
+    ...given,
+  }).draw(face(5), face(6));
+
+test('EA-1.16 the last objective and a loss by the same effect: the players win', () => {
+  const t = shaken(1).choose('colour:white').choose('colour:black');
+  // Deaths and revival offers come first, then the story, then the loss.
+  expect(t.question).toBe('revival.offer');
+  playOn(t.choose('decline'));
+  expect(t.story.filter((told) => ['slain', 'died', 'declined', 'completed', 'ended'].includes(told))).toEqual([
+    'slain',
+    'died',
+    'declined',
+    'completed',
+    'ended',
+  ]);
+  expect(t.state.outcome).toMatchObject({ reason: 'completed', places: [1, 2, 2, 2] });
+  expect(shaken(2).state.outcome).toMatchObject({ reason: 'dead' });
+});
+
+test('EA-1.16 an objective is completed as soon as an effect meets it, in the middle of a turn', () => {
+  const t = turn('Ras', {
+    chapter: 5,
+    on: 'A',
+    tokens: { A: 'none' },
+    players: [{ hand: 'g2 g2 A21' }, {}, {}, {}],
+    monsters: [
+      { kind: 'sir-ashgrave', at: 'A', health: 1 },
+      { kind: 'briarling', at: 'A' },
+    ],
   });
-  while (t.state.outcome === null) t.chooseAs(t.asked[0]!, t.keys(t.asked[0])[0]!).settle();
-  expect(t.state.outcome.reason).toBe('completed');
+  t.choose('skill:1').choose('foe:0');
+  while (t.question === 'colour.choose') t.choose('colour:white');
+  expect([t.question, t.told('completed').length, t.board.monsters.length]).toEqual(['heroTurn.act', 1, 1]);
 });
 
 test('EA-1.17 players may say anything: talk is no part of the game, and no question asks for it', () => {
@@ -169,5 +242,35 @@ test('EA-1.17 players may say anything: talk is no part of the game, and no ques
 
 test('EA-1.18 a hero may always end the turn, a buyer pass, and a group choice has a tile', () => {
   expect(turn('Ras', { players: [{ hand: 'g1 g2 A21' }, {}, {}, {}] }).keys()).toContain('end');
+  expect(table({ players: [{ stones: [2, 0, 0] }, {}, {}, {}], stack: [merchant()] }).keys()).toContain('pass');
   for (const { neighbours } of content.chapters) for (const near of neighbours) expect(near.length).toBeGreaterThan(0);
+});
+
+/** A game of these devices, in which the first thing that is offered is chosen so many times. */
+function begun(secret: string): Match<EpicSevenArise> {
+  const match = new Match(epicSevenArise, { options: epicSevenArise.readOptions({}, 2), seats: 2, secret: secret.padStart(64, '0') });
+  for (let chosen = 0; chosen < 40; chosen++) {
+    const [seat] = listSeats(match.asked());
+    const { lane, token, actions } = match.questions(seat!)[0]!;
+    match.choose(seat!, lane, token, epicSevenArise.keys.keyOf(actions[0]!));
+  }
+  return match;
+}
+
+test('EA-1.19 all chance comes from one secret: with it a game is played again exactly, with another it is another', () => {
+  expect(begun('7').state).toEqual(begun('7').state);
+  expect(begun('7').state).not.toEqual(begun('8').state);
+});
+
+test('EA-1.19 chance is fair: each card of a deck is as likely as any other, whoever knows it', () => {
+  const t = turn('Ras', { players: [{ hand: 'A01 A21', deck: 'g4 b5', secret: 'r6' }, {}, {}, {}] });
+  t.choose('use:A01', ({ purpose, outcomes, upTo }) => {
+    expect([purpose, outcomes, upTo]).toEqual(['ea.card', 3, null]);
+    return 0;
+  });
+  const fallen = prey().draw(({ purpose, outcomes, upTo }) => {
+    expect([purpose, outcomes, upTo]).toEqual(['ea.monster-die', 6, null]);
+    return 5;
+  });
+  expect([t.told('drew').length, fallen.told('dice')[0]!.dice]).toEqual([1, [6]]);
 });
