@@ -5,12 +5,14 @@ import { gradeOf } from '../rules/22-end.ts';
 import { isSuccess } from '../rules/16-missions.ts';
 import { draftersOf } from '../rules/19-bounty.ts';
 import { echo, rank, together } from '../rules/frames.ts';
+import { monsterBonus } from '../rules/combatants.ts';
 import { mostOf, strengthOf } from '../rules/monsters.ts';
 import { healthOf, skullLimitOf } from '../rules/things.ts';
 import { epicSevenArise } from '../game.ts';
+import type { Board } from '../state/board.ts';
 import { DIFFICULTIES } from '../state/choices.ts';
 import { fight, playOn, turn } from './fight.ts';
-import { content, keysOf, kindOf, table, type PlayerGiven, type Table } from './table.ts';
+import { cards, content, keysOf, kindOf, table, type PlayerGiven, type Table } from './table.ts';
 
 // Chapter 2: players and party.
 
@@ -121,6 +123,24 @@ test('EA-2.15 bosses are weaker against fewer players and heroes; halves are rou
   expect(mostOf(table({ fresh: 1 }).board, content, kindOf(1, 'husk'), 0)).toBe(13);
 });
 
+/** What a boss and a monster beside it add to their damage numbers against this party. */
+const bonuses = (players: readonly PlayerGiven[]): number[] => {
+  const { board } = fight({
+    players,
+    monsters: [
+      { kind: 'grubmaw', at: 'A' },
+      { kind: 'briarling', at: 'A', called: true },
+    ],
+  });
+  return board.monsters.map((monster) => monsterBonus(board, content, monster));
+};
+
+test('EA-2.15 alone and against three heroes every damage number of a boss is 1 lower, that of called monsters is not', () => {
+  expect(bonuses([{}, {}, {}, {}])).toEqual([0, 0]);
+  expect(bonuses([{ heroes: ['Ras', 'Mirelle', 'Ondra', 'Tovik'] }])).toEqual([-1, 0]);
+  expect(bonuses([{ heroes: ['Ras', 'Mirelle'] }, { heroes: ['Tovik'] }])).toEqual([-1, 0]);
+});
+
 const grade = (chapter: number, score: number): string => gradeOf(table({ fresh: 1, chapter }).board, content, score);
 
 test.each([
@@ -174,9 +194,21 @@ test('EA-2.19 Echoes are for a single player: three open cards, and the borrowed
   t.audit();
 });
 
+test('EA-2.19 at the end of set-up three cards of the Skill Point deck are laid face-up', () => {
+  const t = table({ fresh: 1, options: { echoes: true } }).settle();
+  while (t.board.echoes.length === 0) t.choose(t.keys()[0]!).settle();
+  expect([t.board.echoes.length, t.told('echoes')[0]!.cards]).toEqual([3, t.board.echoes]);
+});
+
 /** Alone in a battle with that hand, and three Echoes. */
-const borrowing = (hand: string): Table =>
-  turn('Ras', { options: { echoes: true }, players: [{ hand, deck: 'g1 g2 g3 g5 g6', souls: 3 }], echoes: 'b4 g2 r7' });
+const borrowing = (hand: string, souls = 3): Table =>
+  turn('Ras', { options: { echoes: true }, players: [{ hand, deck: 'g1 g2 g3 g5 g6', souls }], echoes: 'b4 g2 r7' });
+
+test('EA-2.19 borrowing an Echo costs 3 Souls, which are lost', () => {
+  expect(borrowing('g4 g5 A01', 2).keys()).not.toContain('skill:1');
+  const t = borrowing('g4 g5 A01', 5).choose('skill:1').choose('echo:b4').settle();
+  expect([t.told('set')[0]!.price, t.told('souls')[0], t.player(0).souls]).toMatchObject([3, { seat: 0, n: -3 }, 2]);
+});
 
 test('EA-2.20 a blue Echo draws one card, a red one brings one Soul when the turn ends, and both count as a Dual Attack', () => {
   // Two cards of the own hand draw two; only the blue Echo draws a third.
@@ -192,12 +224,28 @@ test('EA-2.20 a blue Echo draws one card, a red one brings one Soul when the tur
   expect(red.player(0).souls).toBe(1);
 });
 
+test('EA-2.20 an Echo that was borrowed in a turn is not there for a second skill of it', () => {
+  // A14 allows a second skill. The only other four is the blue Echo.
+  const t = borrowing('g4 g4 A14', 9).choose('use:A14');
+  t.settle().choose('skill:3').settle();
+  if (t.question === 'skill.burn') t.choose('plain');
+  t.board.players[0]!.hand = cards('g4 g6');
+  expect([t.board.turn!.echoes.length, t.why('skill:1')]).toEqual([1, 'EA-9.10']);
+});
+
 test('EA-2.20 with the Skill Point deck empty the Echo itself comes back', () => {
   const hoard = content.cards.flatMap(({ id, kind, count }) => (kind === 'skill' ? Array.from({ length: count }, () => id) : []));
   for (const echo of ['b4', 'g2', 'r7']) hoard.splice(hoard.indexOf(echo), 1);
   const t = echoing('b4', { players: [{ deck: hoard.join(' ') }] });
   expect([keysOf(t.board.echoes), t.board.bottoms]).toEqual(['b4 g2 r7', []]);
   t.audit();
+  // Where only Echoes lie below, the one that came first comes first.
+  hoard.splice(hoard.indexOf('g5'), 1);
+  const older = echoing('b4', {
+    players: [{ deck: hoard.join(' ') }],
+    board: ({ bottoms, stock }: Board) => void (bottoms.push(...cards('g5')), stock[0]!--),
+  });
+  expect([keysOf(older.board.echoes), keysOf(older.board.bottoms)]).toEqual(['g5 g2 r7', 'b4']);
 });
 
 /** One player with Ras and Mirelle, one with Brannoch and Tovik. */
@@ -221,6 +269,17 @@ test('EA-2.9 a discard counts for all heroes of a player: they discard once', ()
   });
   t.chooseAs(0, 'discard:g1').chooseAs(1, 'discard:g5');
   expect([t.hand(0), t.hand(1), t.told('discarded').length]).toEqual(['g2 g3', 'g4', 2]);
+  // A tile with Discard 1 under two heroes of a player: one card.
+  const here = fight({
+    chapter: 2,
+    on: 'A',
+    tokens: { A: 'none' },
+    players: [{ ...PAIRS[0]!, hand: 'g1 g2 g3' }, PAIRS[1]!],
+    monsters: [{ kind: 'husk', at: 'A' }],
+    board: ({ tileEffects }) => tileEffects.push(content.effects.findIndex((effect) => effect.do === 'tile')),
+  });
+  here.choose('discard:g2');
+  expect([here.told('discarded').length, here.told('battleRound').length]).toEqual([1, 1]);
 });
 
 test('EA-2.10 a player has one pool of Souls, with the limit of ten', () => {

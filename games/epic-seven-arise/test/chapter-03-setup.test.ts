@@ -235,7 +235,7 @@ test('EA-3.22 a campaign goes through its own steps: after the redraw the Mercha
   expect(placed(t).settle().question).toBe('ballot.vote');
 });
 
-test('EA-1.19 what is dealt and drawn at set-up is counted: every card is in one place', () => {
+test('EA-3.20 what is dealt and drawn at set-up is counted: every card is in one place', () => {
   const t = setUp({ fresh: 1, options: { echoes: true } });
   t.audit();
   expect(t.board.echoes).toHaveLength(3);

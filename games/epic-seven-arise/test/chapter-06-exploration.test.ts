@@ -78,6 +78,11 @@ test('EA-6.8 an empty Enemy deck costs a Skull; the used cards are shuffled', ()
   expect(empty(5).told('ended')).toMatchObject([{ reason: 'skulls' }]);
 });
 
+test('EA-6.8 where all cards lie beside tiles, none is drawn, and the Skull comes', () => {
+  const t = table({ stack: [spawn(1)], board: (board) => void (board.enemies = []) });
+  expect([t.board.skulls, t.awaited, t.told('enemyCard')]).toEqual([1, null, []]);
+});
+
 test('EA-6.9 a card lies beside its tile until its monsters are gone, then on the used pile', () => {
   const t = table({ monsters: [{ kind: 'hound', at: 'C' }] }).vote('B');
   t.draw(t.finds('1-2')).audit();

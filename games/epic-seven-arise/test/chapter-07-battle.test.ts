@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { epicSevenArise } from '../game.ts';
 import { turnOrder } from '../odds/order.ts';
 import { nextToAct } from '../rules/07-battle.ts';
-import { heroSpeed, monsterArmour } from '../rules/combatants.ts';
+import { heroSpeed, monsterArmour, monsterSpeed } from '../rules/combatants.ts';
 import { battle } from '../rules/frames.ts';
 import { NO_TOKEN } from '../state/board.ts';
 import { card, fight, healthOf, turn, turnsOf } from './fight.ts';
@@ -179,6 +179,18 @@ test('EA-7.11 tied heroes act by friendship order; who is next may let a tied he
   // Tied monsters in Enemy-card order.
   t.draw(face(1), card(t, 12));
   expect(t.told('dice').map(({ unit }) => unit)).toEqual([0]);
+  // Sent back, the turn stays where it is; and nobody is let go first who has acted.
+  expect(
+    fight({ players, order: [1, 0, 2, 3] })
+      .choose('defer:H7')
+      .choose('defer:H4')
+      .keys(),
+  ).toEqual(['end', 'use:A16']);
+  expect(
+    fight({ players, order: [1, 0, 2, 3] })
+      .choose('end')
+      .keys(),
+  ).toEqual(['end', 'use:A16']);
 });
 
 test('EA-7.11 nobody is let go first once something was done in the turn', () => {
@@ -205,11 +217,16 @@ test('EA-7.12 a change of speed counts at once; nobody has a second turn', () =>
   expect(turnsOf(tangled)).toEqual(['Ras']);
 });
 
+const still = <X extends object>(list: readonly X[]): X[] => list.map((one) => ({ ...one, speed: 0 }));
+
 test('EA-7.13 speed never falls below 0', () => {
   const slow = { chapter: 3, at: 'C', on: 'Q', skulls: 0, tokens: { Q: 'none' } } as const;
   const t = fight({ ...slow, monsters: [{ kind: 'stonejaw', at: 'Q', statuses: ['slow'] }], heroes: { Brannoch: { statuses: ['slow'] } } });
   expect(turnsOf(t)).toEqual(['Ysarre', 'Ras', 'Mirelle', 'Brannoch']);
   expect(t.awaited).toBe('ea.monster-die');
+  // In a set of cards where all are as slow as can be.
+  const rooted = { ...content, heroes: still(content.heroes), monsters: still(content.monsters) };
+  expect([heroSpeed(t.board, rooted, t.hero('Brannoch')), monsterSpeed(t.board, rooted, t.board.monsters[0]!)]).toEqual([0, 0]);
 });
 
 test('EA-7.14 speeds are open to all: of heroes, of monsters, of a boss', () => {
@@ -280,7 +297,7 @@ test('EA-7.18 after the battle: story, mission, bounty, revival, clean-up, order
   });
   t.choose('skill:1').settle();
   for (let asked = 0; asked < 30 && t.board.battle !== null; asked++) t.chooseAs(t.asked[0]!, t.keys(t.asked[0])[0]!).settle();
-  const order = ['battleWon', 'completed', 'mission', 'bounty', 'revived', 'ranked'];
+  const order = ['battleWon', 'completed', 'mission', 'bounty', 'revived', 'recycled', 'ranked'];
   const places = order.map((name) => t.story.lastIndexOf(name));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBeGreaterThan(0);
@@ -299,6 +316,22 @@ test('EA-7.19 clean-up takes tokens, Shields, Extra HP and markers from all, Equ
   expect(keysOf(t.board.removed)).toBe('Q01');
   expect(t.player(0).hand).toHaveLength(5);
   expect(t.hand(1).split(' ').toSorted().join(' ')).toBe('A01 g3 g4');
+  // Vashkar takes wing, and the Hound that was with it stays on the map.
+  const left = turn('Ras', {
+    chapter: 4,
+    at: 'F',
+    on: 'G',
+    story: '2',
+    players: [PAIR, {}, {}, {}],
+    monsters: [
+      { kind: 'vashkar', at: 'G', health: 81 },
+      { kind: 'hound', at: 'G', statuses: ['slow'], sunder: 1, wary: true },
+    ],
+  });
+  left.choose('skill:1').choose('foe:0').settle();
+  for (let asked = 0; asked < 20 && left.told('battleWon').length + left.told('ranked').length < 2; asked++)
+    left.chooseAs(left.asked[0]!, left.keys(left.asked[0])[0]!).settle();
+  expect(left.board.monsters).toMatchObject([{ statuses: 0, fresh: 0, sunder: 0, wary: false }]);
 });
 
 test('EA-7.20 health, Souls, potions, Skystones, Artifacts in hand and Skulls stay', () => {
@@ -333,6 +366,9 @@ test('EA-7.21 while a boss lives, each battle round from the second on adds a Sk
   expect(t.board.skulls).toBe(5);
   expect(t.told('dread').map(({ n }) => n)).toEqual([1, 2]);
   expect(t.hero('Ras').health).toBe(7);
+  const bossless = fight();
+  for (let round = 0; round < 3; round++) bossless.draw(face(1), card(bossless, [12, 10, 7][round]!));
+  expect([bossless.board.battle!.round, bossless.board.skulls]).toEqual([4, 0]);
 });
 
 test('EA-7.22 without a boss, battle round 9 brings 1 true damage to all, the next 2', () => {

@@ -36,6 +36,9 @@ test('EA-9.4 Skill 3 is three cards with the same number', () => {
 
 test('EA-9.5 colours do not matter for a set', () => {
   for (const pair of ['g2 g2', 'g2 b2', 'b2 r2']) expect(fills(0, bits(pair))).toBe(true);
+  expect(ras('b2 r2').keys()).toEqual(['end', 'skill:1']);
+  expect(ras('b3 r4 g5').keys()).toEqual(['end', 'skill:2']);
+  expect(ras('b6 r6 g6').keys()).toEqual(['end', 'skill:1', 'skill:3']);
 });
 
 test('EA-9.6 7 and 1 are not consecutive', () => {
@@ -77,6 +80,12 @@ test('EA-9.9 the steps of an activation: target, set, draws, Soul Burn, effects,
   t.choose('foe:0', ...t.all('g1 g3')).choose('burn');
   const kinds = t.story.filter((kind) => ['skill', 'set', 'drew', 'burned', 'hit', 'slain', 'stones', 'gotPotions'].includes(kind));
   expect(kinds).toEqual(['skill', 'set', 'drew', 'burned', 'hit', 'hit', 'slain', 'stones', 'gotPotions']);
+  // The skill's own 3 before the 2 of the Soul Burn; and what follows a kill, only after one.
+  expect(t.told('hit').map(({ printed }) => printed)).toEqual([3, 2]);
+  const tough = turn('Kestrin', {
+    players: [{ heroes: ['Kestrin'], hand: 'g2 g2 A21' }, { heroes: ['Ras'] }, { heroes: ['Ondra'] }, { heroes: ['Mirelle'] }],
+  }).choose('skill:1');
+  expect([tough.told('hit').length, tough.told('gotPotions')]).toEqual([1, []]);
 });
 
 test('EA-9.10 a skill is declared only if the set can be completed', () => {
@@ -170,6 +179,15 @@ test('EA-9.16 tokens, boost, edge and Equipment add to each damage number before
   t.choose('use:A07').choose('skill:1').choose('burn');
   // 3 printed, 1 token, 2 boost, 2 edge, 1 blade, less 1 armour.
   expect(t.told('hit')).toMatchObject([{ printed: 3, bonus: 6, armour: 1, dealt: 8, health: 5 }]);
+  // An edge is for the first number only.
+  const flurry = turn('Kestrin', {
+    players: [{ heroes: ['Kestrin'], hand: 'g1 g2 g3 A07 A21' }, { heroes: ['Ras'] }, { heroes: ['Ondra'] }, { heroes: ['Mirelle'] }],
+  });
+  flurry.choose('use:A07').choose('skill:2').settle();
+  expect(flurry.told('hit').map(({ printed, bonus }) => [printed, bonus])).toEqual([
+    [3, 2],
+    [2, 0],
+  ]);
   const weak = turn('Ras', { players: [{ hand: 'A25 A21' }, {}, {}, {}] });
   weak.choose('use:A25');
   expect(weak.told('hit')).toMatchObject([{ printed: 0, dealt: 0 }]);
