@@ -12,8 +12,8 @@ const SEATS = 4;
 const SAMPLED_GAMES = 200;
 const MID_GAME = 60;
 
-/** Players who move at random bring no seventh moon; the long watch does (SM-9.9). */
-const PATIENT = { longWatch: true };
+/** Players who move at random bring no seventh moon, and would play for ever; the long watch ends it (SM-9.9). */
+export const PATIENT = { longWatch: true };
 
 /** What we want of a game. */
 interface Wanted {

@@ -6,7 +6,9 @@ import { linesOf, tableOf, type Figure } from './report.ts';
 import { searches } from './searches.ts';
 
 const figures: Figure[] = [];
-for (const part of [playouts, searches, clones, games, matches]) figures.push(...(await part()));
-console.log(tableOf(figures));
-console.log();
+for (const part of [playouts, searches, clones, games, matches]) {
+  const measured = await part();
+  console.log(`${tableOf(measured)}\n`);
+  figures.push(...measured);
+}
 console.log(linesOf(figures));
