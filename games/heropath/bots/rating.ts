@@ -1,0 +1,327 @@
+import { argumentOf, type Action, type Seat } from '@hoard/kernel';
+import type { CardId, Content, SpaceId } from '../content/content.ts';
+import { SUPPLIES } from '../content/names.ts';
+import { VITALITY } from '../rules/bank.ts';
+import { findEnemy, isBattlefield, standOf } from '../rules/things.ts';
+import type { Board, Hero } from '../state/board.ts';
+import { cardWorn, isOtherHand } from '../state/keys.ts';
+import type { Frame, KeepFrame, RestFrame, TravelFrame, VisitFrame } from '../state/frames.ts';
+import { preyOf, verbOf } from '../state/verbs.ts';
+import { HAND, OTHER_HAND } from '../rules/armament.ts';
+import { squaresOf } from '../rules/11-board.ts';
+import { chanceOfRitual, leaderAmong, readiness } from './challenge.ts';
+import type { Manner } from './manner.ts';
+import { chanceToSlay, chancesAgainst } from './might.ts';
+import { bestOutfit, isDressed } from './outfit.ts';
+import { planFor, worthOfFight, worthOfRest, type Plan } from './plan.ts';
+import { rateEffects, rateInstant, rateTarget, rateUse } from './playing.ts';
+import { rateReaction } from './reactions.ts';
+import { worthOfActivity, worthOfVisit } from './visit.ts';
+import { GOLD, FOOD, costOfLoss, worthOfCard, worthOfGems } from './worth.ts';
+
+// How good each action looks at first sight.
+
+const NEVER = -1000;
+/** Free and good: before any action. */
+const AT_ONCE = 20;
+/** Of two cards for a deck, the better one is kept. */
+const REPLACED = 30;
+
+/** Rates every offered action. */
+export function raterOf(content: Content) {
+  let remembered: { board: Board; key: number; manner: Manner; plan: Plan } | null = null;
+
+  return rate;
+
+  function rate(
+    board: Board,
+    frame: Frame,
+    seat: Seat,
+    actions: readonly Action[],
+    count: number,
+    manner: Manner,
+    ratings: number[],
+  ): void {
+    const plan = isOnTheWay(frame) ? planOf(board, seat, manner) : null;
+    for (let i = 0; i < count; i++) ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, plan);
+  }
+
+  /** In a line of play most decisions in a row change nothing that a plan depends on. */
+  function planOf(board: Board, seat: Seat, manner: Manner): Plan {
+    const hero = board.heroes[seat]!;
+    const key = keyOf(board, hero);
+    if (remembered !== null && remembered.board === board && remembered.key === key && remembered.manner === manner) return remembered.plan;
+    const plan = planFor(board, content, hero, manner);
+    remembered = { board, key, manner, plan };
+    return plan;
+  }
+
+  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, manner: Manner, plan: Plan | null): number {
+    const hero = board.heroes[seat]!;
+    switch (frame.k) {
+      case 'turn':
+        return rateAct(board, hero, action, manner, plan!);
+      case 'travel':
+        return rateStep(frame, hero, action, plan!);
+      case 'rest':
+        return rateResting(board, frame, hero, action, plan!);
+      case 'visit':
+        return rateVisiting(board, frame, hero, action, plan!);
+      case 'reaction':
+        return rateReaction(board, content, frame, hero, action, manner);
+      case 'effects':
+        return rateEffects(board, content, frame, hero, action, plan!, manner);
+      case 'card':
+        return rateTarget(board, content, frame, hero, action);
+      case 'instant':
+        return rateInstant(board, content, frame, hero, action);
+      case 'gear':
+      case 'aside':
+        return rateGear(board, hero, action);
+      case 'keep':
+        return rateKeeping(board, frame, hero, action);
+      case 'limit':
+      case 'pay':
+      case 'encounter':
+        return verbOf(action) === 'done' ? 0 : -worthOfCard(board, content, hero, argumentOf(action));
+      case 'fight':
+        return verbOf(action) === 'play' ? 1 : 0;
+      case 'dragon':
+        return verbOf(action) === 'rock' ? rateRock(board, hero, argumentOf(action), manner) : 0;
+      case 'place':
+        return ratePlacing(board, hero, action);
+      case 'found':
+        return rateFounding(hero, action);
+      case 'shift':
+        return verbOf(action) === 'done' ? 0 : awayFrom(board, hero, argumentOf(action));
+      case 'draw':
+        return verbOf(action) === 'yes' ? 1 : 0;
+      case 'consent':
+        return verbOf(action) === 'agree' ? 1 : 0;
+      case 'trade':
+        return verbOf(action) === 'refuse' ? 0 : NEVER;
+      default:
+        return 0;
+    }
+  }
+
+  function rateAct(board: Board, hero: Hero, action: Action, manner: Manner, plan: Plan): number {
+    const argument = argumentOf(action);
+    switch (verbOf(action)) {
+      case 'travel':
+        return bestWay(board, hero, plan) - manner.action;
+      case 'rest':
+        return worthOfRest(content, hero, !hero.marks.rested) - manner.action - fireAt(board, hero);
+      case 'visit':
+        return worthOfVisit(board, content, hero, board.sites[hero.at]!) - manner.action - fireAt(board, hero);
+      case 'fight': {
+        const enemy = findEnemy(board, argument)!;
+        const isSecond = hero.streak.unit === argument && hero.streak.losses > 0;
+        return worthOfFight(board, content, hero, chancesAgainst(board, content, hero, enemy), isSecond, manner) - manner.action;
+      }
+      case 'dragon': {
+        const { isReady, win } = readiness(board, content, hero, manner);
+        const chance = chanceToSlay(board, content, hero, 1, 0);
+        return isReady || chance >= manner.patience ? AT_ONCE + win * chance : chance * win * 0.2 - costOfLoss(hero, 2);
+      }
+      case 'ritual':
+        return readiness(board, content, hero, manner).isReady ? AT_ONCE + 60 * chanceOfRitual(board, content) : NEVER;
+      case 'ambush':
+        return rateEncounter(board, hero, argument, 1.5) - manner.action;
+      case 'thieve':
+        return rateEncounter(board, hero, preyOf(argument).seat, 1.5) - manner.action;
+      case 'snatch':
+        return rateEncounter(board, hero, preyOf(argument).seat, preyOf(argument).what === GOLD_ROW ? GOLD : FOOD) - manner.action;
+      case 'play':
+        return rateUse(board, content, hero, argument, 'open', plan, manner);
+      case 'pass':
+      case 'end':
+        return -0.5;
+      default:
+        return NEVER;
+    }
+  }
+
+  /** Where a Travel from here may lead; it has at least one pace (HP-15.2). */
+  function bestWay(board: Board, hero: Hero, { ways, stops, leaving, paces }: Plan): number {
+    let best = -Infinity;
+    const { at } = hero;
+    for (const next of content.map.neighbours[at]!) best = Math.max(best, ways[paces - 1]![next]!);
+    if (at === board.ferry) for (const space of content.map.riverside) if (space !== at) best = Math.max(best, stops[space]!);
+    return best - leaving[at]!;
+  }
+
+  function rateEncounter(board: Board, hero: Hero, victim: Seat, loot: number): number {
+    const prey = board.heroes[victim]!;
+    const { losses, attacker } = content.numbers;
+    const loss = board.options.morals === 'silver' ? losses.victim.silver : losses.victim.bronze;
+    const harm = prey === leaderAmong(board, content, hero) ? 0.5 : 0.25;
+    return worthOfGems(content, hero, VITALITY, attacker) + loot + harm * (loss > 0 ? costOfLoss(prey, loss) : 0);
+  }
+
+  function fireAt(board: Board, hero: Hero): number {
+    return board.gathered === 0 && isBattlefield(board, content, hero.at) ? costOfLoss(hero, 1) : 0;
+  }
+
+  function rateStep(frame: TravelFrame, hero: Hero, action: Action, plan: Plan): number {
+    const argument = argumentOf(action);
+    const { at } = hero;
+    switch (verbOf(action)) {
+      case 'go': {
+        const left = Math.max(0, Math.min(plan.paces - frame.walked - 1, plan.ways.length - 1));
+        return plan.ways[left]![argument]! - plan.leaving[at]!;
+      }
+      case 'stop':
+        return plan.stops[at]!;
+      case 'sail':
+        return plan.stops[argument]! - plan.leaving[at]!;
+      case 'land':
+        return plan.stops[argument]!;
+      case 'balloon':
+        return flightWorth(plan) - plan.leaving[at]!;
+      case 'collect':
+      case 'collectGold':
+      case 'collectFood':
+        return AT_ONCE;
+      default:
+        return NEVER;
+    }
+  }
+
+  /** What a balloon brings on average: each face leads to the best of its regions (HP-22.4). */
+  function flightWorth({ stops }: Plan): number {
+    const { land } = content.dice;
+    let sum = 0;
+    for (const regions of land) {
+      let best = -Infinity;
+      for (const region of regions) for (const space of content.map.spacesIn[region]!) best = Math.max(best, stops[space]!);
+      sum += best;
+    }
+    return sum / land.length;
+  }
+
+  function rateResting(board: Board, frame: RestFrame, hero: Hero, action: Action, plan: Plan): number {
+    switch (verbOf(action)) {
+      case 'search':
+        return AT_ONCE;
+      case 'eat':
+        return worthOfGems(content, hero, VITALITY, content.numbers.rest.meal) - 1.5 * FOOD;
+      case 'gear':
+        return isDressed(board, content, hero) ? NEVER : 5;
+      case 'collect':
+      case 'collectGold':
+      case 'collectFood':
+        return AT_ONCE;
+      case 'play':
+        return frame.at === 'found' ? poorFind(frame.face) : rateUse(board, content, hero, argumentOf(action), 'rest', plan, null);
+      case 'confirm':
+      case 'end':
+        return 0;
+      default:
+        return NEVER;
+    }
+  }
+
+  /** HP-22.7: a single coin or a meal is worth another try. */
+  function poorFind(face: number): number {
+    const find = content.dice.search[face];
+    if (find === undefined) return NEVER;
+    return find.fortune + find.magic === 0 && find.gold < 2 ? 1 : -1;
+  }
+
+  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, plan: Plan): number {
+    switch (verbOf(action)) {
+      case 'activity':
+        return worthOfActivity(board, content, hero, frame.site, argumentOf(action));
+      case 'play':
+        return rateUse(board, content, hero, argumentOf(action), 'visit', plan, null);
+      case 'end':
+        return 0;
+      default:
+        return NEVER;
+    }
+  }
+
+  /** Step by step towards the best that can be worn. */
+  function rateGear(board: Board, hero: Hero, action: Action): number {
+    const verb = verbOf(action);
+    if (verb === 'done') return 0;
+    const { worn, attached } = bestOutfit(board, content, hero);
+    const argument = argumentOf(action);
+    if (verb === 'takeOff') return hero.worn[argument] === worn[argument] ? NEVER : 2;
+    const card = cardWorn(argument);
+    const square = isOtherHand(argument) ? OTHER_HAND : verb === 'attach' ? HAND : squaresOf(content, card)[0]!;
+    return (verb === 'attach' ? attached : worn)[square] === card ? 1 : NEVER;
+  }
+
+  function rateKeeping(board: Board, frame: KeepFrame, hero: Hero, action: Action): number {
+    const card: CardId = argumentOf(action);
+    switch (verbOf(action)) {
+      case 'keep':
+        return worthOfCard(board, content, withKept(hero, frame), card) - (rivalsFor(frame, card) > 0 ? 1 : 0);
+      case 'discard':
+        return REPLACED;
+      case 'confirm':
+        return 1;
+      default:
+        return NEVER;
+    }
+  }
+
+  function rivalsFor({ kept }: KeepFrame, card: CardId): number {
+    const { slot } = content.cards[card]!;
+    if (slot === undefined || slot === 'attached') return 0;
+    return kept.filter((other) => content.cards[other]!.slot === slot).length;
+  }
+
+  /** The Dragon comes where a hero who is ready can reach it, and else far from whoever leads. */
+  function rateRock(board: Board, hero: Hero, rock: number, manner: Manner): number {
+    const { flares, distance } = content.map;
+    const wayOf = (one: Hero): number => Math.min(...flares[rock]!.map((space) => distance[standOf(one, content)]![space]!));
+    if (readiness(board, content, hero, manner).isReady) return -wayOf(hero);
+    const leader = leaderAmong(board, content, hero);
+    const burns = flares[rock]!.includes(hero.at) ? 4 : 0;
+    return (leader === undefined ? 0 : wayOf(leader)) - burns;
+  }
+
+  /** Enemies come near to who leads, and not near to oneself. */
+  function ratePlacing(board: Board, hero: Hero, action: Action): number {
+    if (verbOf(action) === 'done') return 0;
+    if (verbOf(action) !== 'place' && verbOf(action) !== 'space') return -8;
+    return awayFrom(board, hero, argumentOf(action));
+  }
+
+  function awayFrom(board: Board, hero: Hero, space: SpaceId): number {
+    const { distance } = content.map;
+    const leader = leaderAmong(board, content, hero);
+    const near = leader === undefined ? 0 : distance[standOf(leader, content)]![space]!;
+    return 0.1 * Math.min(8, distance[standOf(hero, content)]![space]!) - 0.1 * near;
+  }
+
+  /** Place-Sites come near to who founds them. */
+  function rateFounding(hero: Hero, action: Action): number {
+    if (verbOf(action) === 'space') return -content.map.distance[standOf(hero, content)]![argumentOf(action)]!;
+    return verbOf(action) === 'yes' ? 1 : 0;
+  }
+}
+
+/** What is kept already counts as held: gear for one square is not wanted twice. */
+const withKept = (hero: Hero, { kept }: KeepFrame): Hero => (kept.length === 0 ? hero : { ...hero, shown: kept.slice() });
+
+const GOLD_ROW = SUPPLIES.indexOf('gold');
+
+/** Whether it matters where to go. */
+const isOnTheWay = (frame: Frame): boolean =>
+  frame.k === 'turn' || frame.k === 'travel' || frame.k === 'rest' || frame.k === 'visit' || frame.k === 'effects';
+
+/** What a plan depends on, as one number: where it stays the same, so does the plan. */
+function keyOf(board: Board, hero: Hero): number {
+  const { seat, gems, gold, food, actions, marks, shown, hidden, leeches } = hero;
+  let key = seat + 7 * board.enemies.length + 911 * board.scale.level + 31 * board.dragon + 127 * board.ferry + 53 * board.nextUnit;
+  for (const count of gems) key = (key * 6 + count) | 0;
+  key = (key * 31 + gold * 7 + food) | 0;
+  key = (key * 31 + actions * 11 + marks.visited.length * 3 + (marks.rested ? 1 : 0)) | 0;
+  key = (key * 31 + shown.length * 17 + hidden.length * 5 + leeches) | 0;
+  for (const enemy of board.enemies) key = (key * 3 + enemy.at + (enemy.isExposed ? 100 : 0)) | 0;
+  return key;
+}
