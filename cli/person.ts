@@ -37,8 +37,9 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
 /** Gives the answer that somebody gave once and for all, where it fits. */
 async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<boolean> {
   const { game, state } = sitting.match;
-  const preset = sitting.presets.get(questionOf(asking));
-  const answer = preset === undefined ? undefined : questionRowOf(game, asking).presets?.[preset];
+  const { presets, usual } = questionRowOf(game, asking);
+  const preset = sitting.presets.get(questionOf(asking)) ?? usual;
+  const answer = preset === undefined ? undefined : presets?.[preset];
   const action = answer?.(asking, { content: game.content, seats: state.seats }) ?? null;
   return action !== null && (await choose(sitting, asking.seat, asking.question, game.keys.keyOf(action))) === null;
 }

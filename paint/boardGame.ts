@@ -47,6 +47,9 @@ export interface BoardProps<T extends Types> {
   readonly playing: Playing<T> | null;
   /** What was not shown while it happened, to be marked for a while; null where there is nothing. */
   readonly changes: Changes | null;
+  /** Answers that somebody wants to be asked for once, as soon as they are offered, whatever else they have said once and for all. */
+  readonly armed: readonly Action[];
+  readonly onArm: (action: Action) => void;
   readonly onConsider: (action: Action | null) => void;
   readonly onChoose: (action: Action) => void;
   /** The same answer so many times in a row, as one. */

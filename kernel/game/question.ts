@@ -20,6 +20,13 @@ export interface QuestionRow<T extends Types> {
   readonly defaultAnswer: ((asked: Asked<T>, table: Table<T>) => Action | null) | null;
   /** Answers that somebody can give once and for all, by name: `cheapest`. Null where it does not apply: then they are asked. */
   readonly presets?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
+  /** The one of them that stands as long as nobody has said otherwise; absent where everybody is asked. */
+  readonly usual?: string;
+  /**
+   * For how long somebody may have the default answer given, by name: as long as it says the same. `until my turn` says which turn of
+   * theirs is the next.
+   */
+  readonly lulls?: Readonly<Record<string, (asked: Asked<T>) => string>>;
   /**
    * Whether even a button wants to be pressed twice: nobody stumbles into a fight. Absent where once is enough. What is picked on a board
    * is always shown there first.

@@ -1,4 +1,4 @@
-import type { Types } from '@hoard/kernel';
+import type { Action, Types } from '@hoard/kernel';
 import type { BoardProps } from '@hoard/paint';
 import { language } from '../settings/settings.ts';
 import type { PlayModel } from './playModel.ts';
@@ -20,6 +20,8 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     language: language.value,
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
     changes: model.changes.value,
+    armed: armedIn(model),
+    onArm: (action) => model.arm(action),
     onConsider: (action) => (model.considered.value = action),
     onChoose: (action) => {
       if (asking !== null) model.pick(asking, action);
@@ -35,4 +37,8 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     },
     onWhy: (denial) => (model.why.value = denial),
   };
+}
+
+function armedIn<T extends Types>({ wishes, table }: PlayModel<T>): readonly Action[] {
+  return wishes.value.armed.flatMap((key) => table.boardGame.game.keys.parse(key) ?? []);
 }

@@ -92,6 +92,8 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     changes: null,
     onChooseSeveral: () => {},
     onPlan: () => {},
+    armed: [],
+    onArm: () => {},
     onChooseInTurn: () => {},
     onWhy: () => {},
   };

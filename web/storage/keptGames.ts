@@ -1,3 +1,4 @@
+import { forgetWishes } from '../play/wishes.ts';
 import { hasEnded, isChoice, type GameFile } from '@hoard/kernel';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { GameStore, KeptGame } from './gameStore.ts';
@@ -91,6 +92,7 @@ export class KeptGames {
   /** Forgets a game; `put` takes it back. */
   remove(id: string): void {
     this.#list.value = this.#list.value.filter((game) => game.id !== id);
+    forgetWishes(id);
     void this.#write((store) => store.remove(id));
   }
 

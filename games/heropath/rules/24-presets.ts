@@ -1,4 +1,4 @@
-import { frameOf, type Action, type Asked } from '@hoard/kernel';
+import { frameOf, type Action, type Asked, type Seat } from '@hoard/kernel';
 import { DRAGON } from '../content/names.ts';
 import type { ReactionFrame } from '../state/cardFrames.ts';
 import type { Heropath } from '../state/types.ts';
@@ -64,6 +64,23 @@ export const passingBy =
     const isAsked = wish === 'always' || isAgainstDragon(frame) || (wish === 'concerning' && concerns(asked, frame));
     return isAsked ? null : act.pass();
   };
+
+/** HP-24.14: let this action pass. It ends when he who acts has one action less. */
+export function actionGoingOn(asked: Asked<Heropath>): string {
+  const { sight } = asked.view;
+  const { actor } = reactionOf(asked);
+  const { actions, bonus } = sight.heroes[actor]!;
+  return [sight.round, actor, actions, ...bonus].join(' ');
+}
+
+/** The round of his next turn: as long as it is the same, his turn has not come. */
+export function nextTurnOf(asked: Asked<Heropath>): string {
+  const { sight } = asked.view;
+  const { heroes, first, round } = sight;
+  const teams = Math.max(...heroes.map(({ team }) => team)) + 1;
+  const placeOf = (seat: Seat): number => (heroes[seat]!.team - heroes[first]!.team + teams) % teams;
+  return String(placeOf(asked.seat) > placeOf(reactionOf(asked).actor) ? round : round + 1);
+}
 
 /** HP-24.14: let everything pass until my turn. */
 export const passingUntilTurn = ({ seat, view: { sight } }: Asked<Heropath>): Action | null =>

@@ -1,7 +1,7 @@
 import type { Action, Asked, QuestionRow, QuestionRows } from '@hoard/kernel';
 import type { Heropath, Table } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { USUAL, everywhere, passingBy, passingUntilTurn } from './24-presets.ts';
+import { USUAL, actionGoingOn, everywhere, nextTurnOf, passingBy, passingUntilTurn } from './24-presets.ts';
 import { warningOf } from './32-warnings.ts';
 import type { QuestionName } from './index.ts';
 
@@ -74,6 +74,8 @@ export const QUESTIONS = {
       never: passingBy(everywhere('never')),
       untilMyTurn: passingUntilTurn,
     },
+    usual: 'usual',
+    lulls: { thisAction: actionGoingOn, untilMyTurn: nextTurnOf },
   },
   'effects.or': FIRST,
   'effects.attribute': FIRST,

@@ -149,6 +149,21 @@ describe('presets', () => {
     expect([isAsked(game, 'untilMyTurn', 0), isAsked(game, 'untilMyTurn', 1)]).toEqual([true, false]);
   });
 
+  test('HP-24.14 a quick switch lasts for the action of who acts, or until my turn comes', () => {
+    const { lulls, usual } = QUESTIONS['reaction.answer'];
+    const at = (seat: Seat, actions: number, who: Seat = 0): string[] => {
+      const game = windowed('w1', [ready, ready, ready]);
+      game.board.heroes[0]!.actions = actions;
+      game.board.first = who;
+      return [lulls.thisAction(askedOf(game, seat)), lulls.untilMyTurn(askedOf(game, seat))];
+    };
+    expect(at(1, 3)).not.toEqual(at(1, 2));
+    expect(at(1, 3)[1]).toBe(at(1, 2)[1]);
+    // He who has had his turn in this round waits for the next one.
+    expect(Number(at(2, 3, 2)[1])).toBe(Number(at(2, 3)[1]) + 1);
+    expect(usual).toBe('usual');
+  });
+
   test('HP-24.15 the usual: W6 and one’s own battles always; W2, W7 and others’ battles when they concern me; W1, W8, W10 never', () => {
     const near = { ...ready, at: 'P09' };
     for (const window of ['w1', 'w8', 'w10'] as const) expect(isAsked(windowed(window, [{}, near]), 'usual'), window).toBe(false);
