@@ -1,0 +1,108 @@
+import type { Action } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import type { CardId, EnemyKindId } from '../content/ids.ts';
+import { barToAttach, barToWear, squaresOf } from '../rules/11-board.ts';
+import { HAND, OTHER_HAND, bare } from '../rules/armament.ts';
+import { NONE, type Hero } from '../state/board.ts';
+import { SQUARES } from '../state/choices.ts';
+import { asWorn } from '../state/keys.ts';
+import { act } from '../state/verbs.ts';
+import { heroSummands, powerOf } from './clash.ts';
+
+// HP-11: which of his cards a hero should wear, and how he gets there.
+
+/** What makes other gear possible goes on first: a ring that allows two swords, a circlet that seems like SKILLS. */
+const IN_ORDER: readonly number[] = [...[...SQUARES.keys()].filter((square) => square > OTHER_HAND), HAND, OTHER_HAND];
+
+const none = (): CardId[] => SQUARES.map(() => NONE);
+
+/** All of it laid off. */
+const undressed = (hero: Hero): Hero => {
+  const owned = [...hero.worn, ...hero.attached].filter((card) => card !== NONE);
+  return { ...hero, worn: none(), attached: none(), shown: [...hero.shown, ...owned].toSorted((one, other) => one - other) };
+};
+
+/** Cards of a hero that could be worn or attached, each once, however many he has of it. */
+const wearables = ({ cards }: Content, { shown, hidden }: Hero): CardId[] =>
+  [...new Set([...shown, ...hidden.map(({ card }) => card)])].filter((card) => card >= 0 && cards[card]!.slot !== undefined);
+
+const count = (hero: Hero, card: CardId): number =>
+  hero.shown.filter((one) => one === card).length + hero.hidden.filter((one) => one.card === card).length;
+
+const wearing = (hero: Hero, at: 'worn' | 'attached', square: number, card: CardId): Hero => ({
+  ...hero,
+  [at]: hero[at].with(square, card),
+});
+
+/** Everything that may lie on a square besides nothing, with what is worn so far. */
+const fitting = (content: Content, hero: Hero, cards: readonly CardId[], square: number): CardId[] =>
+  cards.filter(
+    (card) =>
+      squaresOf(content, card).includes(square) &&
+      hero.worn.filter((one) => one === card).length < count(hero, card) &&
+      barToWear(content, hero, card, square) === null,
+  );
+
+/** The strongest attachments, square by square: they never stand in each other's way but for being the same card. */
+function adorned(content: Content, hero: Hero, cards: readonly CardId[], foe: EnemyKindId): Hero {
+  let best = hero;
+  for (const square of [HAND, OTHER_HAND])
+    for (const card of cards) {
+      const isFree = best.attached.filter((one) => one === card).length < count(best, card);
+      if (
+        content.cards[card]!.slot !== 'attached' ||
+        !isFree ||
+        barToAttach(content, { ...best, attached: hero.attached }, card, square) !== null
+      )
+        continue;
+      const tried = wearing(best, 'attached', square, card);
+      if (powerAgainst(content, tried, foe) > powerAgainst(content, best, foe)) best = tried;
+    }
+  return best;
+}
+
+const powerAgainst = (content: Content, hero: Hero, foe: EnemyKindId): number => powerOf(heroSummands(content, hero, foe));
+
+/** The hero as he would be strongest against a foe; of equals, the one who wears most of what he wears now. */
+export function bestOutfit(content: Content, hero: Hero, foe: EnemyKindId): Hero {
+  const bareHero = undressed(hero);
+  const cards = wearables(content, bareHero);
+  let best = bareHero;
+  let most = -1;
+  const weigh = (tried: Hero): void => {
+    const whole = adorned(content, tried, cards, foe);
+    const same = whole.worn.filter((card, square) => card === hero.worn[square]).length;
+    const worth = powerAgainst(content, whole, foe) * 10 + same;
+    if (worth <= most) return;
+    most = worth;
+    best = whole;
+  };
+  const dress = (tried: Hero, place: number): void => {
+    const square = IN_ORDER[place];
+    if (square === undefined) return weigh(tried);
+    for (const card of fitting(content, tried, cards, square)) dress(wearing(tried, 'worn', square, card), place + 1);
+    dress(tried, place + 1);
+  };
+  dress(bareHero, 0);
+  return best;
+}
+
+/** What is chosen, one after another, to come from one outfit to another. */
+export function changesTo(content: Content, hero: Hero, target: Hero): Action[] {
+  const actions: Action[] = [];
+  const now = { ...hero, worn: hero.worn.slice(), attached: hero.attached.slice(), shown: hero.shown.slice() };
+  SQUARES.forEach((_, square) => {
+    const isKept = now.worn[square] === target.worn[square] && [NONE, target.attached[square]].includes(now.attached[square]);
+    if (now.worn[square] === NONE || isKept) return;
+    actions.push(act.takeOff(square));
+    bare(content, now, square);
+  });
+  // What lay beside something that was taken off may have come off with it.
+  for (const square of IN_ORDER)
+    if (target.worn[square] !== NONE && now.worn[square] !== target.worn[square])
+      actions.push(act.wear(asWorn(target.worn[square]!, square)));
+  for (const square of [HAND, OTHER_HAND])
+    if (target.attached[square] !== NONE && now.attached[square] !== target.attached[square])
+      actions.push(act.attach(asWorn(target.attached[square]!, square)));
+  return actions;
+}
