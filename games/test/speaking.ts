@@ -80,12 +80,17 @@ function playAtRandom<T extends Types>(
 }
 
 /** A kind of event is told in a sentence of its language, and to whom it concerns as "you". */
-export function expectTold<T extends Types>(text: Telling<T>, language: LanguageName, kind: string, samples: readonly T['event'][]): void {
+export function expectTold<T extends Types>(
+  text: Pick<Telling<T>, 'event'>,
+  language: LanguageName,
+  kind: string,
+  samples: readonly T['event'][],
+): void {
   expect(samples.length, `no sampled game comes to '${kind}': give one that is rare`).toBeGreaterThan(0);
   for (const event of samples) expectSentence(text, language, event);
 }
 
-function expectSentence<T extends Types>(text: Telling<T>, language: LanguageName, event: T['event']): void {
+function expectSentence<T extends Types>(text: Pick<Telling<T>, 'event'>, language: LanguageName, event: T['event']): void {
   const toAll = text.event(event, speakingTo(-1));
   const toEach = NAMES.map((_, you) => text.event(event, speakingTo(you)));
   for (const words of [toAll, ...toEach]) {
@@ -155,7 +160,7 @@ type Rulebook = ReadonlyMap<string, Rule>;
 
 /** Every rule by which the steps in a folder deny something has a sentence, and stands in the rulebook. */
 export function expectDenials<T extends Types>(
-  text: Telling<T>,
+  text: Pick<Telling<T>, 'denial'>,
   language: LanguageName,
   steps: URL,
   rulebook: Rulebook,

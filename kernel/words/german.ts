@@ -4,12 +4,18 @@ const ARTICLE = /^(der|die|das) (?=\p{Lu})/u;
 export interface GermanNames {
   /** `Sumpftroll`: without an article. */
   readonly plain: (name: string) => string;
-  /** `den Sumpftroll`, `Doktor Unkenfuß`. */
+  /** `der Sumpftroll`, `Doktor Unkenfuß`; `den Sumpftroll`. */
+  readonly nominative: (name: string) => string;
   readonly accusative: (name: string) => string;
+  /** `ein Sumpftroll`; `einen Sumpftroll`. */
+  readonly someone: (name: string) => string;
+  readonly whomever: (name: string) => string;
   /** `zur Rosenfurt`, `nach Aschenhafen`. */
   readonly towards: (name: string) => string;
   /** `bei der Rosenfurt`, `in Aschenhafen`. */
   readonly at: (name: string) => string;
+  /** `in der Rosenfurt`, `im Altwald`: within a region. */
+  readonly inside: (name: string) => string;
   /** `der Rosenfurt`, `von Aschenhafen`: where something else lies beside it. */
   readonly ofPlace: (name: string) => string;
 }
@@ -25,9 +31,13 @@ export function germanNames(german: Readonly<Record<string, string>>): GermanNam
     };
   return {
     plain: declined('', '', '', ''),
+    nominative: declined('der', 'die', 'das', ''),
     accusative: declined('den', 'die', 'das', ''),
+    someone: declined('ein', 'eine', 'ein', ''),
+    whomever: declined('einen', 'eine', 'ein', ''),
     towards: declined('zum', 'zur', 'zum', 'nach'),
     at: declined('beim', 'bei der', 'beim', 'in'),
+    inside: declined('im', 'in der', 'im', 'in'),
     ofPlace: declined('vom', 'der', 'vom', 'von'),
   };
 }

@@ -94,3 +94,7 @@ export const QUESTIONS = {
   'effects.loot': FIRST,
   'effects.swap': FIRST,
 } satisfies QuestionRows<Heropath, QuestionName>;
+
+type Presets = NonNullable<(typeof QUESTIONS)['reaction.answer']['presets']>;
+/** The answers that somebody can give once and for all. */
+export type PresetName = keyof Presets;

@@ -2,19 +2,11 @@ import type { Seat } from '@hoard/kernel';
 import type { AttributeId, CardId, CategoryId, DeckId, EnemyKindId, SpaceId } from '../content/ids.ts';
 import type { Unit } from './board.ts';
 import type { Cause } from './choices.ts';
-
-interface Told {
-  readonly rule: string;
-}
-
-/** Somebody does something, or has it done to them. */
-interface Done extends Told {
-  readonly seat: Seat;
-}
+import type { Done, Each, Told } from './told.ts';
 
 /** Cards, windows, losses and Encounters. What cannot be seen of a card is NONE. */
 export type CardEvents =
-  | (Done & { readonly t: 'cardPlayed' | 'cardShown' | 'cardCancelled' | 'cardTurned' | 'instantDrawn'; readonly card: CardId })
+  | Each<'cardPlayed' | 'cardShown' | 'cardCancelled' | 'cardTurned' | 'instantDrawn', { readonly card: CardId }>
   /** Whom or what a card was aimed at: a seat, or an enemy. */
   | (Done & { readonly t: 'aimed'; readonly card: CardId; readonly target: Seat; readonly unit: Unit })
   | (Told & { readonly t: 'noReactions' })
@@ -26,7 +18,7 @@ export type CardEvents =
   | (Done & { readonly t: 'fell'; readonly at: SpaceId })
   | (Done & { readonly t: 'saved' })
   // Encounters.
-  | (Done & { readonly t: 'ambush' | 'thievery' | 'snatching'; readonly victim: Seat; readonly what: CategoryId })
+  | Each<'ambush' | 'thievery' | 'snatching', { readonly victim: Seat; readonly what: CategoryId }>
   | (Done & { readonly t: 'encounterFailed'; readonly victim: Seat })
   | (Done & { readonly t: 'imprisoned' })
   | (Done & { readonly t: 'stole'; readonly victim: Seat; readonly deck: DeckId; readonly card: CardId })
@@ -36,14 +28,13 @@ export type CardEvents =
   | (Done & { readonly t: 'turnedGems'; readonly from: AttributeId; readonly into: AttributeId; readonly n: number })
   | (Done & { readonly t: 'forfeited'; readonly gold: number; readonly food: number })
   | (Done & { readonly t: 'leeches'; readonly n: number })
-  | (Done & { readonly t: 'bought' | 'sold'; readonly card: CardId; readonly gold: number })
+  | Each<'bought' | 'sold', { readonly card: CardId; readonly gold: number }>
   | (Done & { readonly t: 'looked'; readonly deck: DeckId; readonly cards: readonly CardId[] })
   | (Done & { readonly t: 'kept'; readonly deck: DeckId; readonly card: CardId })
   | (Done & { readonly t: 'spied'; readonly on: Seat; readonly cards: readonly CardId[] })
-  | (Done & { readonly t: 'refreshed'; readonly deck: DeckId })
   | (Done & { readonly t: 'scried'; readonly unit: Unit; readonly kind: EnemyKindId })
   | (Told & { readonly t: 'veiled'; readonly unit: Unit; readonly at: SpaceId })
-  | (Done & { readonly t: 'rerolled' | 'fixed'; readonly die: number; readonly face: number })
+  | Each<'rerolled' | 'fixed', { readonly die: number; readonly face: number }>
   | (Done & { readonly t: 'duel'; readonly dice: readonly number[]; readonly total: number; readonly foeTotal: number })
   | (Done & { readonly t: 'switched'; readonly other: Seat })
   | (Done & { readonly t: 'actions'; readonly n: number })
@@ -60,4 +51,4 @@ export type CardEvents =
       readonly deck: DeckId;
       readonly card: CardId;
     })
-  | (Done & { readonly t: 'tradeOffered' | 'tradeRefused'; readonly other: Seat });
+  | Each<'tradeOffered' | 'tradeRefused', { readonly other: Seat }>;

@@ -1,10 +1,7 @@
 import type { Seat } from '@hoard/kernel';
 import type { CardId, DeckId, EnemyKindId, SpaceId } from '../content/ids.ts';
 import type { HeroId, SiteId } from './board.ts';
-
-interface Told {
-  readonly rule: string;
-}
+import type { Told } from './told.ts';
 
 /** Set-up, decks and gear. A card that cannot be seen is told as one of its deck. */
 export type SetUpEvents =

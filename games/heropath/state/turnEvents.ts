@@ -1,19 +1,6 @@
-import type { Seat } from '@hoard/kernel';
 import type { AttributeId, CardId, DeckId, EnemyKindId, RockId, SpaceId } from '../content/ids.ts';
 import type { SiteId, Unit } from './board.ts';
-
-interface Told {
-  readonly rule: string;
-}
-
-/** Somebody does something. */
-interface Done extends Told {
-  readonly seat: Seat;
-}
-
-/** One event for each of some names. */
-type Each<Name extends string, Fields> = Name extends string ? Done & { readonly t: Name } & Fields : never;
-type EachTold<Name extends string, Fields> = Name extends string ? Told & { readonly t: Name } & Fields : never;
+import type { Done, Each, EachTold, Told } from './told.ts';
 
 /** Rounds, turns, actions, enemies and the Dragon. */
 export type TurnEvents =

@@ -1,8 +1,105 @@
-import { test } from 'vitest';
-import { expectGermanRulebook, expectTranslated } from '../../test/speaking.ts';
+import { ALL, Match, Random, listSeats, spoken, type Announcement } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import { expectDenials, expectGermanRulebook, expectTold, expectTranslated, isSentence } from '../../test/speaking.ts';
+import { DRAGON } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
+import { heropath } from '../game.ts';
+import type { Event } from '../state/events.ts';
+import type { Heropath } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
+import { activityInWords, cardInWords } from '../telling/cards.ts';
+import { EVENTS } from '../telling/events.ts';
+import { german as inGerman } from '../words/de.ts';
 import german from '../words/dragonRoar.de.json' with { type: 'json' };
+import { english } from '../words/en.ts';
 import { rules } from './ledger.ts';
+
+const LANGUAGES = [
+  { language: 'English', words: english(content) },
+  { language: 'German', words: inGerman(content) },
+] as const;
+
+/** Games in which nearly everything comes up. */
+const GAMES = [
+  { seats: 4, options: { attributes: 'equivalent' } },
+  { seats: 3, options: { competition: 'co-op', trust: false } },
+  { seats: 4, options: { competition: 'team', style: 'mist' } },
+  { seats: 2, options: { style: 'adventurous' } },
+  { seats: 1, options: {} },
+];
+
+/** What games of chance hardly ever come to. */
+const RARE: readonly Event[] = [
+  { t: 'replaced', rule: 'HP-29.15', seat: 0, card: 30 },
+  { t: 'cardBarred', rule: 'HP-6.14', deck: 2, card: 90 },
+  { t: 'deckRenewed', rule: 'HP-6.8', deck: 1 },
+  { t: 'attached', rule: 'HP-11.14', seat: 1, card: content.decks.magic.from, square: 0 },
+  { t: 'stockRefilled', rule: 'HP-12.17', level: 0, tokens: 1 },
+  { t: 'stockRefilled', rule: 'HP-12.17', level: 2, tokens: 4 },
+  { t: 'battleWon', rule: 'HP-18.8', seat: 0, unit: 3, kind: 2, total: 19, foeTotal: 17 },
+  { t: 'battleWon', rule: 'HP-21.21', seat: 1, unit: DRAGON, kind: DRAGON, total: 24, foeTotal: 23 },
+  { t: 'battleTied', rule: 'HP-21.21', seat: 1, unit: DRAGON, kind: DRAGON, total: 23, foeTotal: 23 },
+  { t: 'ritualWon', rule: 'HP-28.20', total: 70, foeTotal: 66 },
+  { t: 'cardCancelled', rule: 'HP-24.9', seat: 2, card: 70 },
+  { t: 'cardTurned', rule: 'HP-24.9', seat: 2, card: 71 },
+  { t: 'saved', rule: 'HP-20.15', seat: 0 },
+  { t: 'encounterFailed', rule: 'HP-24.21', seat: 0, victim: 2 },
+  { t: 'lostGems', rule: 'HP-20.7', seat: 3, attribute: 1, n: 1 },
+  { t: 'forfeited', rule: 'HP-10.6', seat: 3, gold: 1, food: 0 },
+  { t: 'sold', rule: 'HP-17.11', seat: 0, card: 3, gold: 2 },
+  { t: 'spied', rule: 'HP-24.9', seat: 0, on: 1, cards: [70, 75] },
+  { t: 'spied', rule: 'HP-24.9', seat: 0, on: 1, cards: [] },
+  { t: 'veiled', rule: 'HP-10.6', unit: 3, at: 40 },
+  { t: 'fixed', rule: 'HP-22.7', seat: 0, die: 1, face: 3 },
+  { t: 'switched', rule: 'HP-24.9', seat: 0, other: 3 },
+  { t: 'sitesSwapped', rule: 'HP-10.6', one: 0, other: 9 },
+];
+
+/** Enough of each kind. */
+const MOST = 30;
+
+const samples = new Map(Object.keys(EVENTS).map((kind) => [kind, new Map<string, Event>()]));
+
+const hear = ({ event, others }: Announcement<Event>): void => {
+  for (const told of [event, others]) {
+    const known = told === null ? undefined : samples.get(told.t);
+    if (known !== undefined && known.size < MOST) known.set(JSON.stringify(told), told!);
+  }
+};
+
+RARE.forEach((event) => hear({ to: ALL, event, others: null }));
+for (const { seats, options } of GAMES) {
+  const random = new Random(3, seats);
+  const match = new Match<Heropath>(heropath, { options: heropath.readOptions(options, seats), seats, secret: 'c3'.repeat(32) });
+  match.prologue.forEach(hear);
+  for (let choices = 0; match.state.outcome === null && choices < 6_000; choices++) {
+    const seat = random.pick(listSeats(match.asked()));
+    const { lane, token, actions } = random.pick(match.questions(seat));
+    const answer = match.choose(seat, lane, token, heropath.keys.keyOf(random.pick(actions)));
+    if (answer.ok) answer.told.forEach(hear);
+  }
+}
+
+/** A sentence; `+2 power` needs no word before it. */
+const isSaid = (said: string): boolean => isSentence(said.replace(/^\+/, ''));
+
+describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
+  const text = spoken<Heropath>(words, verbOf);
+
+  test.each([...samples])('%s is told in a sentence, and to whom it concerns as "you"', (kind, events) =>
+    expectTold<Heropath>(text, language, kind, [...events.values()]),
+  );
+
+  test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
+    expectDenials<Heropath>(text, language, new URL('../rules/', import.meta.url), rules, {}));
+
+  test('every card and every activity says in sentences what it does', () => {
+    for (const row of content.cards.keys()) expect(cardInWords(words, row)).toSatisfy(isSaid);
+    content.sites.forEach(({ activities }, site) => {
+      for (const activity of activities.keys()) expect(activityInWords(words, site, activity)).toSatisfy(isSaid);
+    });
+  });
+});
 
 test('the German rulebook has every rule', () => expectGermanRulebook(rules, new URL('../rulebook.de.md', import.meta.url)));
 

@@ -1,0 +1,50 @@
+import type { Language } from '@hoard/kernel';
+import type { Content } from '../content/content.ts';
+import { groups, meanings, optionsIn, presets } from './en/answers.ts';
+import { board } from './en/board.ts';
+import { cardsIn, face } from './en/cards.ts';
+import { denialsIn } from './en/denials.ts';
+import { ending } from './en/ending.ts';
+import { eventsIn } from './en/events.ts';
+import * as names from './en/names.ts';
+import { prospects } from './en/prospects.ts';
+import { questionsIn } from './en/questions.ts';
+import { here, sheet } from './en/sheets.ts';
+
+/** Heropath in English. */
+export function english(content: Content) {
+  const called = names.namesIn(content);
+  const cards = cardsIn(called);
+  return {
+    language: 'en' as Language,
+    /** The content with the names of this language. */
+    content,
+    events: eventsIn(called, cards),
+    questions: questionsIn(called),
+    options: optionsIn(called),
+    denials: denialsIn(called),
+    otherwiseDenied: (rule: string) => `Rule ${rule} does not allow it.`,
+    cards,
+    face,
+    names: called,
+    attributes: names.attributes,
+    attributeSigns: names.attributeSigns,
+    supplies: names.supplies,
+    decks: names.decks,
+    categories: names.categories,
+    squares: names.squares,
+    gemsOf: names.gemsOf,
+    supplyOf: names.supplyOf,
+    costOf: names.costOf,
+    needsOf: names.needsOf,
+    listOf: names.listOf,
+    groups,
+    sheet,
+    here,
+    board,
+    presets,
+    meanings,
+    ...prospects,
+    ...ending,
+  };
+}

@@ -1,0 +1,156 @@
+import { type Phrases } from '@hoard/kernel';
+import { SUPPLIES } from '../../content/content.ts';
+import { cardIn, cardWorn, isOtherHand } from '../../state/keys.ts';
+import type { Heropath } from '../../state/types.ts';
+import { preyOf } from '../../state/verbs.ts';
+import type { PresetName } from '../../rules/questions.ts';
+import { attributes, categories, decks, squares, supplies, whom, type Names } from './names.ts';
+
+/** What may be chosen, by verb. Where the question is known, much of it is told in its words (`meanings`). */
+export function optionsIn({ hero, card, space, site, rock }: Names): Phrases<Heropath>['options'] {
+  const thing = (item: number): string => (item < SUPPLIES.length ? `1 ${supplies[item]}` : card(cardIn(item)));
+  return {
+    // Set-up and gear.
+    hero,
+    split: (skills) => `${skills} SKILLS`,
+    keep: (row) => `keep ${card(row)}`,
+    confirm: () => 'that is right',
+    again: () => 'choose anew',
+    wear: (worn) => `put on ${card(cardWorn(worn))}${isOtherHand(worn) ? ' (other hand)' : ''}`,
+    takeOff: (square) => `take off what is on the ${squares[square]}`,
+    attach: (worn) => `lay ${card(cardWorn(worn))} on what is in the ${isOtherHand(worn) ? 'other hand' : 'hand'}`,
+    done: () => 'done',
+    // A turn.
+    travel: () => 'travel',
+    rest: () => 'rest',
+    visit: () => 'visit the Place-Site',
+    fight: () => 'fight the enemy',
+    dragon: () => 'challenge the Dragon',
+    ritual: () => 'call the Gathering Ritual',
+    ambush: (seat, voices) => `ambush ${whom(seat, voices)}`,
+    thieve: (prey, voices) => `steal ${categories[preyOf(prey).what]} from ${whom(preyOf(prey).seat, voices)}`,
+    snatch: (prey, voices) => `snatch ${supplies[preyOf(prey).what]} from ${whom(preyOf(prey).seat, voices)}`,
+    exchange: (seat, voices) => `exchange cards with ${whom(seat, voices)}`,
+    pass: () => 'pass',
+    // Travel.
+    go: (to) => `go to ${space(to)}`,
+    stop: () => 'stop here',
+    sail: (to) => `take the ferry to ${space(to)}`,
+    balloon: () => 'board the balloon',
+    land: (to) => `land at ${space(to)}`,
+    collect: (row) => `pick up ${card(row)}`,
+    collectGold: () => 'pick up 1 GOLD',
+    collectFood: () => 'pick up 1 FOOD',
+    drop: (row) => `drop ${card(row)}`,
+    dropGold: () => 'drop 1 GOLD',
+    dropFood: () => 'drop 1 FOOD',
+    // Rest and visit.
+    eat: () => 'eat 1 FOOD',
+    search: () => 'search',
+    trade: (seat, voices) => `trade with ${whom(seat, voices)}`,
+    gear: () => 'change gear',
+    activity: (row) => `activity ${row + 1}`,
+    refresh: (deck) => `replace the open ${decks[deck]} cards`,
+    end: () => 'end the action',
+    // Cards.
+    play: (row) => `play ${card(row)}`,
+    clause: (row) => `choice ${row + 1}`,
+    aim: whom,
+    enemy: () => 'that enemy',
+    space,
+    choose: card,
+    buy: (row) => `buy ${card(row)}`,
+    sell: (row) => `sell ${card(row)}`,
+    discard: (row) => `discard ${card(row)}`,
+    attribute: (attribute) => attributes[attribute]!,
+    deck: (deck) => decks[deck]!,
+    site,
+    yes: () => 'yes',
+    no: () => 'no',
+    // Bargains.
+    give: (item) => `give ${thing(item)}`,
+    ask: (item) => `ask for ${thing(item)}`,
+    offer: () => 'make this offer',
+    accept: () => 'agree',
+    refuse: () => 'refuse',
+    // The Dragon.
+    rock,
+    place: (at) => `enemy at ${space(at)}`,
+    expose: () => 'turn up the enemy',
+    // Together.
+    more: () => 'ask for one more action at once',
+    after: () => 'ask to let others go first',
+    agree: () => 'agree',
+    // Real Time.
+    stopHero: (seat, voices) => `STOP ${whom(seat, voices)}`,
+    stopDragon: () => 'STOP for the Dragon',
+    stopPassive: () => 'STOP the waiting',
+    wait: () => 'wait',
+    finish: () => 'finish the round',
+  };
+}
+
+/** The titles of the groups of answers, in the order in which they are told: what matters most comes first. */
+export const groups = {
+  fight: 'Fight',
+  act: 'Actions',
+  go: 'Go',
+  ride: 'Ride',
+  stop: '',
+  encounter: 'Encounter',
+  activities: 'Activities',
+  heroes: 'Heroes',
+  enemies: 'Enemies',
+  places: 'Spaces',
+  rocks: 'Dragon Rocks',
+  choices: 'Choose',
+  cards: 'Cards',
+  buy: 'Buy',
+  sell: 'Sell',
+  wear: 'Put on',
+  takeOff: 'Take off',
+  give: 'Give',
+  ask: 'Ask for',
+  answer: '',
+  play: 'Play a card',
+  refresh: 'New cards',
+  collect: 'Pick up',
+  trade: 'Trade',
+  together: 'Together',
+  drop: 'Drop',
+  end: '',
+};
+
+/** Answers that mean something else, or more, where the question is known. */
+export const meanings = {
+  split: (skills: number, wisdom: number) => `${skills} SKILLS and ${wisdom} WISDOM`,
+  fight: (foe: string) => `fight ${foe}`,
+  visit: (site: string) => `visit ${site}`,
+  takeOff: (card: string) => `take off ${card}`,
+  enemy: (kind: string, space: string) => `${kind} at ${space}`,
+  hidden: 'hidden enemy',
+  die: (face: number) => `the die that shows ${face}`,
+  amount: (n: number) => String(n),
+  stay: (rock: string) => `stay on ${rock}`,
+  endTurn: 'end the turn',
+  endRest: 'end the Rest',
+  endVisit: 'leave',
+  replace: 'draw another',
+  keepIt: 'keep it',
+  takeIt: 'take it',
+  drawSite: 'draw a Place-Site',
+  noSite: 'draw none',
+  pay: (cost: string) => `pay ${cost}`,
+  payNot: 'do not pay',
+  playNone: 'play no card',
+  closeGear: 'leave the gear as it is',
+  breakOff: 'break off',
+};
+
+/** Answers that somebody gives once and for all (HP-24.14). */
+export const presets: { readonly [name in PresetName]: string } = {
+  usual: 'ask me where it usually matters',
+  concerning: 'ask me only where it concerns me',
+  never: 'never ask me',
+  untilMyTurn: 'let everything pass until my turn',
+};
