@@ -3,6 +3,7 @@ import type { Content } from './content/content.ts';
 import { dragonRoar } from './content/dragonRoar.ts';
 import { layOut } from './rules/03-layout.ts';
 import { steps } from './rules/index.ts';
+import { timers } from './rules/26-timers.ts';
 import { QUESTIONS } from './rules/questions.ts';
 import { audit } from './state/audit.ts';
 import { copyBoard, copyFrame } from './state/copy.ts';
@@ -32,6 +33,7 @@ export function heropathWith(content: Content): Game<Heropath> {
     secrecy: secrecyOf(content),
     imagine: (view, random) => imagineBoard(view, content, random),
     questions: QUESTIONS,
+    timers: timers(content),
     // HP-26.46.
     isFinal: ({ turns }) => turns === 'real time',
     audit: (state) => audit(state, content),

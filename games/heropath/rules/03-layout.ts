@@ -1,7 +1,7 @@
 import { newAnswers, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { ACTIONS, ATTRIBUTES, DECKS } from '../content/names.ts';
-import { NONE, type Board, type Hero, type RealTime } from '../state/board.ts';
+import { NONE, NOWHERE, type Board, type Hero, type RealTime } from '../state/board.ts';
 import { SQUARES } from '../state/choices.ts';
 import type { Options } from '../state/options.ts';
 import { isBarred } from './cards.ts';
@@ -47,13 +47,24 @@ const newHero = (seat: Seat, options: Options, seats: number, { map }: Content):
 });
 
 const newRealTime = ({ stopHero }: Options, seats: number): RealTime => ({
-  stops: Array(seats).fill(stopHero),
-  heldBy: Array(seats).fill(-1),
+  calls: Array(seats).fill(stopHero),
+  open: 0,
+  acting: 0,
   walking: 0,
-  waiting: 0,
-  calledInVain: 0,
+  landings: Array(seats).fill(NOWHERE),
+  heldBy: Array(seats).fill(NONE),
   isStopped: false,
-  stopCount: 0,
+  caller: NONE,
+  charging: NONE,
+  hasFought: false,
+  calledInVain: 0,
+  passive: 0,
+  agreed: 0,
+  waiting: 0,
+  isLastCall: false,
+  last: NONE,
+  commands: Array(seats).fill(0),
+  stops: 0,
 });
 
 /** The table as it is before the first player is drawn. */

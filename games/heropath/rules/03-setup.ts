@@ -64,7 +64,7 @@ const freeOf = ({ enemies }: Board, spaces: readonly SpaceId[]): SpaceId[] =>
 /** A token of the stockpile goes face down on a space: what it is nobody knows yet (HP-3.13). */
 function layEnemy(board: Board, at: SpaceId): void {
   board.stock--;
-  board.enemies.push({ unit: board.nextUnit++, at, kind: UNDECIDED, pool: 0, isExposed: false, seenBy: 0, lockedBy: -1 });
+  board.enemies.push({ unit: board.nextUnit++, at, kind: UNDECIDED, pool: 0, isExposed: false, seenBy: 0 });
 }
 
 const guardOf = ({ enemies }: Board, { map }: Content): Enemy | undefined => enemies.find(({ at }) => at === map.caveMouth);

@@ -7,7 +7,7 @@ import type { DraftFrame, KeepFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { gear } from './11-gear.ts';
-import { discard, gainCard, isReplaced, poolOf, unknown } from './cards.ts';
+import { discard, gainCard, insidersOf, isReplaced, poolOf, unknown } from './cards.ts';
 
 // HP-5: the draft. A card is dealt when its first holder looks at it; until then it is any of its deck.
 
@@ -150,8 +150,12 @@ export const drafts = {
     run(board, _, flow) {
       for (const hero of board.heroes) hero.isArranging = false;
       flow.pop();
-      for (const { seat, worn, attached, shown } of board.heroes)
-        flow.tell({ t: 'arranged', rule: 'HP-5.9', seat, worn: worn.slice(), attached: attached.slice(), shown: shown.slice() });
+      for (const { seat, worn, attached, shown, hidden } of board.heroes) {
+        const lying = hidden.map(({ card }) => card);
+        const told = { t: 'arranged', rule: 'HP-5.9', seat, worn: worn.slice(), attached: attached.slice(), shown: shown.slice() } as const;
+        // HP-27.11: teammates see what lies face down.
+        flow.whisper(insidersOf(board, seat), { ...told, hidden: lying }, { ...told, hidden: backsOf(flow.content, lying) });
+      }
     },
   },
 } satisfies Step<DraftFrame>;

@@ -5,7 +5,7 @@ import { NONE, type Board, type Goods, type Hero, type HiddenCard, type Pile } f
 import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { EVERYBODY, discard, gainHidden, insertHidden, insidersOf, isOpenWith, loseCard } from './cards.ts';
-import { heroOf } from './things.ts';
+import { heroOf, isInTurn } from './things.ts';
 
 // Chapter 9: items that lie in spaces.
 
@@ -66,6 +66,9 @@ export function dropCard(board: Board, seat: Seat, card: CardId, space: SpaceId,
   insertHidden(pile.cards, { card, seenBy });
   const told = { t: 'droppedCard', rule, seat, at: space, deck: flow.content.cards[card]!.deck } as const;
   flow.whisper(seenBy, { ...told, card }, { ...told, card: NONE });
+  // Whose turn it is may be about to collect there.
+  for (const other of board.heroes)
+    if (other.seat !== seat && other.at === space && isInTurn(board, other.seat)) lookAtPile(board, other.seat, flow);
 }
 
 /** HP-9.9: without a free number the oldest pile is lost. */

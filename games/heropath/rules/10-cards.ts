@@ -2,10 +2,12 @@ import { argumentOf, only, type Offer, type Seat } from '@hoard/kernel';
 import type { CardId, Content } from '../content/content.ts';
 import { ENCOUNTERS, SUPPLIES } from '../content/names.ts';
 import { NONE, type Board, type Play } from '../state/board.ts';
-import type { CardFrame, During, InstantFrame } from '../state/cardFrames.ts';
+import type { CardFrame, During, InstantFrame, OpenPlay } from '../state/cardFrames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, prey, preyOf, verbOf } from '../state/verbs.ts';
 import { openWindow } from './windowFrame.ts';
+import { stopsAll } from './beyond.ts';
+import { callStop, isFree, mustStop } from './stops.ts';
 import { aimOf, mayAimAt, mayReach } from './aims.ts';
 import { discard, discardFrom, loseCard, showCard } from './cards.ts';
 import {
@@ -15,8 +17,9 @@ import {
   canPay,
   clauseOf,
   clausesFor,
-  isFree,
+  isMissing,
   isPlayable,
+  isWithoutCost,
   payAtOnce,
   playOf,
   spend,
@@ -28,9 +31,6 @@ import { THEFTS, barToEncounter, hasPrey } from './encounters.ts';
 import { isAtHand } from './owned.ts';
 import { meetsNeeds, works } from './standing.ts';
 import { isAwake } from './things.ts';
-
-/** Where the acting player has the say (HP-24.20). */
-type OpenPlay = Extract<During, 'open' | 'travel' | 'rest' | 'visit'>;
 
 export const openly = (seat: Seat, during: OpenPlay): Occasion => ({
   during,
@@ -49,10 +49,13 @@ export function offerCards(board: Board, seat: Seat, during: OpenPlay, out: Offe
   const occasion = openly(seat, during);
   let last = NONE;
   const offer = (card: CardId): void => {
-    if (card < 0 || card === last || !isPlayedOpenly(content, card)) return;
+    if (card < 0 || card === last || !isPlayedOpenly(board, content, card)) return;
     last = card;
-    if (isPlayable(board, content, seat, card, occasion)) out.allow(act.play(card));
-    else if (out.explaining) out.deny(act.play(card), meetsNeeds(content, hero, card) ? 'HP-24.20' : 'HP-10.9');
+    if (isPlayable(board, content, seat, card, occasion)) {
+      // HP-26.16: what would call a STOP waits until there is none.
+      if (isFree(board) && board.realTime!.isStopped && stopsAll(content, card)) out.deny(act.play(card), 'HP-26.16');
+      else out.allow(act.play(card));
+    } else if (out.explaining) out.deny(act.play(card), meetsNeeds(content, hero, card) ? 'HP-24.20' : 'HP-10.9');
   };
   hero.worn.forEach(offer);
   hero.attached.forEach(offer);
@@ -60,10 +63,17 @@ export function offerCards(board: Board, seat: Seat, during: OpenPlay, out: Offe
   for (const { card } of hero.hidden) offer(card);
 }
 
-const isPlayedOpenly = ({ cards }: Content, card: CardId): boolean => cards[card]!.clauses.some(({ windows }) => windows.includes('open'));
+/** HP-26.18: in Real Time also what elsewhere waits for windows that do not exist there. */
+const isPlayedOpenly = (board: Board, { cards }: Content, card: CardId): boolean =>
+  cards[card]!.clauses.some(({ windows }) => windows.includes('open') || (isFree(board) && windows.some((window) => isMissing(window))));
 
 /** The acting player plays a card that was offered. */
 export function playOpenly(board: Board, seat: Seat, card: CardId, during: OpenPlay, flow: Flow): void {
+  // HP-26.17: everybody is stopped first, and knows by what.
+  if (mustStop(board) && stopsAll(flow.content, card)) {
+    showCard(board, seat, card);
+    return callStop(board, { kind: 'play', seat, card, during }, flow);
+  }
   const occasion = openly(seat, during);
   const frame = playingCard(seat, card, occasion, clausesFor(board, flow.content, seat, card, occasion));
   reveal(board, seat, card, flow);
@@ -114,6 +124,7 @@ export function carryOut(board: Board, card: CardId, flow: Flow): void {
   const { content } = flow;
   const play = playOf(board, card);
   if (play === undefined) return;
+  if (mustStop(board) && stopsAll(content, card)) return callStop(board, { kind: 'clause', seat: play.seat, card }, flow);
   const hero = board.heroes[play.seat]!;
   if (content.cards[card]!.use === 'burst' && hero.battle !== null) hero.battle.hasBurst = true;
   if (play.clause === FELLOWSHIP) {
@@ -124,7 +135,7 @@ export function carryOut(board: Board, card: CardId, flow: Flow): void {
   }
   const { cost, does, or } = clauseOf(content, card, play.clause);
   if (content.cards[card]!.time !== 'instant') flow.push(effectsOfPlay(play, does, 'HP-24.9', or));
-  else if (isFree(cost)) flow.push(effectsOf(play.seat, does, 'HP-10.6', card, or));
+  else if (isWithoutCost(cost)) flow.push(effectsOf(play.seat, does, 'HP-10.6', card, or));
   else flow.push({ k: 'instant', at: 'accept', seat: play.seat, card });
 }
 
@@ -295,6 +306,10 @@ export const instantSteps = {
     rules: ['HP-10.6', 'HP-24.2'],
     run(board, frame, flow) {
       const { seat, card } = frame;
+      if (mustStop(board)) {
+        flow.pop();
+        return callStop(board, { kind: 'instant', seat, card }, flow);
+      }
       frame.at = 'over';
       board.plays.push({ card, seat, clause: 0, target: NONE, unit: NONE, what: NONE, against: NONE });
       flow.tell({ t: 'instantDrawn', rule: 'HP-10.6', seat, card });

@@ -8,7 +8,11 @@ import type { AsideFrame, GearFrame } from '../state/frames.ts';
 import { asWorn, cardWorn, isOtherHand } from '../state/keys.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { dropItem, isDrop, offerDrops } from './09-items.ts';
+import { offerCards, playOpenly } from './10-cards.ts';
 import { barToAttach, barToWear, squaresOf } from './11-board.ts';
+import { makeCall, offerManaging } from './26-lanes.ts';
+import { isFree } from './stops.ts';
 import { HAND, OTHER_HAND, bare, insertCard } from './armament.ts';
 import { loseCard } from './cards.ts';
 
@@ -98,17 +102,17 @@ export const gears = {
 /** HP-11.15: whether a hero may change his gear out of turn now. */
 const mayGear = ({ isGearing, isFrozen, asleep, at }: Hero): boolean => isGearing && !isFrozen && !asleep && at !== NOWHERE;
 
-/** HP-32.16: at the end of his turn the gear screen opens, if there is anything to change. */
+/** HP-32.16: at the end of his turn the gear screen opens, if there is anything to change or to drop; in Real Time also for what he may call. */
 export function openGear(board: Board, seat: Seat, flow: Flow): void {
   const hero = board.heroes[seat]!;
-  if (hero.isGearing || !hasGear(flow.content, hero)) return;
+  if (hero.isGearing || !(hasGear(flow.content, hero) || board.realTime !== null)) return;
   hero.isGearing = true;
   flow.tell({ t: 'gearOpened', rule: 'HP-32.16', seat });
 }
 
 /** Who sees his board sees whether there is anything to wear; what lies face down counts as if there were. */
-const hasGear = ({ cards }: Content, { worn, shown, hidden }: Hero): boolean =>
-  hidden.length > 0 || worn.some((card) => card !== NONE) || shown.some((card) => cards[card]!.slot !== undefined);
+const hasGear = ({ cards }: Content, { worn, shown, hidden, gold, food }: Hero): boolean =>
+  gold + food > 0 || hidden.length > 0 || worn.some((card) => card !== NONE) || shown.some((card) => cards[card]!.slot !== undefined);
 
 /** At the start of his turn it closes. */
 export function closeGear(board: Board, seat: Seat, flow: Flow): void {
@@ -121,14 +125,23 @@ export function closeGear(board: Board, seat: Seat, flow: Flow): void {
 export const asides = {
   idle: {
     kind: 'decision',
-    rules: ['HP-11.15', 'HP-32.16'],
+    rules: ['HP-9.2', 'HP-11.15', 'HP-26.10', 'HP-26.18', 'HP-26.41', 'HP-32.16'],
     who: (board, { seat }) => (mayGear(board.heroes[seat]!) ? only(seat) : 0),
-    offer(board, _, seat, out, { content }) {
-      offerGear(content, board.heroes[seat]!, out);
+    offer(board, _, seat, out, table) {
+      const hero = board.heroes[seat]!;
+      offerGear(table.content, hero, out);
+      offerDrops(hero, out, table);
+      if (isFree(board)) {
+        offerCards(board, seat, 'open', out, table);
+        offerManaging(board, seat, out);
+      }
       out.allow(act.done());
     },
     choose(board, _, seat, action, flow) {
-      if (action === act.done()) closeGear(board, seat, flow);
+      if (action === act.done()) return closeGear(board, seat, flow);
+      if (isDrop(action)) return dropItem(board, seat, action, flow);
+      if (makeCall(board, seat, action, flow)) return;
+      if (verbOf(action) === 'play') playOpenly(board, seat, argumentOf(action), 'open', flow);
       else changeGear(board, seat, action, 'HP-11.15', flow);
     },
   },

@@ -1,7 +1,7 @@
 import { argumentOf, only, type Die, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { SpaceId } from '../content/ids.ts';
-import { GATHERED, NONE, UNDECIDED, type Board, type Enemy, type Unit } from '../state/board.ts';
+import { GATHERED, UNDECIDED, type Board, type Enemy, type Unit } from '../state/board.ts';
 import type { ExposeFrame, PlaceFrame, ShiftFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
@@ -90,7 +90,7 @@ export function bringIn(board: Board, seat: Seat, space: SpaceId, rule: string, 
   if (!refillStock(board, flow)) return;
   board.stock--;
   const unit = board.nextUnit++;
-  board.enemies.push({ unit, at: space, kind: UNDECIDED, pool: board.pools.length - 1, isExposed: false, seenBy: 0, lockedBy: NONE });
+  board.enemies.push({ unit, at: space, kind: UNDECIDED, pool: board.pools.length - 1, isExposed: false, seenBy: 0 });
   flow.tell({ t: 'enemyPlaced', rule, seat, unit, at: space });
 }
 

@@ -90,6 +90,11 @@ function gather(board: Board, seat: Seat, flow: Flow): void {
     hero.at = start;
     hero.asleep = false;
   }
+  // HP-26.44: no STOP outlasts it.
+  flow.rewrite(
+    ({ k }) => k === 'stop' || k === 'passive',
+    () => [],
+  );
   flow.unwindTo('rounds');
   flow.tell({ t: 'gathered', rule: 'HP-13.10', seat });
 }

@@ -4,6 +4,7 @@ import type { RoundsFrame, TableFrame } from '../state/frames.ts';
 import type { Board } from '../state/board.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { banish, exposeAt } from './12-enemies.ts';
+import { beginRound, openLanes } from './26-lanes.ts';
 import { areAllFallen, evilDoesNotWait, isTooLate, nextInCycle } from './28-coop.ts';
 import { dragonTurn } from './flights.ts';
 import { clockwiseFrom, playerCount, teamOf } from './things.ts';
@@ -36,13 +37,14 @@ const turnsOf = ({ options, heroes }: Board): number => heroes.length / options.
 export const mainLine = {
   begin: {
     kind: 'deed',
-    rules: ['HP-3.2', 'HP-14.1', 'HP-28.13'],
+    rules: ['HP-3.2', 'HP-14.1', 'HP-26.4', 'HP-28.13'],
     run(board, frame, flow) {
       board.round++;
       frame.place = 0;
       frame.deferred = 0;
       frame.at = 'next';
       // HP-28.13: in Co-op the round takes the place of the turn.
+      if (board.realTime !== null) beginRound(board, flow);
       if (board.options.competition === 'co-op') for (const seat of clockwiseFrom(board, board.first).toReversed()) flow.push(dawn(seat));
       flow.tell({ t: 'roundBegins', rule: 'HP-14.1', round: board.round });
     },
@@ -57,6 +59,7 @@ export const mainLine = {
         return;
       }
       if (board.options.competition === 'co-op') return nextInCycle(board, frame, flow);
+      if (board.realTime !== null) return runLanes(board, frame, flow);
       if (frame.place === turnsOf(board)) {
         frame.at = board.options.competition === 'solo' ? 'evil' : 'end';
         return;
@@ -111,6 +114,12 @@ export const mainLine = {
     },
   },
 } satisfies Step<RoundsFrame>;
+
+/** HP-26.3: one round of Real Time is all lanes at once. */
+function runLanes(board: Board, frame: RoundsFrame, flow: Flow): void {
+  if (frame.place++ === 0) openLanes(board, flow);
+  else frame.at = 'end';
+}
 
 /** HP-32.1; 0 means that there is no cap. */
 function isLastDusk({ options, round, gathered }: Board): boolean {

@@ -1,4 +1,4 @@
-import { argumentOf, only, type Action, type Offer, type Seats } from '@hoard/kernel';
+import { argumentOf, holds, only, type Action, type Offer, type Seat, type Seats } from '@hoard/kernel';
 import { ACTIONS, DRAGON } from '../content/content.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { DawnFrame, DuskFrame, TurnFrame } from '../state/frames.ts';
@@ -9,17 +9,19 @@ import { fillGaps } from './06-decks.ts';
 import { closeGear, openGear } from './11-gear.ts';
 import { isOverLimit } from './11-limit.ts';
 import { exposeAt } from './12-enemies.ts';
-import { canTravel } from './15-travel.ts';
+import { canTravel, pacesOf } from './15-travel.ts';
 import { exchange, offerExchanges } from './16-trade.ts';
 import { encountering, offerEncounters } from './19-encounter.ts';
 import { burn } from './21-dragon.ts';
 import { openWindow } from './windowFrame.ts';
+import { closeLane, endCharge, isCharging, makeCall, mustChallenge, noteCommand, offerCalls } from './26-lanes.ts';
+import { isFree, joinStop } from './stops.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
 import { carryOutKept, offerCards, playOpenly } from './10-cards.ts';
 import { hasOpenPlay } from './24-windows.ts';
 import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
-import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isInTurn, isWithDragon } from './things.ts';
+import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isLocked, isWithDragon } from './things.ts';
 import { arriveAt } from './arrival.ts';
 import { VITALITY, gainGems } from './bank.ts';
 import { dawn, dusk, fight, limit, rest, travel, visit } from './turnFrames.ts';
@@ -35,20 +37,28 @@ const hasAction = ({ actions, bonus }: Hero, action: ActionName): boolean => act
 const hasAnyAction = ({ actions, bonus }: Hero): boolean => actions > 0 || bonus.some((more) => more > 0);
 
 /** HP-14.15: an action is used up when it is declared; one of that kind only goes first. */
-function beginAction(board: Board, hero: Hero, action: ActionName, flow: Flow): void {
+export function beginAction(board: Board, hero: Hero, action: ActionName, flow: Flow): void {
   const kind = kindOf(action);
   if (hero.bonus[kind]! > 0) hero.bonus[kind]!--;
   else hero.actions--;
-  settleFire(board);
+  settleFire(board, hero.seat);
+  const { realTime } = board;
+  if (realTime !== null) {
+    realTime.acting |= only(hero.seat);
+    realTime.agreed = 0;
+    if (action === 'travel') realTime.walking |= only(hero.seat);
+    realTime.landings[hero.seat] = hero.at;
+  }
   hero.inFire = isActiveFlare(board, flow.content, hero.at);
   hero.favour = noFavour();
   // HP-18.18: any other action starts the count of lost battles anew.
   if (action !== 'fight') hero.streak.losses = 0;
 }
 
-/** HP-21.8: burns are counted within one action. */
-function settleFire({ heroes }: Board): void {
+/** HP-21.8: burns are counted within one action; in Real Time everybody's own (HP-26.45). */
+function settleFire({ heroes, realTime }: Board, seat: Seat): void {
   for (const hero of heroes) {
+    if (realTime !== null && hero.seat !== seat) continue;
     hero.burned = 0;
     hero.inFire = false;
   }
@@ -112,7 +122,8 @@ export const dusks = {
     rules: ['HP-11.20', 'HP-11.21', 'HP-14.10'],
     run(board, frame, flow) {
       frame.at = 'window';
-      for (const seat of clockwiseFrom(board, frame.seat).toReversed())
+      // HP-26.42: in Real Time everybody's own when his lane closes.
+      for (const seat of isFree(board) ? [frame.seat] : clockwiseFrom(board, frame.seat).toReversed())
         if (isOverLimit(flow.content, heroOf(board, seat))) flow.push(limit(seat));
     },
   },
@@ -131,7 +142,7 @@ export const dusks = {
       const hero = heroOf(board, frame.seat);
       hero.hasRisen = false;
       hero.bonus.fill(0);
-      turnEnds(board);
+      turnEnds(board, frame.seat);
       flow.pop();
       openGear(board, frame.seat, flow);
       flow.tell({ t: 'turnEnds', rule: 'HP-14.10', seat: frame.seat });
@@ -164,14 +175,16 @@ export const turns = {
     run(board, frame, flow) {
       if (fillGaps(board, flow)) return;
       if (board.options.competition === 'co-op') countExtraActions(board, frame);
-      settleFire(board);
+      settleFire(board, frame.seat);
       for (const hero of board.heroes) {
-        if (!isInTurn(board, hero.seat)) continue;
+        if (!holds(acting(board, frame), hero.seat)) continue;
+        if (board.realTime !== null && (!hasAnyAction(hero) || !isAwake(hero))) endCharge(board, hero.seat);
         if (!isFinished(board, hero, flow) && (frame.done & only(hero.seat)) === 0) {
           exposeAt(board, hero.at, 'HP-12.8', flow);
           continue;
         }
         board.inTurn &= ~only(hero.seat);
+        if (board.realTime !== null) board.realTime.open &= ~only(hero.seat);
         if (board.options.competition !== 'co-op') return flow.push(dusk(hero.seat));
       }
       frame.at = acting(board, frame) === 0 ? 'over' : 'act';
@@ -184,18 +197,21 @@ export const turns = {
     offer(board, frame, seat, out, table) {
       const hero = heroOf(board, seat);
       offerActions(board, hero, out, table);
-      if (hasAction(hero, 'encounter')) offerEncounters(board, seat, out, table);
+      if (hasAction(hero, 'encounter') && !isCharging(board, seat)) offerEncounters(board, seat, out, table);
       offerRitual(board, hero, hasAction(hero, 'fight'), out, table);
       offerWishes(board, frame, seat, out);
       offerExchanges(board, seat, out, table);
       offerCards(board, seat, 'open', out, table);
       offerDrops(hero, out, table);
       offerPassing(board, hero, out, table);
+      offerCalls(board, hero, pacesOf(board, hero, table), out, table);
     },
     choose(board, frame, seat, action, flow) {
       frame.seat = seat;
+      noteCommand(board, seat);
       if (isDrop(action)) return dropItem(board, seat, action, flow);
-      frame.at = 'ready';
+      frame.at = verbOf(action) === 'agree' ? 'over' : 'ready';
+      if (makeCall(board, seat, action, flow)) return;
       if (verbOf(action) === 'play') return playOpenly(board, seat, argumentOf(action), 'open', flow);
       if (verbOf(action) === 'end' || verbOf(action) === 'pass') frame.done |= only(seat);
       if (verbOf(action) === 'end') return;
@@ -228,32 +244,52 @@ export const turns = {
     kind: 'deed',
     rules: ['HP-10.8', 'HP-14.9', 'HP-28.9', 'HP-28.32'],
     run(board, frame, flow) {
-      actionEnds(board);
-      if (board.options.competition === 'co-op') flow.seal('HP-28.32');
+      const isCoop = board.options.competition === 'co-op';
+      actionEnds(board, frame.seat);
+      if (isCoop) flow.seal('HP-28.32');
       frame.left--;
-      frame.at = board.options.competition === 'co-op' && frame.left <= 0 ? 'over' : 'ready';
+      frame.at = (isCoop || isPassive(board)) && frame.left <= 0 ? 'over' : 'ready';
+      landInTime(board, frame.seat, flow);
     },
   },
   over: {
     kind: 'deed',
-    rules: ['HP-14.10'],
-    run(board, _frame, flow) {
-      board.inTurn = 0;
-      settleFire(board);
+    rules: ['HP-14.10', 'HP-26.28'],
+    run(board, frame, flow) {
+      if (!isFree(board)) board.inTurn = 0;
+      settleFire(board, frame.seat);
+      closeLane(board, frame.seat);
       flow.pop();
     },
   },
 } satisfies Step<TurnFrame>;
+
+const isPassive = ({ realTime }: Board): boolean => realTime !== null && realTime.passive !== 0;
+
+/** HP-26.15: his action is over; if there is a STOP it takes effect for him now. */
+function landInTime(board: Board, seat: Seat, flow: Flow): void {
+  const { realTime } = board;
+  if (realTime === null) return;
+  realTime.acting &= ~only(seat);
+  realTime.walking &= ~only(seat);
+  joinStop(board, seat, flow);
+}
 
 /** HP-14.3: Travel, Rest, Visit, Fight; Encounters are offered by their own chapter. */
 function offerActions(board: Board, hero: Hero, out: Offer, table: Table): void {
   const { at } = hero;
   const { content } = table;
   const isBeset = hasEnemy(board, at);
-  if (!hasAction(hero, 'travel')) out.deny(act.travel(), 'HP-14.2');
+  if (mustChallenge(board, hero, table)) out.deny(act.travel(), 'HP-26.31');
+  else if (!hasAction(hero, 'travel')) out.deny(act.travel(), 'HP-14.2');
   else if (canTravel(board, hero, table)) out.allow(act.travel());
   else out.deny(act.travel(), 'HP-8.17');
 
+  if (isCharging(board, hero.seat)) {
+    out.deny(act.rest(), 'HP-26.31');
+    out.deny(act.visit(), 'HP-26.31');
+    return offerFights(board, hero, isBeset, out, table);
+  }
   if (!hasAction(hero, 'rest')) out.deny(act.rest(), 'HP-14.2');
   else if (isBeset) out.deny(act.rest(), 'HP-12.12');
   else if (isWithDragon(board, content, at)) out.deny(act.rest(), 'HP-13.14');
@@ -276,7 +312,8 @@ function offerFights(board: Board, hero: Hero, isBeset: boolean, out: Offer, { c
   if (isBeset)
     for (const { unit, at, isExposed } of board.enemies) {
       if (at !== hero.at || !isExposed) continue;
-      if (mayFight) out.allow(act.fight(unit));
+      if (isLocked(board, hero.seat, unit)) out.deny(act.fight(unit), 'HP-26.8');
+      else if (mayFight) out.allow(act.fight(unit));
       else out.deny(act.fight(unit), 'HP-14.2');
     }
   // HP-28.17: in Co-op the Dragon is fought together, or not at all.
@@ -293,7 +330,8 @@ function offerPassing(board: Board, hero: Hero, out: Offer, table: Table): void 
   const isBeset = hasEnemy(board, hero.at);
   const isStuck = isBeset || isWithDragon(board, table.content, hero.at);
   const mustAct = (hasAction(hero, 'fight') && isStuck) || (hasAction(hero, 'travel') && canTravel(board, hero, table));
-  if (isStuck && mustAct) out.deny(act.pass(), 'HP-14.7');
+  if (isCharging(board, hero.seat)) out.deny(act.pass(), 'HP-26.31');
+  else if (isStuck && mustAct) out.deny(act.pass(), 'HP-14.7');
   else out.allow(act.pass());
 }
 
@@ -328,13 +366,14 @@ function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
       beginAction(board, hero, 'fight', flow);
       return callRitual(board, seat, flow);
     case 'dragon':
+      if (isCharging(board, seat)) board.realTime!.hasFought = true;
       beginAction(board, hero, 'fight', flow);
       return flow.push(fight(seat, DRAGON));
     default:
       // HP-14.8: passing in the fire counts as an action there.
       hero.actions = 0;
       hero.bonus.fill(0);
-      settleFire(board);
+      settleFire(board, seat);
       flow.tell({ t: 'passed', rule: 'HP-14.7', seat });
   }
 }

@@ -10,6 +10,7 @@ import { arriveAt } from './arrival.ts';
 import { losingOf } from './20-losses.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
 import { exchange, offerExchanges } from './16-trade.ts';
+import { makeCall, noteCommand, offerCharge } from './26-lanes.ts';
 import { isShut, paceLimit, standingPaces } from './standing.ts';
 import { findEnemy, hasRoom, heroOf, isAwake, isCave, nearestWithRoom, putHero } from './things.ts';
 
@@ -133,12 +134,15 @@ export const travels = {
       else if (hasRoom(board, content, hero.at, seat) || out.count === 0) out.allow(act.stop());
       else out.deny(act.stop(), 'HP-8.15');
       offerCards(board, seat, 'travel', out, table);
+      offerCharge(board, hero, left, pacesOf(board, hero, table), out, table);
       offerExchanges(board, seat, out, table);
       offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
       const hero = heroOf(board, seat);
       frame.at = 'on';
+      noteCommand(board, seat);
+      if (makeCall(board, seat, action, flow)) return;
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);
       move(board, frame, hero, action, flow);
@@ -210,6 +214,8 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
       if (!flow.content.map.neighbours[from]!.includes(to)) hero.favour.crossing = '';
       putHero(board, flow.content, hero, to);
       frame.walked++;
+      // HP-26.15: where he stops if he is too slow.
+      if (board.realTime !== null && hasRoom(board, flow.content, to, seat)) board.realTime.landings[seat] = to;
       flow.tell({ t: 'stepped', rule: 'HP-15.3', seat, from, to });
       return lookAtPile(board, seat, flow);
     case 'sail':

@@ -11,6 +11,7 @@ import { VITALITY, gainGems, gainSupply } from './bank.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
 import { offerTrades, trading } from './16-trade.ts';
 import { mayHold } from './24-windows.ts';
+import { noteCommand } from './26-lanes.ts';
 import { hasEnemy, heroOf, isAwake, isWithDragon } from './things.ts';
 
 // Chapter 16: Rest.
@@ -75,6 +76,7 @@ export const rests = {
       out.allow(act.end());
     },
     choose(board, frame, seat, action, flow) {
+      noteCommand(board, seat);
       const hero = heroOf(board, seat);
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);

@@ -48,6 +48,19 @@ function mayLay(board: Board, frame: TradeFrame, drafted: readonly number[], ite
   return drafted.filter((other) => content.cards[cardIn(other)]!.deck === deck).length < content.numbers.exchange;
 }
 
+/** HP-26.6: in Real Time both go on meanwhile. They must still be near, and have what they have promised. */
+function stillStands(board: Board, { mover, other, kind }: TradeFrame, { fromMover, fromOther }: Bargain, content: Content): boolean {
+  const [one, two] = [heroOf(board, mover), heroOf(board, other)];
+  const isNear = one.at === two.at || (kind === 'exchange' && content.map.neighbours[one.at]!.includes(two.at));
+  return isAwake(one) && isAwake(two) && isNear && hasAll(content, one, fromMover) && hasAll(content, two, fromOther);
+}
+
+function hasAll(content: Content, hero: Hero, items: readonly number[]): boolean {
+  const wares = waresOf(content, hero, false);
+  const stock = (item: number): number => (item === GOLD ? hero.gold : item === FOOD ? hero.food : times(wares, cardIn(item)));
+  return items.every((item) => times(items, item) <= stock(item));
+}
+
 const bargain = bargaining<Heropath, TradeFrame>({
   act,
   offerThings(board, frame, owner, drafted, lay, out, { content }) {
@@ -69,6 +82,7 @@ const bargain = bargaining<Heropath, TradeFrame>({
   // HP-16.8: a gift is legal, nothing for nothing is not a trade.
   barProposal: (_board, { draft }) => (sizeOf(draft) === 0 ? 'HP-16.8' : null),
   nothingStands: 'HP-16.8',
+  barAcceptance: (board, frame, offer, { content }) => (stillStands(board, frame, offer, content) ? null : 'HP-26.6'),
   proposed(board, frame, offer, seat, flow) {
     const other = partnerOf(frame, seat);
     // Who is offered a hidden card sees it.

@@ -6,6 +6,7 @@ import { offerRefreshes, refreshByVisitor } from './06-decks.ts';
 import { dropItem, isDrop, offerDrops } from './09-items.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
 import { canUseActivity, useActivity } from './17-activities.ts';
+import { noteCommand } from './26-lanes.ts';
 import { hasEnemy, heroOf, isAwake } from './things.ts';
 
 // HP-17.7 to HP-17.15: Visit.
@@ -42,6 +43,7 @@ export const visits = {
       offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
+      noteCommand(board, seat);
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       const argument = argumentOf(action);
       switch (verbOf(action)) {

@@ -5,6 +5,7 @@ import type { EncounterFrame } from '../state/cardFrames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, preyOf, verbOf } from '../state/verbs.ts';
 import { offerPrey } from './10-cards.ts';
+import { cutShort } from './26-lanes.ts';
 import { losingOf } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
 import { VITALITY, gainGems } from './bank.ts';
@@ -100,7 +101,7 @@ export const encounterSteps = {
     rules: ['HP-19.13'],
     run(board, { victim }, flow) {
       board.heroes[victim]!.isFrozen = false;
-      endLasting(board, 'action');
+      endLasting(board, 'action', victim);
       flow.pop();
     },
   },
@@ -120,6 +121,7 @@ function imprison(board: Board, victim: Seat, flow: Flow): void {
   hero.at = flow.content.map.prison;
   hero.asleep = true;
   flow.tell({ t: 'imprisoned', rule: 'HP-19.15', seat: victim });
+  cutShort(board, victim, flow);
 }
 
 function snatch(board: Board, { seat, victim }: EncounterFrame, what: number, flow: Flow): void {

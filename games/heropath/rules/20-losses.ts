@@ -5,6 +5,7 @@ import type { LossFrame } from '../state/cardFrames.ts';
 import type { Cause } from '../state/choices.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { isOverLimit } from './11-limit.ts';
+import { cutShort } from './26-lanes.ts';
 import { openWindow } from './windowFrame.ts';
 import { showProtection } from './10-help.ts';
 import { FAITH, VITALITY } from './bank.ts';
@@ -73,6 +74,7 @@ export const lossSteps: Step<LossFrame> = {
       fallen.at = NOWHERE;
       fallen.asleep = false;
       flow.tell({ t: 'fell', rule: 'HP-20.8', seat, at });
+      cutShort(board, seat, flow);
     },
   },
 };

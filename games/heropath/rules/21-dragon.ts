@@ -1,4 +1,4 @@
-import { argumentOf, fairDie, only } from '@hoard/kernel';
+import { argumentOf, fairDie, holds, only } from '@hoard/kernel';
 import { ROCKS, type Content } from '../content/content.ts';
 import type { RegionId, SpaceId } from '../content/ids.ts';
 import type { Board, Enemy, Hero } from '../state/board.ts';
@@ -46,9 +46,11 @@ export function burn(board: Board, hero: Hero, flow: Flow): void {
 export const dragons = {
   begin: {
     kind: 'deed',
-    rules: ['HP-21.9', 'HP-21.10'],
-    run(_board, frame, flow) {
+    rules: ['HP-21.9', 'HP-21.10', 'HP-26.45'],
+    run(board, frame, flow) {
       frame.at = 'fly';
+      // HP-26.45: who is not acting burns for himself in every Dragon's turn.
+      for (const hero of board.heroes) if (board.realTime !== null && !holds(board.realTime.acting, hero.seat)) hero.burned = 0;
       flow.tell({ t: 'dragonTurn', rule: 'HP-21.9', seat: frame.seat });
     },
   },

@@ -1,12 +1,15 @@
-import { NO_CARD, everyone, only, reactions, type Played, type Seat, type Seats } from '@hoard/kernel';
+import { NO_CARD, everyone, holds, only, reactions, type Played, type Seat, type Seats } from '@hoard/kernel';
 import type { CardId, Content } from '../content/content.ts';
+import { ENCOUNTERS } from '../content/names.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { ReactionFrame, WindowFrame } from '../state/cardFrames.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
+import { stopsAll } from './beyond.ts';
 import { carryOut, discardPlayed, openly, playingCard, reveal } from './10-cards.ts';
-import { FELLOWSHIP, clauseOf, clausesFor, couldUse, isPlayable, playOf, seenOpenly, type Occasion } from './clauses.ts';
+import { FELLOWSHIP, clauseOf, clausesFor, couldUse, isMissing, isPlayable, playOf, seenOpenly, type Occasion } from './clauses.ts';
 import { seeming } from './standing.ts';
+import { feetInTheAir, isFree } from './stops.ts';
 import { isAwake } from './things.ts';
 
 const occasionOf = ({ window, seat, concerned, deed, chain, losses, cause }: WindowFrame): Occasion => ({
@@ -32,12 +35,28 @@ const inLane = ({ window, actor, concerned, deed, chain, losses, cause }: Reacti
 /** Who would lose something. */
 const losersIn = (losses: readonly number[]): Seats => losses.reduce((losers, loss, seat) => (loss > 0 ? losers | only(seat) : losers), 0);
 
+/** HP-24.19: who would lose something is known to all, and nobody else could answer. HP-26.13: in Real Time most windows are for one, or none. */
+function listening(board: Board, { window, seat, concerned, deed, losses, chain }: WindowFrame, { content }: Table): Seats {
+  if (window === 'w6') return losersIn(losses);
+  if (!isFree(board)) return everyone(board.heroes.length);
+  if (window === 'w7') return isLanding(board, seat) || !stopsAll(content, chain[0]!.card) ? 0 : everyone(board.heroes.length);
+  if (isMissing(window)) return 0;
+  if (window === 'w2') return ENCOUNTERS.some((kind) => kind === deed) ? only(concerned) : 0;
+  return only(seat);
+}
+
+/** HP-26.15: he has a foot in the air while another has called a STOP. */
+const isLanding = ({ realTime }: Board, seat: Seat): boolean =>
+  realTime !== null && realTime.isStopped && holds(feetInTheAir(realTime), seat);
+
 /** HP-24.4: who could use a card by what everybody knows. In Solo there is nobody to hide it from (HP-29.16). */
-function asked(board: Board, frame: WindowFrame, { content }: Table): Seats {
+function asked(board: Board, frame: WindowFrame, table: Table): Seats {
+  const { content } = table;
   const occasion = occasionOf(frame);
+  const listeners = listening(board, frame, table);
   let asks = 0;
   for (const hero of board.heroes) {
-    if (!isAwake(hero) || (frame.window === 'w6' && frame.losses[hero.seat] === 0)) continue;
+    if (!isAwake(hero) || !holds(listeners, hero.seat)) continue;
     const isAsked =
       board.options.competition === 'solo' ? playable(board, content, hero, occasion) : mightPlay(board, content, hero, occasion);
     if (isAsked) asks |= only(hero.seat);
@@ -215,8 +234,7 @@ const steps = reactions<Heropath, WindowFrame, ReactionFrame>({
   oncePerChain: 'HP-24.8',
   answersOf: (board) => board.answers,
   asked,
-  // HP-24.19: who would lose something is known to all, and nobody else could answer.
-  listeners: (board, { window, losses }) => (window === 'w6' ? losersIn(losses) : everyone(board.heroes.length)),
+  listeners: listening,
   order: (board, frame) => order(board, frame),
   reaction: (_board, { window, seat, concerned, foe, deed, losses, cause, chain }, lane) => ({
     k: 'reaction',

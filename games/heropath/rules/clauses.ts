@@ -1,6 +1,6 @@
 import { countIn, holds, type Effects, type Seat } from '@hoard/kernel';
 import type { Card, CardId, Clause, Content } from '../content/content.ts';
-import { ENCOUNTERS, THREATS, TYPES } from '../content/names.ts';
+import { ENCOUNTERS, THREATS, TYPES, type Window } from '../content/names.ts';
 import type { Cost } from '../content/schema.ts';
 import type { Board, Hero, Play } from '../state/board.ts';
 import type { Declared, During } from '../state/cardFrames.ts';
@@ -12,6 +12,7 @@ import { conditionsHold, foeOf } from './conditions.ts';
 import { barToEncounter } from './encounters.ts';
 import { isAtHand, ownedIn } from './owned.ts';
 import { works } from './standing.ts';
+import { isFree } from './stops.ts';
 
 /** A moment in which cards may be played. */
 export interface Occasion {
@@ -90,6 +91,9 @@ function isTime({ inTurn }: Board, { time }: Card, { when }: Clause, seat: Seat,
   return time === 'any time' || (time === 'in turn') === isInTurn;
 }
 
+/** HP-26.13: windows that Real Time does not have. What waits for them elsewhere is called at any moment there (HP-26.18). */
+export const isMissing = (window: Window): boolean => window === 'w1' || window === 'w8' || window === 'w10';
+
 const isOpen = (during: During): boolean => during === 'open' || during === 'travel' || during === 'rest' || during === 'visit';
 
 function isTriggered(board: Board, content: Content, clause: Clause, seat: Seat, occasion: Occasion): boolean {
@@ -97,7 +101,7 @@ function isTriggered(board: Board, content: Content, clause: Clause, seat: Seat,
   const { battle } = board.heroes[seat]!;
   switch (clause.when) {
     case 'use':
-      if (isOpen(during)) return clause.windows.includes('open');
+      if (isOpen(during)) return clause.windows.includes('open') || (isFree(board) && clause.windows.some(isMissing));
       // HP-24.3: "W4 own"; of a loss, only what it is about.
       if (during === 'w4') return battle !== null && clause.windows.includes('w4');
       if (during === 'w6') return clause.windows.includes('w6') && sparesFrom(content, clause, occasion.cause);
@@ -122,7 +126,7 @@ function isTriggered(board: Board, content: Content, clause: Clause, seat: Seat,
     case 'counter':
       return chain.some((card) => answers(board, content, clause, seat, card));
     case 'wings':
-      return during === 'w8';
+      return during === 'w8' || (isFree(board) && isOpen(during));
     case 'passive':
     case 'win':
     case 'draw':
@@ -243,5 +247,5 @@ export function payAtOnce(hero: Hero, { gems, gold, food }: Cost): void {
   for (let attribute = 0; attribute < gems.length; attribute++) hero.gems[attribute]! -= gems[attribute]!;
 }
 
-export const isFree = ({ gems, gold, food, cards }: Cost): boolean =>
+export const isWithoutCost = ({ gems, gold, food, cards }: Cost): boolean =>
   gold === 0 && food === 0 && gems.every((n) => n === 0) && cards.every((n) => n === 0);

@@ -1,5 +1,5 @@
 import type { Seat } from '@hoard/kernel';
-import { NONE, type Board, type Favour, type Spent } from '../state/board.ts';
+import { NONE, type Board, type Favour, type Lasting, type Spent } from '../state/board.ts';
 
 // When what cards do for a while, and what limits their use, is over.
 
@@ -13,10 +13,11 @@ export const noFavour = (): Favour => ({
   savedBy: NONE,
 });
 
-/** HP-10.8: somebody's action is over. */
-export function actionEnds(board: Board): void {
-  endLasting(board, 'action');
+/** HP-10.8: somebody's action is over; in Real Time that is nobody else's business. */
+export function actionEnds(board: Board, seat: Seat): void {
+  endLasting(board, 'action', seat);
   for (const hero of board.heroes) {
+    if (board.realTime !== null && hero.seat !== seat) continue;
     forget(hero.spent, 'action');
     hero.favour = noFavour();
   }
@@ -37,11 +38,13 @@ export function turnBegins(board: Board, seat: Seat): void {
   board.lasting = board.lasting.filter(({ by, until }) => until !== 'round' || by !== seat);
 }
 
-/** The turn going on is over. */
-export const turnEnds = (board: Board): void => endLasting(board, 'turn');
+/** The turn of a hero, which is going on, is over. */
+export const turnEnds = (board: Board, seat: Seat): void => endLasting(board, 'turn', seat);
 
-export function endLasting(board: Board, until: 'action' | 'turn'): void {
-  if (board.lasting.some((lasting) => lasting.until === until)) board.lasting = board.lasting.filter((lasting) => lasting.until !== until);
+/** What lasts to the end of an action or of a turn: in Real Time of that of who brought it about. */
+export function endLasting(board: Board, until: 'action' | 'turn', seat: Seat): void {
+  const isOver = (lasting: Lasting): boolean => lasting.until === until && (board.realTime === null || lasting.by === seat);
+  if (board.lasting.some(isOver)) board.lasting = board.lasting.filter((lasting) => !isOver(lasting));
 }
 
 function forget(spent: Spent[], until: Spent['until']): void {

@@ -1,7 +1,7 @@
 import { holds, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { CATEGORIES } from '../content/names.ts';
-import type { Board, Hero } from '../state/board.ts';
+import { NONE, type Board, type Hero, type RealTime } from '../state/board.ts';
 import { ownedIn } from './owned.ts';
 import { areOpponents, distanceOf, hasEnemy, isAwake, isWithDragon } from './things.ts';
 
@@ -23,10 +23,17 @@ export function barToEncounter(board: Board, content: Content, seat: Seat, victi
   if (options.competition === 'co-op') return 'HP-28.3';
   if (options.morals === 'golden') return 'HP-25.7';
   if (!areOpponents(attacker, board.heroes[victim]!)) return 'HP-27.3';
+  if (board.realTime !== null && !mayMeet(board.realTime, seat, victim)) return 'HP-26.11';
+  // HP-26.8: who fights is out of reach.
+  if (board.realTime !== null && board.heroes[victim]!.battle !== null) return 'HP-26.8';
   // HP-19.4: whether it succeeded or not.
   if (holds(attacker.marks.encountered, victim)) return 'HP-19.4';
   return barInPlace(board, content, attacker, board.heroes[victim]!, kind, within);
 }
+
+/** HP-26.23, HP-26.37: whom he holds; under STOP-PASSIVE also who plays in turn with him. */
+const mayMeet = ({ heldBy, passive, charging }: RealTime, seat: Seat, victim: Seat): boolean =>
+  charging === NONE && (heldBy[victim] === seat || (holds(passive, seat) && holds(passive, victim)));
 
 /** The same without what only counts before it is announced: what a window may still change (HP-24.21). */
 export function barInPlace(board: Board, content: Content, attacker: Hero, victim: Hero, kind: Kind, within: number): string | null {

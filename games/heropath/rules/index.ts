@@ -15,6 +15,7 @@ import { visits } from './17-visit.ts';
 import { fights } from './18-fight.ts';
 import { dragons } from './21-dragon.ts';
 import { finales } from './23-end.ts';
+import { passives, stops } from './26-stop.ts';
 import { consents, enemyMoves } from './28-coop.ts';
 import { rituals, summons } from './28-ritual.ts';
 import { cardSteps, instantSteps } from './10-cards.ts';
@@ -65,6 +66,8 @@ export const steps = {
   effects: effectSteps,
   pay: paySteps,
   trade: tradeSteps,
+  stop: stops,
+  passive: passives,
 } satisfies Steps<Heropath>;
 
 /** Everything that somebody is asked: `turn.act`. */

@@ -58,6 +58,11 @@ export const QUESTIONS = {
   'dragon.fly': FIRST,
   'dragon.expose': FIRST,
   'consent.vote': REFUSED,
+  'stop.wait': DONE,
+  'stop.charge': DONE,
+  // HP-26.41: a break lasts as long as it lasts.
+  'stop.break': ASKED,
+  'passive.wait': DONE,
   'enemyMove.choose': FIRST,
   'summon.choose': FIRST,
   'card.clause': FIRST,

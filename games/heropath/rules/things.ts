@@ -89,6 +89,10 @@ export function enemyOf(board: Board, unit: Unit): Enemy {
   return enemy;
 }
 
+/** HP-26.8: in Real Time whom another hero fights is his until the outcome. */
+export const isLocked = ({ heroes, realTime }: Board, seat: Seat, unit: Unit): boolean =>
+  realTime !== null && heroes.some(({ seat: other, battle }) => other !== seat && battle !== null && battle.foe === unit);
+
 /** What a hero fights: the row of an enemy, or DRAGON. */
 export const kindOf = (board: Board, foe: Unit): number => (foe === DRAGON ? DRAGON : enemyOf(board, foe).kind);
 

@@ -158,8 +158,6 @@ export interface Enemy {
   isExposed: boolean;
   /** Who knows what a hidden one is. */
   seenBy: Seats;
-  /** HP-26.8: who fights it in Real Time, or -1. */
-  lockedBy: Seat;
 }
 
 /** GOLD and FOOD that lie in a space (HP-9.7). */
@@ -217,16 +215,32 @@ export interface Draft {
 /** What only Real Time needs (HP-26); null by turns. */
 export interface RealTime {
   /** How often each may still call STOP-HERO, by seat. */
-  stops: number[];
-  /** Who holds whom, by the seat that is held, or -1. */
-  heldBy: Seat[];
+  calls: number[];
+  /** Whose lanes are open (HP-26.3); and of them who is in the middle of an action (HP-26.45), of a Travel (HP-26.15). */
+  open: Seats;
+  acting: Seats;
   walking: Seats;
-  waiting: Seats;
-  /** Who called STOP-DRAGON in vain in this round (HP-26.32). */
-  calledInVain: Seats;
+  /** By seat: where a Travel ends that is cut short (HP-26.15). */
+  landings: SpaceId[];
+  /** By the seat that is held: who holds it (HP-26.22), or NONE. */
+  heldBy: Seat[];
+  /** A STOP is going on (HP-26.14), and who called it; NONE where the game has. */
   isStopped: boolean;
-  /** So that every timer has a name of its own. */
-  stopCount: number;
+  caller: Seat;
+  /** Who has called STOP-DRAGON and goes on alone, or NONE; whether he has fought (HP-26.31); who called in vain in this round (HP-26.32). */
+  charging: Seat;
+  hasFought: boolean;
+  calledInVain: Seats;
+  /** Who plays in turn under STOP-PASSIVE, and who of them wants to go back to free play (HP-26.36). */
+  passive: Seats;
+  agreed: Seats;
+  /** Who holds back (HP-26.35); the one who is left was called for the last time (HP-26.40). */
+  waiting: Seats;
+  isLastCall: boolean;
+  /** Who sent the last command; by seat, how many; how many STOPs there were: so that every timer has a name of its own. */
+  last: Seat;
+  commands: number[];
+  stops: number;
 }
 
 export interface Board {

@@ -67,6 +67,9 @@ export interface CardFrame {
   readonly isEncounter: boolean;
 }
 
+/** Where the acting player has the say (HP-24.20). */
+export type OpenPlay = Extract<During, 'open' | 'travel' | 'rest' | 'visit'>;
+
 export type During = 'open' | 'travel' | 'rest' | 'visit' | WindowFrame['window'];
 
 /** HP-1.17, HP-17.11: cards of some categories are paid; so many of each. */

@@ -39,8 +39,10 @@ const copyDraft = ({ hands, seen, choices }: Draft): Draft => ({
 });
 const copyRealTime = (realTime: RealTime): RealTime => ({
   ...realTime,
-  stops: realTime.stops.slice(),
+  calls: realTime.calls.slice(),
+  landings: realTime.landings.slice(),
   heldBy: realTime.heldBy.slice(),
+  commands: realTime.commands.slice(),
 });
 
 export const copyBoard = (board: Board): Board => ({

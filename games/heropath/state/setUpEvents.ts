@@ -24,6 +24,7 @@ export type SetUpEvents =
       readonly worn: readonly CardId[];
       readonly attached: readonly CardId[];
       readonly shown: readonly CardId[];
+      readonly hidden: readonly CardId[];
     })
   | (Told & { readonly t: 'replaced'; readonly seat: Seat; readonly card: CardId })
   | (Told & { readonly t: 'drew'; readonly seat: Seat; readonly deck: DeckId; readonly card: CardId })

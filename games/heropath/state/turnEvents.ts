@@ -2,6 +2,9 @@ import type { AttributeId, CardId, DeckId, EnemyKindId, RockId, SpaceId } from '
 import type { SiteId, Unit } from './board.ts';
 import type { Done, Each, EachTold, Told } from './told.ts';
 
+/** HP-26.17, HP-26.22, HP-26.30, HP-26.34, HP-26.41: the four kinds of STOP, and a break. */
+export type StopCall = 'event' | 'hero' | 'dragon' | 'passive' | 'break';
+
 /** Rounds, turns, actions, enemies and the Dragon. */
 export type TurnEvents =
   | (Told & { readonly t: 'roundBegins'; readonly round: number })
@@ -50,5 +53,10 @@ export type TurnEvents =
   | EachTold<'ritualLost' | 'ritualWon', { readonly total: number; readonly foeTotal: number }>
   | (Done & { readonly t: 'wished'; readonly wish: 'more' | 'after' })
   | Each<'wishGranted' | 'wishRefused', object>
+  // Real Time; the game itself calls as NONE.
+  | (Done & { readonly t: 'stopCalled'; readonly kind: StopCall; readonly target: Seat; readonly card: CardId })
+  | (Done & { readonly t: 'stopEnds'; readonly kind: StopCall })
+  | Each<'waits' | 'lastCall' | 'cutShort' | 'wantsFreePlay', object>
+  | (Done & { readonly t: 'actionsForfeited'; readonly n: number })
   // The end.
   | (Done & { readonly t: 'ranked'; readonly dice: readonly number[]; readonly total: number });

@@ -1,6 +1,7 @@
 import type { Seat, Seats } from '@hoard/kernel';
-import type { SpaceId } from '../content/ids.ts';
+import type { CardId, SpaceId } from '../content/ids.ts';
 import type { SiteId, Unit } from './board.ts';
+import type { OpenPlay } from './cardFrames.ts';
 
 /** The bottom of the stack once the game has begun: it forks the main line and the lanes beside it, and waits for ever. */
 export interface TableFrame {
@@ -217,6 +218,32 @@ export interface ConsentFrame {
   readonly wish: 'more' | 'after';
 }
 
+/** HP-26.14: a STOP. Its lane holds the others until it is over; what it was called for happens in it. */
+export interface StopFrame {
+  readonly k: 'stop';
+  at: 'wait' | 'does' | 'charge' | 'break' | 'over';
+  readonly kind: StopKind;
+  readonly seat: Seat;
+  /** The card that is performed, drawn or carried out, and where it is played; NONE. */
+  readonly card: CardId;
+  readonly during: OpenPlay;
+  /** Whom STOP-HERO holds, or NONE. */
+  readonly target: Seat;
+}
+
+/** HP-26.17 to HP-26.21: a card is performed, an Instant drawn, a card of a window carried out, the Dragon flies; HP-26.22, HP-26.30, HP-26.41. */
+export type StopKind = 'play' | 'instant' | 'clause' | 'flight' | 'hero' | 'dragon' | 'break';
+
+/** HP-26.36: those who hold back play one action each. */
+export interface PassiveFrame {
+  readonly k: 'passive';
+  at: 'wait' | 'begin' | 'next' | 'over';
+  /** Whose action it is, or NONE; how many there were. */
+  seat: Seat;
+  members: Seats;
+  acts: number;
+}
+
 export type TurnFrames =
   | TableFrame
   | RoundsFrame
@@ -238,4 +265,6 @@ export type TurnFrames =
   | ShiftFrame
   | LimitFrame
   | FinaleFrame
-  | ConsentFrame;
+  | ConsentFrame
+  | StopFrame
+  | PassiveFrame;

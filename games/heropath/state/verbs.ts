@@ -78,6 +78,7 @@ export const verbs = defineVerbs({
   stopPassive: null,
   wait: null,
   finish: null,
+  pause: null,
 });
 
 export const { act } = verbs;

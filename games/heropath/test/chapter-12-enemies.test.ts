@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { banish, bringIn } from '../rules/12-enemies.ts';
 import { place, shift } from '../rules/turnFrames.ts';
 import { pacesOf } from '../rules/15-travel.ts';
-import { NONE, UNDECIDED } from '../state/board.ts';
+import { UNDECIDED } from '../state/board.ts';
 import { fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, kind, space, table, type Given, type Table } from './table.ts';
 
@@ -183,7 +183,7 @@ test('HP-12.19 with two enemies in every space none is placed and none is drawn'
   const game = table();
   for (const at of content.map.walkable)
     for (let count = 0; count < 2; count++)
-      game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, pool: 0, isExposed: true, seenBy: 0, lockedBy: NONE });
+      game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, pool: 0, isExposed: true, seenBy: 0 });
   const { stock } = game.board;
   game.state.lanes[0]!.stack.push(place(1, 1, 7, false, 1, 'HP-21.13'));
   game.engine.resume(game.state);
@@ -234,7 +234,7 @@ test('EX-46 a third enemy goes to the farthest other space', () => {
   const far = content.map.walkable.filter((at) => content.map.distance[space('R15')]![at]! >= 7);
   for (const at of far)
     for (let count = 0; count < 2; count++)
-      game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, pool: 0, isExposed: true, seenBy: 0, lockedBy: NONE });
+      game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, pool: 0, isExposed: true, seenBy: 0 });
   game.state.lanes[0]!.stack.push(place(0, 0, 7, false, 1, 'HP-21.13'));
   game.engine.resume(game.state);
   const offered = spacesFor(game, 'place').map((id) => content.map.distance[space('R15')]![space(id)]);

@@ -132,7 +132,7 @@ test('HP-14.16 an action that has become impossible is spent', () => {
   // As after a window in which an enemy came.
   game.state.lanes[0]!.stack.at(-1)!.at = 'burn';
   game.state.lanes[0]!.stack.push(rest(0));
-  game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, pool: 0, isExposed: true, seenBy: 0, lockedBy: -1 });
+  game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, pool: 0, isExposed: true, seenBy: 0 });
   game.engine.resume(game.state);
   expect([game.frames, game.hero(0).actions, game.story]).toEqual(['rounds.next turn.act', 3, []]);
 });

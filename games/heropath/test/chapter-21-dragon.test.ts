@@ -165,8 +165,7 @@ test('HP-21.13 everybody brings in one enemy at distance 7 or more from his own 
 test('HP-21.14 with no space that far, the farthest', () => {
   const game = table({ heroes: [{ at: 'R15' }, {}] });
   for (const at of content.map.walkable.filter((other) => content.map.distance[space('R15')]![other]! >= 7))
-    for (const unit of [0, 1])
-      game.board.enemies.push({ unit: 100 + 2 * at + unit, at, kind: 0, pool: 0, isExposed: true, seenBy: 0, lockedBy: -1 });
+    for (const unit of [0, 1]) game.board.enemies.push({ unit: 100 + 2 * at + unit, at, kind: 0, pool: 0, isExposed: true, seenBy: 0 });
   dragonTurn(game.board, 0, game.engine);
   game.engine.resume(game.state);
   game.choose('rock:i', face(1));

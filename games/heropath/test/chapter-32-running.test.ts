@@ -27,7 +27,7 @@ test('HP-32.4 paces may be taken back until something is turned up', () => {
 
 test('HP-32.5 what leaves no choice is done without asking: rising, waking, burning', () => {
   const game = table({ heroes: [{ at: 'U05' }, { fallen: true, gems: { skills: 1 } }] }).choose('pass');
-  expect([game.story, game.asked]).toEqual([['passed', 'lost', 'turnEnds', 'turnBegins', 'rose', 'gained'], [1]]);
+  expect([game.story, game.asked]).toEqual([['passed', 'lost', 'gearOpened', 'turnEnds', 'turnBegins', 'rose', 'gained'], [1]]);
 });
 
 test('HP-32.7 those who are summoned to a Ritual choose side by side', () => {

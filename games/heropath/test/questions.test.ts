@@ -103,6 +103,7 @@ describe('the clock', () => {
       'setUp.hero',
       'split.choose',
       'aside.idle',
+      'stop.break',
     ]);
   });
 });

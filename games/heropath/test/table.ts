@@ -253,7 +253,6 @@ const enemyFrom = ({ at, kind: id, seenBy = 0 }: EnemyGiven, unit: number): Enem
   pool: 0,
   isExposed: id !== undefined && seenBy === 0,
   seenBy,
-  lockedBy: -1,
 });
 
 function arrangeDisplay(board: Board, given: NonNullable<Given['display']>): void {

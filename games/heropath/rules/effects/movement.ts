@@ -7,6 +7,7 @@ import type { EffectsFrame } from '../../state/cardFrames.ts';
 import type { Flow, Table } from '../../state/types.ts';
 import { act } from '../../state/verbs.ts';
 import { landings } from '../15-travel.ts';
+import { cutShort } from '../26-lanes.ts';
 import { arriveAt } from '../arrival.ts';
 import { hasRoom, isInTurn, putHero } from '../things.ts';
 import { few, heroes, lasting, opponent } from './fields.ts';
@@ -115,6 +116,7 @@ function changePlaces(board: Board, { seat, rule }: EffectsFrame, other: Hero, f
   carry(board, owner, there, rule, flow);
   carry(board, other, here, rule, flow);
   flow.tell({ t: 'switched', rule, seat, other: other.seat });
+  cutShort(board, other.seat, flow);
   arrive(board, other, flow);
   arrive(board, owner, flow);
 }
