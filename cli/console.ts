@@ -96,6 +96,11 @@ export class Console {
     alarm.abort();
   }
 
+  /** What was typed while nobody was asked anything, or null. Where lines come from a file or a pipe, each waits for its question. */
+  takeTyped(): string | null {
+    return this.isTerminal ? (this.#lines.shift() ?? null) : null;
+  }
+
   /** Forgets what was typed before anything was asked. */
   forgetTyped(): void {
     if (this.isTerminal) this.#lines.length = 0;

@@ -1,6 +1,6 @@
 import { Problem, type Seat, type Turnover, type Types } from '@hoard/kernel';
 import { refusalLine } from './choice.ts';
-import { absencesAt, isHere, peopleAt, turnoverText } from './presence.ts';
+import { absencesAt, isDeserted, peopleAt, turnoverText } from './presence.ts';
 import { say, tell, type Sitting } from './sitting.ts';
 
 /** Who sits in for a person, unless another bot is named. */
@@ -41,7 +41,10 @@ async function goAway<T extends Types>(sitting: Sitting<T>, seat: Seat, player: 
     if (!(error instanceof Problem)) throw error;
     return [error.message];
   }
-  return enter(sitting, { seat, now: 'away', player });
+  const gone = await enter(sitting, { seat, now: 'away', player });
+  if (gone === 'done' && sitting.console.isTerminal && isDeserted(sitting.match))
+    await say(sitting, 'Bots play on. Type back to take over again, or quit.', 2);
+  return gone;
 }
 
 async function comeBack<T extends Types>(sitting: Sitting<T>, name: string): Promise<'done' | readonly string[]> {
@@ -68,7 +71,7 @@ async function leave<T extends Types>(sitting: Sitting<T>, seat: Seat): Promise<
 /** Whoever resumes a game from which everybody is away is back. */
 export async function comeBackAlone<T extends Types>(sitting: Sitting<T>): Promise<void> {
   const { match } = sitting;
-  if (match.seated.some((_, seat) => isHere(match, seat))) return;
+  if (!isDeserted(match)) return;
   for (const [seat, absence] of absencesAt(match).entries()) if (absence === 'away') await enter(sitting, { seat, now: 'back' });
 }
 

@@ -18,21 +18,29 @@ export async function askPerson<T extends Types>(sitting: Sitting<T>, seat: Seat
   if (!(await passScreenTo(sitting, seat))) return false;
   console.forgetTyped();
   let notice: readonly string[] | null = null;
+  let typed: string | null = '';
   for (;;) {
     const asking = askingOf(sitting, seat);
     if (await answeredByPreset(sitting, asking)) return true;
-    show(sitting, asking, notice);
-    const typed = await console.ask(promptFor(sitting, asking));
+    // What was typed while reading is heard without asking again.
+    if (typed === '') {
+      show(sitting, asking, notice);
+      typed = await console.ask(promptFor(sitting, asking));
+    }
     if (typed === null) return false;
     const heard = await hear(sitting, asking, typed.trim());
     if (heard === 'done') return true;
     if (heard === 'quit') return false;
-    notice = heard.flatMap((line) => wrap(line, console.room.width));
+    typed = '';
+    notice = heard.flatMap((line) => wrap(line, console.room.width, hangingOf(line)));
     if (!console.isTerminal || notice.length <= SHORT) continue;
-    if (!(await leaf(console, notice))) return false;
+    typed = await leaf(console, notice);
     notice = null;
   }
 }
+
+/** A line that is set in goes on a little further in. */
+const hangingOf = (line: string): string => (line.startsWith(' ') ? `${line.slice(0, line.search(/\S/))}  ` : '');
 
 /** Gives the answer that somebody gave once and for all, where it fits. */
 async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<boolean> {
@@ -44,15 +52,16 @@ async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: Nu
   return action !== null && (await choose(sitting, asking.seat, asking.question, game.keys.keyOf(action))) === null;
 }
 
-/** A long text, page by page; false if nobody reads on. */
-async function leaf(console: Console, lines: readonly string[]): Promise<boolean> {
+/** A long text, page by page, until something other than Enter is typed, which is returned; null if nobody reads on. */
+async function leaf(console: Console, lines: readonly string[]): Promise<string | null> {
   const page = console.room.height - 1;
   for (let from = 0; from < lines.length; from += page) {
     console.clear();
     console.write(lines.slice(from, from + page));
-    if ((await console.ask(from + page < lines.length ? 'Enter for more > ' : 'Enter to go back > ')) === null) return false;
+    const typed = await console.ask(from + page < lines.length ? 'Enter for more > ' : 'Enter to go back > ');
+    if (typed === null || typed.trim() !== '') return typed;
   }
-  return true;
+  return '';
 }
 
 /** Several people at one screen: whoever is asked must be the one who looks. */

@@ -10,6 +10,9 @@ export const absencesAt = ({ seated, journal }: Table): Absence[] => absencesIn(
 
 export const isHere = ({ seated }: Pick<Table, 'seated'>, seat: Seat): boolean => seated[seat]?.player === PERSON;
 
+/** Everybody has got up: bots play. */
+export const isDeserted = ({ seated }: Pick<Table, 'seated'>): boolean => seated.every(({ player }) => player !== PERSON);
+
 /** The seats of people at this screen: those who are here, and those who may come back. */
 export const peopleAt = (table: Table): Seat[] =>
   absencesAt(table).flatMap((absence, seat) => (absence === 'away' || isHere(table, seat) ? [seat] : []));

@@ -194,7 +194,7 @@ describe('the menu', () => {
 test('a text that is longer than the screen is leafed through, page by page', async () => {
   const { game } = sevenMoons;
   const match = matchOf(game, ['Anna']);
-  const typed = ['1', 'options', '', '', '', '', 'why not hire'];
+  const typed = ['1', 'options', '', '', '', '', '', 'why not hire'];
   const { console, screens } = terminal(() => typed.shift() ?? null);
   await playOn(sittingOf(sevenMoons, match, console));
   console.close();
@@ -203,6 +203,31 @@ test('a text that is longer than the screen is leafed through, page by page', as
   expect(pages.map((page) => page.includes('Enter for more'))).toEqual(pages.map((_, index) => index < pages.length - 1));
   expect(pages[0]).toContain('1 stop here, at home');
   for (const page of pages) expect(page.split('\n').length).toBeLessThanOrEqual(24 + 1);
+});
+
+test('what is typed while a long text is read is heard at once', async () => {
+  const { game } = sevenMoons;
+  const match = matchOf(game, ['Anna']);
+  const typed = ['1', 'help', 'options', 'aim', ''];
+  const { console, screens } = terminal(() => typed.shift() ?? null);
+  await playOn(sittingOf(sevenMoons, match, console));
+  console.close();
+  const pages = screens.map((screen) => stripVTControlCharacters(screen)).filter((screen) => /Enter (for more|to go back) > /.test(screen));
+  expect(pages.map((page) => page.split('\n')[0]!.trim().slice(0, 11))).toEqual(['Answer with', '1 stop here', 'On foot pic']);
+});
+
+test.each([
+  { called: 'back', entries: ['away', 'back'] },
+  { called: 'quit', entries: ['away'] },
+])('where all are away, $called is heard between two choices of the bots', async ({ called, entries }) => {
+  const { game } = sevenMoons;
+  const match = matchOf(game, ['Anna']);
+  const typed = [`away greedy\n${called}`];
+  const { console, screens } = terminal(() => typed.shift() ?? null);
+  await playOn(sittingOf(sevenMoons, match, console));
+  console.close();
+  expect(match.record().journal.flatMap((entry) => (isChoice(entry) ? [] : [entry.now]))).toEqual(entries);
+  expect(stripVTControlCharacters(screens.join(''))).toContain('Type back to take over again, or quit.');
 });
 
 test('of several questions at once, any can be turned to; an answer can be given for all times', async () => {
