@@ -15,8 +15,11 @@ export function activeSeat(view: View): Seat {
   const { sight } = view;
   const merchant = outerFrame(view, 'merchant');
   const draft = outerFrame(view, 'draft');
+  // Whoever has bought or taken something deals with it before the next one's turn.
   return (
     outerFrame(view, 'heroTurn')?.seat ??
+    outerFrame(view, 'pick')?.seat ??
+    outerFrame(view, 'drink')?.seat ??
     draft?.drafters[draft.place] ??
     (merchant === undefined ? -1 : (sight.order[merchant.place] ?? -1))
   );

@@ -29,7 +29,7 @@ export function drawBattle(words: Words, view: ViewOf<EpicSevenArise>, voices: V
   const right = monsters.flatMap((monster) => monsterLines(words, board, monster, width - HALF - 1));
   const height = Math.max(left.length, right.length);
   return [
-    ribbon(words, view, width, ink),
+    ...ribbon(words, view, width).map((line) => ink(line, 'bold')),
     ...Array.from({ length: height }, (_, row) => {
       const { text, hero } = left[row] ?? { text: '', hero: undefined };
       const half = cut(text, HALF).padEnd(HALF);
@@ -40,14 +40,20 @@ export function drawBattle(words: Words, view: ViewOf<EpicSevenArise>, voices: V
   ];
 }
 
-/** `Battle round 2  (Kestrin:9)  >Ras:6<  Husk:3`: who has acted stands in brackets. */
-function ribbon(words: Words, view: ViewOf<EpicSevenArise>, width: number, ink: Ink): string {
+/** `Battle round 2  (Kestrin:9)  >Ras:6<  Husk:3`: who has acted stands in brackets. In two lines where many fight. */
+function ribbon(words: Words, view: ViewOf<EpicSevenArise>, width: number): string[] {
   const board = view.sight;
   const turns = turnOrder(board, words.content).map(({ hero, unit, speed, state }) => {
     const name = `${hero >= 0 ? heroName(words, board, hero) : unitName(words, board, unit)}:${speed}`;
     return state === 'acted' ? `(${name})` : state === 'now' ? `>${name}<` : name;
   });
-  return ink(cut(`Battle round ${board.battle!.round}  ${turns.join('  ')}`, width), 'bold');
+  const lines = [`Battle round ${board.battle!.round}`];
+  for (const turn of turns) {
+    const last = lines.at(-1)!;
+    if (last.length + 2 + turn.length <= width) lines[lines.length - 1] = `${last}  ${turn}`;
+    else lines.push(`  ${turn}`);
+  }
+  return lines;
 }
 
 interface CircleLine {
@@ -91,7 +97,7 @@ function monsterLines(words: Words, board: Board, monster: Monster, width: numbe
   const statuses = inBits(monster.statuses).map((status) => status.slice(0, 2));
   const does = dice === 0 ? 'stunned' : skills.map((intent) => intentIn(content, monster, intent)).join(' ');
   const who = [monsterName(words, board, monster), values, ...statuses].join(' ');
-  const throws = dice > 1 ? `2 dice ${does}` : does;
+  const throws = dice > 1 ? `${dice}d ${does}` : does;
   return who.length + 1 + throws.length <= width ? [`${who} ${throws}`] : [who, ` ${throws}`];
 }
 

@@ -9,6 +9,7 @@ import { cards, decks, heroes, monsters, story, tokens, whoIsWho } from './lookU
 import { LEGEND, drawMap, mapWidth, tileNames } from './map.ts';
 import { handLines, storyLines, strips } from './panel.ts';
 import { TYPING, phraseIn } from './phrases.ts';
+import { isBetween, scoreSheet } from './scoreSheet.ts';
 
 /** A flag that is a number, as the option is. */
 const numberOf = (flag: string | boolean | undefined): number | undefined => (flag === undefined ? undefined : Number(flag));
@@ -38,6 +39,7 @@ export function terminalOf(game: Game<EpicSevenArise>): Terminal<EpicSevenArise>
       const head = storyLines(words, board, width, ink);
       if (board.battle !== null)
         return [...head, ...drawBattle(words, view, voices, width, ink), ...handLines(words, view, voices, width, ink)];
+      if (isBetween(asked)) return [...head, '', ...scoreSheet(words, board, voices, width), ''];
       const map = drawMap(asked, content, numbered, ink);
       const room = mapWidth(board, content);
       const beside = strips(words, view, voices, width - room - 1, ink);
@@ -58,7 +60,7 @@ export function terminalOf(game: Game<EpicSevenArise>): Terminal<EpicSevenArise>
       monster: { help: 'monster husk: what it does; or all on the map', show: (view, _, about = '') => monsters(words, view, about) },
       tokens: { help: 'the Encounter tokens that may lie face-down', show: (view) => tokens(words, view) },
       decks: { help: 'what is known of every deck', show: (view, voices) => decks(words, view, voices) },
-      who: { help: 'everybody, with all they have', show: (view, voices) => whoIsWho(telling, view, voices) },
+      who: { help: 'everybody, with all they have', show: (view, voices) => whoIsWho(words, telling, view, voices) },
       typing: { help: 'skill:1 foe:0 lay:r4: several answers at once', show: () => TYPING },
       legend: { help: 'the signs on the map and in a battle', show: () => LEGEND },
     },

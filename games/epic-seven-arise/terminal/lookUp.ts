@@ -1,6 +1,5 @@
 import { sheetLines, type Telling, type ViewOf, type Voices } from '@hoard/kernel';
 import { chapterOf, playerOf } from '../rules/things.ts';
-import type { Board } from '../state/board.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import {
   bonusInWords,
@@ -16,10 +15,14 @@ import { heroInWords } from '../telling/sheets.ts';
 import { storyOf } from '../telling/story.ts';
 import type { Words } from '../words/words.ts';
 import { cardCodes } from './panel.ts';
+import { scoreSheet } from './scoreSheet.ts';
 
 // Things worth knowing that are not always in sight.
 
 type View = ViewOf<EpicSevenArise>;
+
+/** What fits into the smallest window. */
+const WIDTH = 80;
 
 /** Whether a thing is meant by what was typed: its code, or the beginning of its name. */
 const isMeant = (about: string, code: string, name: string): boolean =>
@@ -142,12 +145,6 @@ export function decks({ content }: Words, { sight }: View, voices: Voices): stri
 }
 
 /** Everybody in full, and the score sheet of a campaign. */
-export function whoIsWho(telling: Telling<EpicSevenArise>, view: View, voices: Voices): string[] {
-  return [...telling.sheets(view, voices).flatMap(sheetLines), ...scoreSheet(view.sight, voices)];
+export function whoIsWho(words: Words, telling: Telling<EpicSevenArise>, view: View, voices: Voices): string[] {
+  return [...telling.sheets(view, voices).flatMap(sheetLines), ...scoreSheet(words, view.sight, voices, WIDTH)];
 }
-
-const scoreSheet = ({ sheet }: Board, voices: Voices): string[] =>
-  sheet.map(
-    ({ chapter, difficulty, attempts, scores }) =>
-      `Chapter ${chapter + 1}, ${difficulty}, attempt ${attempts}: ${scores.map((score, seat) => `${voices.nameOf(seat)} ${score}`).join(', ')}`,
-  );

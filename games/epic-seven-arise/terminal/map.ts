@@ -29,8 +29,9 @@ export const LEGEND: readonly string[] = [
   'In a battle: on the left the circles of your tile with their numbers, the chance',
   'that the next attack card points there, and who stands there: health, a armour,',
   's speed, +1 Shields, x2 Extra HP. On the right the monsters: health, armour,',
-  'speed, and by the faces of the die what they do: 4 damage, m magic, c with both',
-  'circles beside it, all every hero, 2x5 two cards, + a status goes with it.',
+  'speed, and by the faces of the die (2d: of two dice) what they do: 4 damage,',
+  'm magic, c with both circles beside it, all every hero, 2x5 two cards, + a',
+  'status goes with it.',
 ];
 
 /** How many columns the map takes. */

@@ -24,15 +24,15 @@ export function storyLines(words: Words, board: Board, width: number, ink: Ink):
   const skulls = `Skulls ${'o'.repeat(Math.min(board.skulls, limit))}${'.'.repeat(Math.max(0, limit - board.skulls))} ${board.skulls}/${limit}`;
   const gate = board.gate < 0 ? '' : `  Gate ${board.gate}`;
   const clock = `${board.chapter + 1}: ${chapterOf(board, content).name}, round ${round}/${deadline}`;
-  const asked = `Story: ${name}${objective === '' ? '' : `: ${objective}`}${progress === '' ? '' : ` ${progress}`}${isCompleted ? ', done' : ''}`;
+  const wanted = `${objective}${progress === '' ? '' : ` ${progress}`}${isCompleted ? ', done' : ''}`;
   const mission = missionOf(words, board);
   const told =
-    mission === null
-      ? asked
-      : `Mission: ${mission.told}${mission.progress === '' ? '' : ` ${mission.progress}`} (${mission.state})  ${asked}`;
+    mission === null ? '' : `Mission: ${mission.told}${mission.progress === '' ? '' : ` ${mission.progress}`} (${mission.state})  `;
+  const full = `${told}Story: ${name}${wanted === '' ? '' : `: ${wanted}`}`;
   return [
     `${ink(clock, 'bold')}  ${ink(skulls, board.skulls >= limit - 2 ? 'red' : 'yellow')}${gate}  ${ink(`potions ${board.potions}`, 'dim')}`,
-    cut(told, width),
+    // Beside a mission the name of the card is what can be spared.
+    cut(full.length <= width ? full : `${told}Story: ${wanted}`, width),
   ];
 }
 

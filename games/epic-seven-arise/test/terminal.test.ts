@@ -42,7 +42,31 @@ const ogre = (): Table =>
     },
   }).settle();
 
+/** A campaign after two chapters, and the party dead in the third. */
+const between = (): Table =>
+  table({
+    options: { mode: 'campaign' },
+    chapter: 3,
+    over: 'dead',
+    board(board) {
+      board.sheet = [
+        { chapter: 0, difficulty: 'gentle', attempts: 1, scores: [37, 34, 12, 20], champions: 0b0001 },
+        { chapter: 1, difficulty: 'standard', attempts: 3, scores: [20, 41, 41, 9], champions: 0b0110 },
+      ];
+    },
+  });
+
 describe('the picture', () => {
+  test('between two chapters is the score sheet', () =>
+    expect(pictureOf(between()).slice(2)).toEqual([
+      '',
+      'Score sheet (* Grand Champion)                   Anna      Ben     Cleo     Dora',
+      '1 The Sleeping Orchard, gentle                    37*      34       12       20 ',
+      '2 The Drowned Causeway, standard, attempt 3       20       41*      41*       9 ',
+      'Sum                                               57       75       53       29 ',
+      '',
+    ]));
+
   test.each([
     { seats: 4, options: { chapter: 6 } },
     { seats: 3, options: { chapter: 4, difficulty: 'grim' } },
@@ -58,7 +82,7 @@ describe('the picture', () => {
       'Mission: win the battle (open)  Story: Search for Arky: Find Arkasus 0/1',
       'Battle round 1  (Ysarre:8)  >Ras:6<  Grubmaw:4  Briarling:4  Brannoch:3',
       'a 5 6 11    20% Ras 8/10 a1 s6 +1       Grubmaw 65/155 a1 s4',
-      'b 4 9       20% Brannoch 13/13 a2 s3     2 dice 1-2:7 3-4:6c 5:6 all 6:call',
+      'b 4 9       20% Brannoch 13/13 a2 s3     2d 1-2:7 3-4:6c 5:6 all 6:call',
       'c 2         10% Ysarre 8/8 a0 s8        Briarling 9/9 a0 s4 sl 1-4:3 5-6:3+',
       'd 1 3       20% Mirelle dead',
       'e 7 8       20%',
