@@ -1,6 +1,7 @@
 import { SPECTATOR, viewOf } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
+import { STATUS } from '../content/names.ts';
 import { epicSevenArise } from '../game.ts';
 import { turnOrder } from '../odds/order.ts';
 import { nextToAct } from '../rules/07-battle.ts';
@@ -226,7 +227,10 @@ test('EA-7.13 speed never falls below 0', () => {
   expect(t.awaited).toBe('ea.monster-die');
   // In a set of cards where all are as slow as can be.
   const rooted = { ...content, heroes: still(content.heroes), monsters: still(content.monsters) };
-  expect([heroSpeed(t.board, rooted, t.hero('Brannoch')), monsterSpeed(t.board, rooted, t.board.monsters[0]!)]).toEqual([0, 0]);
+  expect([
+    heroSpeed(t.board, rooted, { ...t.hero('Brannoch'), statuses: STATUS.slow }),
+    monsterSpeed(t.board, rooted, t.board.monsters[0]!),
+  ]).toEqual([0, 0]);
 });
 
 test('EA-7.14 speeds are open to all: of heroes, of monsters, of a boss', () => {

@@ -28,7 +28,9 @@ test('EA-11.2 it costs Souls, or cards of one colour from the hand', () => {
   expect(u.told('burned')).toMatchObject([{ souls: 0, cards: u.told('burned')[0]!.cards }]);
   expect(keysOf(u.told('burned')[0]!.cards)).toBe('r7');
   expect(u.player(0).souls).toBe(9);
-  expect(ras({ hand: 'g2 g2 A21', souls: 1 }).choose('skill:1').told('burned')).toEqual([]);
+  // Who cannot pay, with Souls or with cards, is not asked: the blow has fallen.
+  for (const poor of [ras({ hand: 'g2 g2 A21', souls: 1 }).choose('skill:1'), ras({ hand: RUN, souls: 9 }).choose('skill:2')])
+    expect([poor.told('burned'), poor.told('hit').length]).toEqual([[], 1]);
 });
 
 test('EA-11.3 discarded cards lie in the action area and bring no Soul and no draw', () => {
@@ -41,7 +43,7 @@ test('EA-11.3 discarded cards lie in the action area and bring no Soul and no dr
 });
 
 test('EA-11.4 only Skill Point cards of that colour pay', () => {
-  const t = ras({ hand: 'g1 g2 g3 b5 g7', souls: 10 });
+  const t = ras({ hand: 'g1 g2 g3 b5 A21', souls: 10 });
   t.choose('skill:2');
   // Nobody is asked about it: the blow has fallen.
   expect(t.told('hit')).toHaveLength(1);
