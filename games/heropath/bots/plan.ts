@@ -87,7 +87,7 @@ export function worthOfRest(content: Content, hero: Hero, isFirst: boolean): num
 
 export function planFor(board: Board, content: Content, hero: Hero, manner: Manner): Plan {
   const { map } = content;
-  const paces = pacesOf(board, hero, { content, seats: board.heroes.length });
+  const paces = pacesOf(board, hero, { content });
   const chances = outlook(board, content, hero);
   const enemies: Enemy[][] = map.spaces.map(() => []);
   for (const enemy of board.enemies) enemies[enemy.at]!.push(enemy);

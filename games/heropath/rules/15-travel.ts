@@ -17,7 +17,7 @@ import { findEnemy, hasRoom, heroOf, isAwake, isCave, nearestWithRoom, putHero }
 // Chapters 8 and 15: paces, rides, and what they cost.
 
 /** HP-12.21, HP-12.22, HP-15.1. */
-export function pacesOf(board: Board, hero: Hero, { content }: Table): number {
+export function pacesOf(board: Board, hero: Hero, { content }: Pick<Table, 'content'>): number {
   const { paces, leeches } = content.numbers;
   const walking = paces.travel - hero.leeches * leeches.paces + standingPaces(board, content, hero);
   return Math.max(paces.least, Math.min(walking, paceLimit(board, content, hero)));
@@ -31,7 +31,8 @@ export const isPassable = (board: Board, content: Content, from: SpaceId, to: Sp
   !isShut(board, content, 'bridges') || !isBridge(content, from, to);
 
 /** HP-8.8. */
-const canSail = (board: Board, content: Content, space: SpaceId): boolean => space === board.ferry && !isShut(board, content, 'ferry');
+export const canSail = (board: Board, content: Content, space: SpaceId): boolean =>
+  space === board.ferry && !isShut(board, content, 'ferry');
 
 /** HP-8.11. */
 const canFly = (board: Board, content: Content, space: SpaceId): boolean =>

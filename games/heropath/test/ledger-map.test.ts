@@ -3,7 +3,7 @@ import { howMany, sum } from '../../test/printed.ts';
 import type { SpaceId } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { Space } from '../content/map.ts';
-import { edgesOf } from './cells.ts';
+import { edgesOf } from '../board/cells.ts';
 import { rulebook } from './ledger.ts';
 
 // The ledger: the map.

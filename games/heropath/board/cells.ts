@@ -14,20 +14,28 @@ interface Corner extends Point {
   readonly towards: number;
 }
 
+/** How far a cell goes where no other point is. */
 const RIM = 10_000;
+const SQUARE: readonly Point[] = [
+  { x: -RIM, y: -RIM },
+  { x: RIM, y: -RIM },
+  { x: RIM, y: RIM },
+  { x: -RIM, y: RIM },
+];
 
-/** The edges of the Voronoi cell of a point among all points. */
-export function edgesOf(points: readonly Point[], place: number): Edge[] {
+/** What is nearer to a point than to all others (Voronoi): the corners of its cell, one after another, within a rim. */
+function cellOf(points: readonly Point[], place: number, rim: readonly Point[] = SQUARE): Corner[] {
   const centre = points[place]!;
-  let cell: Corner[] = [
-    { x: -RIM, y: -RIM, towards: -1 },
-    { x: RIM, y: -RIM, towards: -1 },
-    { x: RIM, y: RIM, towards: -1 },
-    { x: -RIM, y: RIM, towards: -1 },
-  ];
+  let cell: Corner[] = rim.map(({ x, y }) => ({ x, y, towards: -1 }));
   points.forEach((other, towards) => {
     if (towards !== place) cell = cut(cell, centre, other, towards);
   });
+  return cell;
+}
+
+/** The edges of the cell of a point among all points. */
+export function edgesOf(points: readonly Point[], place: number): Edge[] {
+  const cell = cellOf(points, place);
   return cell.map(({ x, y, towards }, corner) => {
     const next = cell[(corner + 1) % cell.length]!;
     return { towards, length: Math.hypot(next.x - x, next.y - y) };
