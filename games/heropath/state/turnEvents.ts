@@ -1,3 +1,4 @@
+import type { Seat } from '@hoard/kernel';
 import type { AttributeId, CardId, DeckId, EnemyKindId, RockId, SpaceId } from '../content/ids.ts';
 import type { SiteId, Unit } from './board.ts';
 import type { Done, Each, EachTold, Told } from './told.ts';

@@ -122,6 +122,13 @@ export const EVENTS: EventRows<Event> = {
   wished: { pace: 400 },
   wishGranted: { pace: 300 },
   wishRefused: { pace: 400 },
+  stopCalled: { pace: 900, weight: 2 },
+  stopEnds: { pace: 200 },
+  waits: { pace: 100 },
+  lastCall: { pace: 600 },
+  cutShort: { pace: 500 },
+  wantsFreePlay: { pace: 200 },
+  actionsForfeited: { pace: 400 },
   ranked: { pace: 1_200, sound: 'roll', weight: 1 },
   // Cards and windows.
   cardPlayed: { pace: 1_000, sound: 'find', weight: 1 },

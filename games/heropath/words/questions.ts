@@ -38,6 +38,10 @@ export interface Questions extends Record<QuestionName, (...told: never[]) => st
   'dragon.fly'(): string;
   'dragon.expose'(): string;
   'consent.vote'(by: number, wish: 'more' | 'after', voices: Voices): string;
+  'stop.wait'(): string;
+  'stop.charge'(): string;
+  'stop.break'(): string;
+  'passive.wait'(): string;
   'enemyMove.choose'(): string;
   'summon.choose'(by: number, voices: Voices): string;
   'card.clause'(card: CardId): string;

@@ -81,11 +81,12 @@ export function optionsIn({ hero, card, quoted, space, to, at, site, rock }: Nam
     after: () => 'darum bitten, andere vorzulassen',
     agree: () => 'zustimmen',
     // Real Time.
-    stopHero: (seat, voices) => `STOPP ${whom(seat, voices)}`,
-    stopDragon: () => 'STOPP für den Drachen',
-    stopPassive: () => 'STOPP dem Warten',
-    wait: () => 'warten',
-    finish: () => 'die Runde beenden',
+    stopHero: (seat, voices) => `HELDEN-STOPP: ${whom(seat, voices)} festhalten`,
+    stopDragon: () => 'DRACHEN-STOPP',
+    stopPassive: () => 'WARTE-STOPP',
+    wait: () => 'abwarten',
+    finish: () => 'die anderen weitermachen lassen',
+    pause: () => 'Pause machen',
   };
 }
 

@@ -38,6 +38,15 @@ const BY: { readonly [cause in Cause]: string } = {
   ritual: ' im verlorenen Ritual',
 };
 
+/** HP-26.17, HP-26.22, HP-26.30, HP-26.34. */
+const STOPS = {
+  event: 'EREIGNIS-STOPP',
+  hero: 'HELDEN-STOPP',
+  dragon: 'DRACHEN-STOPP',
+  passive: 'WARTE-STOPP',
+  break: 'eine Pause',
+} as const;
+
 const WISHES = { more: 'um sofort noch eine Aktion', after: 'darum, andere vorzulassen' } as const;
 
 const against = (seat: Seat, voices: Voices, total: number, foeTotal: number): string =>
@@ -162,6 +171,18 @@ export function eventsIn(
     ritualWon: ({ total, foeTotal }) => `Die Helden haben ${total} gegen ${foeTotal}: DER DRACHE IST TOT!`,
     wished: ({ seat, wish }, voices) => `${clause(seat, voices, 'bittet', 'bittest')} ${WISHES[wish]}.`,
     wishGranted: ({ seat }, voices) => `Alle sind einverstanden mit dem Wunsch von ${toWhom(seat, voices)}.`,
+    stopCalled: ({ seat, kind, target, card: row }, voices) => {
+      const who = seat === NONE ? 'Das Spiel ruft' : clause(seat, voices, 'ruft', 'rufst');
+      if (kind === 'break') return `${who} eine Pause aus.`;
+      if (kind === 'hero') return `${who} HELDEN-STOPP: ${clause(target, voices, 'wird', 'wirst')} festgehalten.`;
+      return `${who} ${STOPS[kind]}${row === NONE ? '' : ` für ${quoted(row)}`}.`;
+    },
+    stopEnds: ({ kind }) => (kind === 'break' ? 'Die Pause ist vorbei.' : `${STOPS[kind]} ist vorbei: Alle machen weiter.`),
+    waits: ({ seat }, voices) => `${clause(seat, voices, 'wartet', 'wartest')} ab.`,
+    lastCall: ({ seat }, voices) => `Alle warten auf ${whom(seat, voices)}: letzter Aufruf.`,
+    cutShort: ({ seat }, voices) => `${clause(seat, voices, 'muss die Aktion', 'musst deine Aktion')} abbrechen.`,
+    wantsFreePlay: ({ seat }, voices) => `${clause(seat, voices, 'möchte', 'möchtest')} zum freien Spiel zurück.`,
+    actionsForfeited: ({ seat, n }, voices) => `${clause(seat, voices, 'verliert', 'verlierst')} ${actionsOf(n)}.`,
     wishRefused: ({ seat }, voices) => `Nicht alle sind einverstanden mit dem Wunsch von ${toWhom(seat, voices)}.`,
     ranked: ({ seat, dice, total }, voices) =>
       `${clause(seat, voices, 'würfelt', 'würfelst')} um die Plätze: ${diceOf(dice)}, zusammen mit allem anderen ${total}.`,

@@ -82,11 +82,12 @@ export function optionsIn({ hero, card, space, site, rock }: Names): Phrases<Her
     after: () => 'ask to let others go first',
     agree: () => 'agree',
     // Real Time.
-    stopHero: (seat, voices) => `STOP ${whom(seat, voices)}`,
-    stopDragon: () => 'STOP for the Dragon',
-    stopPassive: () => 'STOP the waiting',
-    wait: () => 'wait',
-    finish: () => 'finish the round',
+    stopHero: (seat, voices) => `STOP-HERO: hold ${whom(seat, voices)}`,
+    stopDragon: () => 'STOP-DRAGON',
+    stopPassive: () => 'STOP-PASSIVE',
+    wait: () => 'wait for the others',
+    finish: () => 'let the others go on',
+    pause: () => 'take a break',
   };
 }
 

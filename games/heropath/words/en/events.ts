@@ -47,6 +47,9 @@ const FROM: { readonly [cause in Cause]: string } = {
   ritual: 'from the lost Ritual',
 };
 
+/** HP-26.17, HP-26.22, HP-26.30, HP-26.34. */
+const STOPS = { event: 'STOP-EVENT', hero: 'STOP-HERO', dragon: 'STOP-DRAGON', passive: 'STOP-PASSIVE', break: 'a break' } as const;
+
 const WISHES = { more: 'for one more action at once', after: 'to let others go first' } as const;
 
 const level = (number: number): string => `level ${number} of the Scale`;
@@ -167,6 +170,18 @@ export function eventsIn(
     ritualWon: ({ total, foeTotal }) => `The heroes have ${total} against ${foeTotal}: THE DRAGON IS SLAIN!`,
     wished: ({ seat, wish }, voices) => `${clause(seat, voices, 'asks', 'ask')} ${WISHES[wish]}.`,
     wishGranted: ({ seat }, voices) => `All agree with ${whom(seat, voices)}.`,
+    stopCalled: ({ seat, kind, target, card: row }, voices) => {
+      const who = seat === NONE ? 'The game calls' : clause(seat, voices, 'calls', 'call');
+      if (kind === 'break') return `${who} a break.`;
+      if (kind === 'hero') return `${who} STOP-HERO: ${clause(target, voices, 'is', 'are')} held.`;
+      return `${who} ${STOPS[kind]}${row === NONE ? '' : ` for ${card(row)}`}.`;
+    },
+    stopEnds: ({ kind }) => (kind === 'break' ? 'The break is over.' : `${STOPS[kind]} is over: all go on.`),
+    waits: ({ seat }, voices) => `${clause(seat, voices, 'waits', 'wait')}.`,
+    lastCall: ({ seat }, voices) => `All wait for ${whom(seat, voices)}: last call.`,
+    cutShort: ({ seat }, voices) => `${clause(seat, voices, 'has to break off the action', 'have to break off your action')}.`,
+    wantsFreePlay: ({ seat }, voices) => `${clause(seat, voices, 'wants', 'want')} to go back to free play.`,
+    actionsForfeited: ({ seat, n }, voices) => `${clause(seat, voices, 'forfeits', 'forfeit')} ${actionsOf(n)}.`,
     wishRefused: ({ seat }, voices) => `Not all agree with ${whom(seat, voices)}.`,
     ranked: ({ seat, dice, total }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceOf(dice)} for the places: ${total} in all.`,
     // Cards and windows.
