@@ -1,4 +1,4 @@
-import { ALL, Match, Random, listSeats, spoken, type Announcement } from '@hoard/kernel';
+import { ALL, Match, Random, listSeats, spoken, type Announcement, type Answer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { expectDenials, expectGermanRulebook, expectTold, expectTranslated, isSentence } from '../../test/speaking.ts';
 import { DRAGON } from '../content/content.ts';
@@ -25,6 +25,7 @@ const GAMES = [
   { seats: 3, options: { competition: 'co-op', trust: false } },
   { seats: 4, options: { competition: 'team', style: 'mist' } },
   { seats: 2, options: { style: 'adventurous' } },
+  { seats: 3, options: { turns: 'real time' } },
   { seats: 1, options: {} },
 ];
 
@@ -42,6 +43,9 @@ const RARE: readonly Event[] = [
   { t: 'ritualWon', rule: 'HP-28.20', total: 70, foeTotal: 66 },
   { t: 'cardCancelled', rule: 'HP-24.9', seat: 2, card: 70 },
   { t: 'cardTurned', rule: 'HP-24.9', seat: 2, card: 71 },
+  { t: 'banished', rule: 'HP-10.18', unit: 4, kind: 1, at: 12 },
+  { t: 'spared', rule: 'HP-20.1', seat: 0, cause: 'loss', n: 1 },
+  { t: 'spared', rule: 'HP-20.1', seat: 1, cause: 'evasion', n: 2 },
   { t: 'saved', rule: 'HP-20.15', seat: 0 },
   { t: 'encounterFailed', rule: 'HP-24.21', seat: 0, victim: 2 },
   { t: 'lostGems', rule: 'HP-20.7', seat: 3, attribute: 1, n: 1 },
@@ -67,15 +71,23 @@ const hear = ({ event, others }: Announcement<Event>): void => {
   }
 };
 
+/** Somebody chooses something; only now and then where nobody waits for it. */
+function chooseAny(match: Match<Heropath>, random: Random): Answer<Event> {
+  const questions = listSeats(match.asked()).flatMap((seat) => match.questions(seat).map((question) => ({ seat, ...question })));
+  const waitedFor = questions.filter(({ lane }) => match.state.lanes.find(({ id }) => id === lane)!.stack[0]!.k !== 'aside');
+  const { seat, lane, token, actions } = random.pick(waitedFor.length > 0 && random.below(20) > 0 ? waitedFor : questions);
+  return match.choose(seat, lane, token, heropath.keys.keyOf(random.pick(actions)));
+}
+
 RARE.forEach((event) => hear({ to: ALL, event, others: null }));
 for (const { seats, options } of GAMES) {
   const random = new Random(3, seats);
   const match = new Match<Heropath>(heropath, { options: heropath.readOptions(options, seats), seats, secret: 'c3'.repeat(32) });
   match.prologue.forEach(hear);
   for (let choices = 0; match.state.outcome === null && choices < 6_000; choices++) {
-    const seat = random.pick(listSeats(match.asked()));
-    const { lane, token, actions } = random.pick(match.questions(seat));
-    const answer = match.choose(seat, lane, token, heropath.keys.keyOf(random.pick(actions)));
+    const [timer] = match.timers();
+    const answer =
+      timer !== undefined && random.below(6) === 0 ? match.enter({ now: 'time', timer: timer.name }) : chooseAny(match, random);
     if (answer.ok) answer.told.forEach(hear);
   }
 }
