@@ -14,8 +14,9 @@ export interface GermanNames {
   readonly towards: (name: string) => string;
   /** `bei der Rosenfurt`, `in Aschenhafen`. */
   readonly at: (name: string) => string;
-  /** `in der Rosenfurt`, `im Altwald`: within a region. */
+  /** `in der Rosenfurt`, `im Altwald`: within a region; `an der Rosenfurt`, `am Nebelfluss`: along it. */
   readonly inside: (name: string) => string;
+  readonly along: (name: string) => string;
   /** `der Rosenfurt`, `von Aschenhafen`: where something else lies beside it. */
   readonly ofPlace: (name: string) => string;
 }
@@ -38,6 +39,7 @@ export function germanNames(german: Readonly<Record<string, string>>): GermanNam
     towards: declined('zum', 'zur', 'zum', 'nach'),
     at: declined('beim', 'bei der', 'beim', 'in'),
     inside: declined('im', 'in der', 'im', 'in'),
+    along: declined('am', 'an der', 'am', 'an'),
     ofPlace: declined('vom', 'der', 'vom', 'von'),
   };
 }

@@ -17,6 +17,9 @@ const moving =
   (gait: Gait) =>
   ({ seat, from, to }: Moved): Motion => ({ who: figureOf(seat), way: [from, to], gait });
 
+/** By this rule somebody takes what the Search die has shown, and everybody was told. */
+const FOUND = 'HP-22.3';
+
 const isDragon = ({ kind }: { readonly kind: number }): boolean => kind === DRAGON;
 
 /** How each kind of event is shown, heard and dwelt upon. */
@@ -56,7 +59,13 @@ export const EVENTS: EventRows<Event> = {
   rested: { pace: 450 },
   turnEnds: { pace: 100, weight: -1 },
   // Travel.
-  stepped: { pace: 420, sound: 'walk', motion: moving('hop') },
+  stepped: {
+    pace: 420,
+    sound: 'walk',
+    motion: moving('hop'),
+    // A way of several paces is one line.
+    fold: (earlier, later) => (earlier.seat === later.seat && earlier.to === later.from ? { ...later, from: earlier.from } : null),
+  },
   sailed: { pace: 1_000, sound: 'walk', weight: 1, motion: moving('glide') },
   landed: { pace: 1_300, sound: 'walk', weight: 1, motion: moving('fly') },
   moved: { pace: 900, sound: 'walk', weight: 1, motion: moving('fly') },
@@ -77,18 +86,23 @@ export const EVENTS: EventRows<Event> = {
   lookedAtPile: { pace: 400, weight: -1 },
   // Gems and supply.
   gained: { pace: 550, sound: 'find', weight: 1 },
-  supplied: { pace: 450, sound: 'gold' },
+  supplied: { pace: 450, sound: 'gold', weight: ({ rule }) => (rule === FOUND ? -1 : 0) },
   ate: { pace: 350 },
   searched: { pace: 900, sound: 'roll', weight: 1 },
   // Places.
   visited: { pace: 500 },
-  siteDrawn: { pace: 500 },
+  siteDrawn: { pace: 500, weight: -1 },
   discovered: { pace: 1_500, sound: 'find', weight: 2 },
   founded: { pace: 800, sound: 'find', weight: 1 },
   // Enemies.
   exposed: { pace: 900, sound: 'dragon', weight: 1 },
   enemyPlaced: { pace: 500, sound: 'walk', motion: ({ unit, at }) => ({ who: tokenOf(unit), way: [-1, at], gait: 'fling' }) },
-  enemyMoved: { pace: 600, sound: 'walk', motion: ({ unit, from, to }) => ({ who: tokenOf(unit), way: [from, to], gait: 'glide' }) },
+  enemyMoved: {
+    pace: 600,
+    sound: 'walk',
+    motion: ({ unit, from, to }) => ({ who: tokenOf(unit), way: [from, to], gait: 'glide' }),
+    fold: (earlier, later) => (earlier.unit === later.unit && earlier.to === later.from ? { ...later, from: earlier.from } : null),
+  },
   banished: { pace: 800, sound: 'win', weight: 1 },
   slain: { pace: 1_000, sound: 'win', weight: 1 },
   stockRefilled: { pace: 700, weight: 1 },
@@ -136,7 +150,7 @@ export const EVENTS: EventRows<Event> = {
   cardCancelled: { pace: 1_000, sound: 'lose', weight: 1 },
   cardTurned: { pace: 1_000, sound: 'find', weight: 1 },
   instantDrawn: { pace: 1_600, sound: 'find', weight: 2 },
-  aimed: { pace: 600, weight: 1 },
+  aimed: { pace: 600, weight: ({ target }) => (target < 0 ? -1 : 1) },
   noReactions: { pace: 0, weight: -1 },
   paid: { pace: 350, sound: 'gold' },
   discarded: { pace: 250, weight: -1 },

@@ -79,21 +79,27 @@ const powerOf = (enemies: number, dragon: number): string => {
   return enemies === 0 ? `+${dragon} Stärke gegen den Drachen` : `+${enemies} Stärke gegen Feinde, +${dragon} gegen den Drachen`;
 };
 
+const lessOf = (enemies: number, dragon: number): string => {
+  if (enemies === dragon) return `${enemies} Stärke weniger für die andere Seite`;
+  if (dragon === 0) return `${enemies} Stärke weniger für den Feind`;
+  return enemies === 0 ? `${dragon} Stärke weniger für den Drachen` : `${enemies} Stärke weniger für den Feind, ${dragon} für den Drachen`;
+};
+
 const SPARED = {
-  tie: 'ein Gleichstand kostet dich nichts',
-  loss: 'ein verlorener Kampf kostet dich nichts',
-  evasion: 'einem Feind auszuweichen kostet dich nichts',
-  active: 'aktives Feuer verbrennt dich nicht',
-  incidental: 'Streufeuer verbrennt dich nicht',
+  tie: 'kein Verlust bei Gleichstand',
+  loss: 'kein Verlust durch einen verlorenen Kampf',
+  evasion: 'kein Verlust durch Ausweichen',
+  active: 'kein Verlust durch aktives Feuer',
+  incidental: 'kein Verlust durch Streufeuer',
 } as const;
 
-const SHUT = { ferry: 'die Fähre fährt nicht', balloon: 'die Ballons fliegen nicht', bridges: 'die Brücken sind gesperrt' } as const;
+const SHUT = { ferry: 'keine Fähre', balloon: 'keine Ballons', bridges: 'keine Brücken' } as const;
 const WARDED = ['einem Hinterhalt', 'einem Diebstahl', 'dem Entreißen', 'einem Heldenfluch', 'einer Heldenlist'];
 const ACTIONS = { travel: 'Reise', rest: 'Rast', visit: 'Besuch', fight: 'Kampf', encounter: 'Begegnung' } as const;
 const JUMPS = {
-  safe: 'geh in eine beliebige Zuflucht',
-  site: 'geh zu einer beliebigen Stätte',
-  balloon: 'steig, wo du bist, in einen Ballon',
+  safe: 'in eine beliebige Zuflucht gehen',
+  site: 'zu einer beliebigen Stätte gehen',
+  balloon: 'an Ort und Stelle in einen Ballon steigen',
 } as const;
 const SPACES = {
   road: 'auf einem Wegfeld',
@@ -108,7 +114,7 @@ const hiddenOf = (n: number): string => (n === 1 ? 'einen verdeckten Feind' : `b
 const cardCount = (n: number): string => (n === 1 ? '1 Karte' : `bis zu ${n} Karten`);
 
 /** What cards and Place-Sites say, in German. */
-export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWords {
+export function cardsIn({ content, someFoe, inRegion }: Names): CardWords {
   const eachIn = (to: Heroes): string => {
     switch (to.who) {
       case 'self':
@@ -123,6 +129,9 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
         return 'jeder Held auf einem Feuerfeld';
     }
   };
+  /** In the accusative. */
+  const forWhom = (to: Heroes): string =>
+    to.who === 'opponent' ? theOpponent(to.within) : eachIn(to).replace(/^jeder Held/, 'jeden Helden');
   /** `2 Lebenskraft gewinnen`, or who does so. */
   const doing = (to: Heroes, one: string, what: string, deed: string): string =>
     to.who === 'self' ? `${what} ${deed}` : `${eachIn(to)} ${one} ${what}`;
@@ -135,7 +144,7 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
       forfeit: ({ what, n, to }) => doing(to, 'verliert', `${n} ${supplies[what]}`, 'verlieren'),
       leech: ({ n, to }) =>
         n < 0
-          ? doing(to, 'wird', -n === 1 ? 'einen Blutegel los' : `bis zu ${-n} Blutegel los`, 'werden').replace('los werden', 'loswerden')
+          ? doing(to, 'verliert', -n === 1 ? 'einen Blutegel' : `bis zu ${-n} Blutegel`, 'entfernen')
           : doing(to, 'bekommt', leechesOf(n), 'bekommen'),
       draw: ({ deck, n }) => `${cardsFrom(deck, n)} ziehen`,
       look: ({ deck, n, keep }) => `${cardsFrom(deck, n)} ansehen und ${keep} behalten`,
@@ -152,7 +161,7 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
       sell: ({ of, n, gold }) =>
         `${cardCount(n)} verkaufen (${eitherOf(of.map((category) => categories[category]!))}), ${gold === PRICE_LESS_ONE ? 'für den Preis weniger 1' : `für je ${gold} Gold`}`,
       discard: ({ of, n }) => `${cardsOf(of, n)} ablegen`,
-      drop: ({ of, n, at }) => `${cardsOf(of, n)} verlieren, ${pacesOf(at)} entfernt`,
+      drop: ({ of, n, at }) => `${cardsOf(of, n)} in ${pacesAway(at)} Entfernung fallen lassen`,
       steal: ({ what, n, to }) =>
         `${toOpponent(to.within)} ${what < SUPPLIES.length ? `${n} ${supplies[what]}` : cardsOf(what - SUPPLIES.length, n)} stehlen`,
       spy: ({ to }) => `die verdeckten Karten von ${toOpponent(to.within)} ansehen`,
@@ -161,23 +170,23 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
         `${deck === ALL_DECKS ? 'Karten' : cardsInDeck(deck)} kosten ${less} Gold weniger${lasting(duration)}`,
       hold: ({ of, n }) => `${cardsOf(of, n)} mehr halten`,
       rearm: () => 'umrüsten',
-      seem: ({ attribute, n }) => `zählt für Voraussetzungen als ${gemsOf(attribute, n)} mehr`,
+      seem: ({ attribute, n }) => `für Voraussetzungen: ${gemsOf(attribute, n)} mehr`,
       allow: () => 'du darfst zwei Schwerter halten',
       attach: ({ kind }) => `liegt auf ${WITH[kind]}`,
       power: ({ enemies, dragon }) => powerOf(enemies, dragon),
       die: ({ n, to }) =>
         to.who === 'foe'
-          ? `die andere Seite hat ${Math.abs(n) === 1 ? 'einen Würfel' : `${Math.abs(n)} Würfel`} ${n < 0 ? 'weniger' : 'mehr'}`
-          : `${n === 1 ? 'einen Würfel' : `${n} Würfel`} mehr`,
+          ? `${Math.abs(n) === 1 ? 'ein Würfel' : `${Math.abs(n)} Würfel`} ${n < 0 ? 'weniger' : 'mehr'} für die andere Seite`
+          : `${n === 1 ? 'ein Würfel' : `${n} Würfel`} mehr`,
       reroll: ({ n, dice }) =>
         dice === 'search' ? 'den Suchwürfel neu werfen' : `${n === 1 ? 'einen Würfel' : `bis zu ${n} Würfel`} neu werfen`,
       fix: ({ face }) => `einen deiner Würfel auf ${face} drehen`,
       weaken: ({ enemies, dragon, to }) =>
-        `${to.who === 'self' ? 'die andere Seite' : `${anOpponent(to.within)} in einem Kampf`}: ${powerOf(enemies, dragon).replaceAll('+', '-')}`,
-      calm: ({ n }) => `die Macht des Bösen zählt in diesem Kampf ${n} weniger`,
+        to.who === 'self' ? lessOf(enemies, dragon) : `${Math.max(enemies, dragon)} Stärke weniger im Kampf für ${theOpponent(to.within)}`,
+      calm: ({ n }) => `${n} Macht des Bösen weniger in diesem Kampf`,
       spare: ({ from, for: duration }) => `${SPARED[from]}${lasting(duration)}`,
       slay: ({ to }) => `einen aufgedeckten Feind${near(to.within)} besiegen`,
-      capture: () => 'der erschlagene Feind kommt nicht auf die Leiter',
+      capture: () => 'den Erschlagenen nicht auf die Leiter legen',
       duel: ({ power }) => {
         const { experience, gold, vitality } = content.numbers.duel;
         return `gegen einen Meister mit Stärke ${power}, einem Würfel und der Macht kämpfen: Sieg oder Gleichstand bringt ${experience} Erfahrung und ${gold} Gold, Niederlage oder Gleichstand kostet ${vitality} Lebenskraft`;
@@ -197,12 +206,12 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
       },
       banish: ({ to }) => `ein Feind${near(to.within)} verschwindet`,
       pace: ({ n, for: duration }) => `${pacesOf(Math.abs(n))} ${n < 0 ? 'weniger' : 'mehr'} in jeder Reise${lasting(duration)}`,
-      jump: ({ where }) => (typeof where === 'string' ? JUMPS[where] : `geh auf ein beliebiges Feld dort: ${region(where.region)}`),
+      jump: ({ where }) => (typeof where === 'string' ? JUMPS[where] : `auf ein beliebiges Feld ${inRegion(where.region)} gehen`),
       cross: ({ over }) => `ein Schritt über ${over === 'black' ? 'eine Klippe' : 'den Fluss'}`,
       act: ({ n, kind }) => (kind === undefined ? `${actionsOf(n)} mehr` : `${actionsOf(n)} mehr (${ACTIONS[kind]})`),
-      stall: ({ n, to }) => `${anOpponent(to.within)} hat im nächsten Zug ${actionsOf(n)} weniger`,
+      stall: ({ n, to }) => `${actionsOf(n)} weniger im nächsten Zug für ${theOpponent(to.within)}`,
       cap: ({ n, to, for: duration }) =>
-        `${eachIn(to)} ${to.who === 'self' ? 'gehst' : 'geht'} je Reise höchstens ${pacesOf(n)}${lasting(duration)}`,
+        `höchstens ${pacesOf(n)} je Reise${to.who === 'self' ? '' : ` für ${forWhom(to)}`}${lasting(duration)}`,
       switch: ({ to }) => `mit ${toOpponent(to.within)} den Platz tauschen`,
       shut: ({ what, for: duration }) => `${SHUT[what]}${lasting(duration)}`,
       encounter: ({ kind, within }) =>
@@ -216,18 +225,18 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
             : against.length === ENCOUNTERS.length
               ? 'einer Begegnung'
               : eitherOf(against.map((threat) => WARDED[threat]!));
-        return `du bist sicher vor ${wards}${lasting(duration)}`;
+        return `sicher vor ${wards}${lasting(duration)}`;
       },
       cancel: ({ decks: some }) => `eine Karte aufheben (${eitherOf(some.map((deck) => decks[deck]!))})`,
       mirror: ({ types: some }) => `eine Karte auf den Besitzer zurückwerfen (${eitherOf(some.map((type) => types[TYPES[type]!]))})`,
-      save: () => 'statt zu fallen behältst du 1 Glauben',
+      save: () => '1 Glauben behalten und nicht fallen',
       found: ({ n, at }) =>
         `${n === 1 ? 'eine Stätte auf eine leere Siedlung' : `${n} Stätten auf leere Siedlungen`} stellen${at === 0 ? '' : `, ${pacesOf(at)} oder mehr entfernt`}`,
       swapsites: ({ within }) => `zwei Stätten${near(within)} tauschen ihre Plätze`,
       again: () => 'in diesem Zug eine Stätte noch einmal besuchen',
-      dragon: () => 'der Drache hat einen Zug',
-      fly: () => 'der Drache fliegt, wohin du willst',
-      flare: () => 'der Drache speit Feuer: Der Feuerwürfel wird geworfen',
+      dragon: () => 'ein Drachenzug',
+      fly: () => 'bestimmen, wohin er fliegt',
+      flare: () => 'den Feuerwürfel werfen: der Drache speit Feuer',
       evil: ({ n }) => `die Leiter des Bösen ${n > 0 ? 'steigt' : 'sinkt'} um ${counted(Math.abs(n), 'Stufe', 'Stufen')}`,
     },
     triggers: {
@@ -258,6 +267,7 @@ export function cardsIn({ content, someFoe, region, inRegion }: Names): CardWord
       companions: ({ n }) => `ab ${counted(n, 'Begleiter', 'Begleitern')}`,
       alone: () => 'ohne Begleiter',
     },
+    or: (one, other) => `${one}, oder ${other}`,
     not: (condition) => `nicht ${condition}`,
   };
 }
@@ -278,10 +288,8 @@ export const face: Words['face'] = {
   limits: { battle: 'einmal je Kampf', turn: 'einmal je Zug', round: 'einmal je Runde' },
   needs: (needs) => `braucht ${needs}`,
   price: (gold) => `${gold} Gold`,
-  or: (one, other) => `${one}, oder ${other}`,
-  clause: (when, cost, does, limit, conditions) => {
-    const deed = cost === '' ? does : `${cost} zahlen: ${does}`;
-    const said = [deed, ...conditions].join(', ');
-    return `${capitalised(when === '' ? said : `${when}: ${said}`)}${limit === '' ? '' : ` (${limit})`}.`;
-  },
+  cost: (cost) => `für ${cost}`,
+  upTo: (times) => `bis zu ${times}-mal`,
+  clause: (leads, does, limit) =>
+    `${capitalised(leads.length === 0 ? does : `${leads.join(', ')}: ${does}`)}${limit === '' ? '' : ` (${limit})`}.`,
 };

@@ -3,7 +3,7 @@ import { DRAGON, type CardId } from '../../content/content.ts';
 import { NONE } from '../../state/board.ts';
 import type { Cause } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
-import { effectInWords, type CardWords } from '../cards.ts';
+import { instantInWords, lastingInWords, type CardWords } from '../cards.ts';
 import {
   actionsOf,
   cardsIn,
@@ -137,7 +137,7 @@ export function eventsIn(
       `${clause(seat, voices, 'bringt', 'bringst')} ${at(space)} einen verdeckten Feind ins Spiel.`,
     enemyMoved: ({ seat, to: space }, voices) => `${clause(seat, voices, 'bewegt', 'bewegst')} einen Feind ${to(space)}.`,
     banished: ({ kind: row, at: space }) => `${capitalised(foe(row))} ${at(space)} ist fort und liegt neben der Leiter.`,
-    slain: ({ kind: row }) => `${capitalised(foe(row))} ist erschlagen und steigt auf die Leiter des Bösen.`,
+    slain: ({ kind: row }) => `${capitalised(foe(row))} kommt auf die Leiter des Bösen.`,
     stockRefilled: ({ level, tokens }) =>
       `Kein Feind ist mehr übrig: ${counted(tokens, 'Toter', 'Tote')} ${level === 0 ? 'neben der Leiter' : `von Stufe ${level}`} ${tokens === 1 ? 'kehrt' : 'kehren'} zurück.`,
     // Battles.
@@ -157,7 +157,7 @@ export function eventsIn(
     scaleMoved: ({ level: now }) =>
       now === 0
         ? 'Die Leiter des Bösen steht auf 0: Weder Feinde noch Drache haben etwas dazu.'
-        : `Die Leiter des Bösen steht auf ${now}: Alle Feinde und der Drache haben ${now} mehr.`,
+        : `Die Leiter des Bösen steht auf ${now}: Alle Feinde und der Drache haben ${now} Stärke mehr.`,
     gathered: ({ seat }, voices) =>
       `Der brennende Schädel flammt auf, durch ${whom(seat, voices)}. Alle Helden und der Drache versammeln sich ${at(content.map.start)}!`,
     dragonTurn: ({ seat }, voices) => `Der Drache erhebt sich, gelenkt von ${toWhom(seat, voices)}.`,
@@ -191,7 +191,7 @@ export function eventsIn(
     cardShown: ({ seat, card }, voices) => `${clause(seat, voices, 'zeigt', 'zeigst')} ${quoted(card)}: Das hilft.`,
     cardCancelled: ({ card }) => `Aufgehoben: ${quoted(card)}.`,
     cardTurned: ({ seat, card }, voices) => `${clause(seat, voices, 'wirft', 'wirfst')} ${quoted(card)} auf den Besitzer zurück.`,
-    instantDrawn: ({ seat, card }, voices) => `${clause(seat, voices, 'deckt', 'deckst')} ${quoted(card)} auf.`,
+    instantDrawn: ({ card }) => `${content.cards[card]!.name}: ${instantInWords(words, content, card)}.`,
     aimed: ({ seat, card, target }, voices) =>
       `${clause(seat, voices, 'richtet', 'richtest')} ${quoted(card)} gegen ${target === NONE ? 'einen Feind' : whom(target, voices)}.`,
     noReactions: () => 'Niemand spielt eine weitere Karte.',
@@ -247,7 +247,7 @@ export function eventsIn(
         ? `${clause(seat, voices, 'bekommt', 'bekommst')} ${actionsOf(n)} mehr.`
         : `${clause(seat, voices, 'hat', 'hast')} im nächsten Zug ${actionsOf(-n)} weniger.`,
     lasting: ({ seat, effect }, voices) => {
-      const lasts = effectInWords(words, content.effects[effect]!);
+      const lasts = lastingInWords(words, content.effects[effect]!);
       return seat === NONE ? `Für eine Weile: ${lasts}.` : `Für eine Weile, für ${whom(seat, voices)}: ${lasts}.`;
     },
     sitesSwapped: ({ one, other }) => `Die Stätten ${at(one)} und ${at(other)} tauschen ihre Plätze.`,

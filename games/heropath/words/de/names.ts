@@ -12,7 +12,7 @@ import {
 } from '../../content/content.ts';
 import { NONE, type SiteId } from '../../state/board.ts';
 import type { Names as EnglishNames } from '../en/names.ts';
-import { accusative, at, germanContent, inside, nominative, someone, towards, whomever } from '../germanNames.ts';
+import { accusative, along, at, germanContent, inside, nominative, someone, towards, whomever } from '../germanNames.ts';
 import type { Words } from '../words.ts';
 
 // What German sentences are made of.
@@ -83,8 +83,6 @@ export interface Names extends EnglishNames {
   readonly theSpace: (space: SpaceId) => string;
   /** `die Schmiede`, whom one visits. */
   readonly theSite: (site: SiteId) => string;
-  /** `im Altwald`. */
-  readonly inRegion: (region: RegionId) => string;
   /** `zum Brüllgipfel`. */
   readonly toRock: (rock: RockId) => string;
 }
@@ -128,8 +126,10 @@ export function namesIn(original: Content): Names {
     theSite: (row) => accusative(original.sites[row]!.name),
     activity: (site, row) => sites[site]!.activities[row]!.name,
     region,
-    regions: (rows) => listOf(rows.map(region)),
-    inRegion: (row) => inside(original.map.regions[row]!.name),
+    inRegion: (row) => {
+      const { name, land } = original.map.regions[row]!;
+      return land === 'riverbank' ? along(name) : inside(name);
+    },
     lands: (face) => {
       const shown = dice.land[face]!;
       return isEverywhere(shown) ? `das ganze Land außer ${accusative(original.map.regions[cave]!.name)}` : listOf(shown.map(region));

@@ -14,7 +14,20 @@ import {
 } from '../../content/content.ts';
 import { ALL_DECKS, ANIMALS, type Heroes } from '../../rules/effects/fields.ts';
 import type { CardWords } from '../cards.ts';
-import { actionsOf, attributes, cardsFrom, cardsOf, categories, decks, eitherOf, gemsOf, pacesOf, supplies, type Names } from './names.ts';
+import {
+  actionsOf,
+  attributes,
+  cardsFrom,
+  cardsOf,
+  categories,
+  decks,
+  eitherOf,
+  gemsOf,
+  listOf,
+  pacesOf,
+  supplies,
+  type Names,
+} from './names.ts';
 
 const types: { readonly [type in Type]: string } = {
   'anti enemy': 'Anti Enemy',
@@ -49,7 +62,7 @@ const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an'
 const near = (within: number): string => (within === ANYWHERE ? '' : within === 0 ? ' in your space' : ` within ${pacesOf(within)}`);
 const opponentIn = (within: number): string => `an opponent${near(within)}`;
 
-const LASTING = { turn: ' to the end of the turn', round: ' until your next turn' } as const;
+const LASTING = { turn: ' until the turn ends', round: ' until your next turn' } as const;
 const lasting = (duration: keyof typeof LASTING | undefined): string => (duration === undefined ? '' : LASTING[duration]);
 
 /** `+3 power`, or one number against enemies and another against the Dragon. */
@@ -57,6 +70,13 @@ const powerOf = (enemies: number, dragon: number): string => {
   if (enemies === dragon) return `+${enemies} power`;
   if (dragon === 0) return `+${enemies} power against enemies`;
   return enemies === 0 ? `+${dragon} power against the Dragon` : `+${enemies} power against enemies, +${dragon} against the Dragon`;
+};
+
+/** What the other side of a battle has less. */
+const lessOf = (enemies: number, dragon: number): string => {
+  if (enemies === dragon) return `the other side has ${enemies} power less`;
+  if (dragon === 0) return `the enemy has ${enemies} power less`;
+  return enemies === 0 ? `the Dragon has ${dragon} power less` : `the enemy has ${enemies} power less, the Dragon ${dragon}`;
 };
 
 const SPARED = {
@@ -67,7 +87,7 @@ const SPARED = {
   incidental: 'the breath of the flying Dragon does not burn you',
 } as const;
 
-const SHUT = { ferry: 'the ferry does not sail', balloon: 'the balloons do not fly', bridges: 'the bridges are closed' } as const;
+const SHUT = { ferry: 'no ferry', balloon: 'no balloons', bridges: 'no bridges' } as const;
 const WARDED = ['an Ambush', 'a Thievery', 'a Snatching', 'an Anti Hero card', 'a Vs Heroes card'];
 const ACTIONS = { travel: 'Travel', rest: 'Rest', visit: 'Visit', fight: 'Fight', encounter: 'Encounter' } as const;
 const JUMPS = { safe: 'go to any Safe space', site: 'go to any Place-Site', balloon: 'take a balloon from where you are' } as const;
@@ -81,7 +101,7 @@ const SPACES = {
 } as const;
 
 /** What cards and Place-Sites say, in English. */
-export function cardsIn({ content, kind, region, regions }: Names): CardWords {
+export function cardsIn({ content, kind, region, inRegion }: Names): CardWords {
   /** Somebody does something; the owner is simply told to. */
   const doing = (to: Heroes, one: string, you: string): string => {
     switch (to.who) {
@@ -90,7 +110,7 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
       case 'opponent':
         return `${opponentIn(to.within)} ${one}`;
       case 'each':
-        return `each hero in ${regions(to.in)} ${one}`;
+        return `each hero ${listOf(to.in.map(inRegion))} ${one}`;
       case 'all':
         return `every hero ${one}`;
       case 'flare':
@@ -106,7 +126,7 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
       forfeit: ({ what, n, to }) => `${doing(to, 'loses', 'lose')} ${n} ${supplies[what]}`,
       leech: ({ n, to }) =>
         n < 0
-          ? `${doing(to, 'is', 'be')} rid of ${-n === 1 ? 'a leech' : `up to ${-n} leeches`}`
+          ? `${doing(to, 'loses', 'remove')} ${-n === 1 ? 'a leech' : `up to ${-n} leeches`}`
           : `${doing(to, 'gets', 'get')} ${n === 1 ? 'a leech' : `${n} leeches`}`,
       draw: ({ deck, n }) => `draw ${cardsFrom(deck, n)}`,
       look: ({ deck, n, keep }) => `look at ${cardsFrom(deck, n)} and keep ${keep}`,
@@ -124,7 +144,7 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
       sell: ({ of, n, gold }) =>
         `sell ${n === 1 ? '1 card' : `up to ${n} cards`} of ${eitherOf(of.map((category) => categories[category]!))} for ${gold === PRICE_LESS_ONE ? 'the price less 1' : `${gold} GOLD each`}`,
       discard: ({ of, n }) => `discard ${cardsOf(of, n)}`,
-      drop: ({ of, n, at }) => `drop ${cardsOf(of, n)}, ${pacesOf(at)} away`,
+      drop: ({ of, n, at }) => `drop ${cardsOf(of, n)} ${pacesOf(at)} away`,
       steal: ({ what, n, to }) =>
         `steal ${what < SUPPLIES.length ? `${n} ${supplies[what]}` : cardsOf(what - SUPPLIES.length, n)} from ${opponentIn(to.within)}`,
       spy: ({ to }) => `look at the hidden cards of ${opponentIn(to.within)}`,
@@ -133,7 +153,7 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
         `${deck === ALL_DECKS ? 'cards' : `${decks[deck]} cards`} cost ${less} GOLD less${lasting(duration)}`,
       hold: ({ of, n }) => `hold ${cardsOf(of, n)} more`,
       rearm: () => 'change your gear',
-      seem: ({ attribute, n }) => `counts as ${gemsOf(attribute, n)} more for what cards need`,
+      seem: ({ attribute, n }) => `for what cards need: ${gemsOf(attribute, n)} more`,
       allow: () => 'you may hold two swords',
       attach: ({ kind: what }) => `lies on ${withArticle(kinds[what])}`,
       power: ({ enemies, dragon }) => powerOf(enemies, dragon),
@@ -145,10 +165,8 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
             : `${n} dice more`,
       reroll: ({ n, dice }) => (dice === 'search' ? 'throw the Search die again' : `throw ${n === 1 ? 'a die' : `up to ${n} dice`} again`),
       fix: ({ face }) => `turn one of your dice to ${face}`,
-      weaken: ({ enemies, dragon, to }) => {
-        const who = to.who === 'self' ? 'the other side' : `${opponentIn(to.within)} in a battle`;
-        return `${who}: ${powerOf(enemies, dragon).replaceAll('+', '-')}`;
-      },
+      weaken: ({ enemies, dragon, to }) =>
+        to.who === 'self' ? lessOf(enemies, dragon) : `${opponentIn(to.within)} has ${Math.max(enemies, dragon)} power less in the battle`,
       calm: ({ n }) => `the Evil Force Base counts ${n} less in this battle`,
       spare: ({ from, for: duration }) => `${SPARED[from]}${lasting(duration)}`,
       slay: ({ to }) => `defeat an exposed enemy${near(to.within)}`,
@@ -158,7 +176,7 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
         return `fight a champion of power ${power}, with a die and the Base: a win or a tie gives ${experience} EXPERIENCE and ${gold} GOLD, a loss or a tie costs ${vitality} VITALITY`;
       },
       shift: ({ n, to }) => `move an enemy${near(to.within)} up to ${times(n, 'step')}`,
-      expose: ({ n, within }) => `turn up ${n === 1 ? 'a hidden enemy' : `up to ${n} hidden enemies`}${near(within)}`,
+      expose: ({ n, within }) => `expose ${n === 1 ? 'a hidden enemy' : `up to ${n} hidden enemies`}${near(within)}`,
       scry: ({ n, within }) => `look at ${n === 1 ? 'a hidden enemy' : `up to ${n} hidden enemies`}${near(within)}`,
       veil: ({ n, within }) =>
         n === ALL
@@ -187,17 +205,17 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
             : against.length === ENCOUNTERS.length
               ? 'an Encounter'
               : eitherOf(against.map((threat) => WARDED[threat]!));
-        return `you are safe from ${wards}${lasting(duration)}`;
+        return `safe from ${wards}${lasting(duration)}`;
       },
       cancel: ({ decks: some }) => `cancel a card of ${eitherOf(some.map((deck) => decks[deck]!))}`,
       mirror: ({ types: some }) => `turn ${eitherOf(some.map((type) => withArticle(`${types[TYPES[type]!]} card`)))} back on its owner`,
-      save: () => 'instead of falling you keep 1 FAITH',
+      save: () => 'keep 1 FAITH and do not fall',
       found: ({ n, at }) =>
         `put ${n === 1 ? 'a Place-Site' : `${n} Place-Sites`} on ${n === 1 ? 'an empty Settlement' : 'empty Settlements'}${at === 0 ? '' : `, ${pacesOf(at)} or more away`}`,
       swapsites: ({ within }) => `two Place-Sites${near(within)} change places`,
-      again: () => 'visit a Place-Site once more in this turn',
+      again: () => 'visit a Place-Site again in this turn',
       dragon: () => 'the Dragon has a turn',
-      fly: () => 'the Dragon flies where you say',
+      fly: () => 'say where it flies',
       flare: () => 'the Dragon breathes fire: the flare die is rolled',
       evil: ({ n }) => `the Scale of Evil ${n > 0 ? 'rises' : 'falls'} by ${times(Math.abs(n), 'level')}`,
     },
@@ -217,11 +235,11 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
       hit: 'when you are attacked',
       counter: 'in answer to a card',
       fall: 'when you would fall',
-      wings: 'when the Dragon flies',
+      wings: 'when the Dragon takes wing',
     },
     conditions: {
       foe: ({ foes }) => `against ${eitherOf(foes.map((foe) => (foe === DRAGON ? 'the Dragon' : withArticle(kind(foe)))))}`,
-      region: ({ regions: some }) => `in ${eitherOf(some.map(region))}`,
+      region: ({ regions: some }) => eitherOf(some.map(inRegion)),
       space: ({ space }) => SPACES[space],
       has: ({ attribute, n }) => `with ${gemsOf(attribute, n)} or more`,
       atmost: ({ attribute, n }) => `with at most ${gemsOf(attribute, n)}`,
@@ -229,6 +247,7 @@ export function cardsIn({ content, kind, region, regions }: Names): CardWords {
       companions: ({ n }) => `with ${cardsOf(CATEGORIES.indexOf('companions'), n)} or more`,
       alone: () => 'without Companions',
     },
+    or: (one, other) => `${one}, or ${other}`,
     not: (condition) => `not ${condition}`,
   };
 }
@@ -250,11 +269,9 @@ export const face = {
   limits: { battle: 'once a battle', turn: 'once a turn', round: 'once a round' },
   needs: (needs: string) => `needs ${needs}`,
   price: (gold: number) => `${gold} GOLD`,
-  or: (one: string, other: string) => `${one}, or ${other}`,
-  /** A clause: what it costs, does, when and how often. */
-  clause: (when: string, cost: string, does: string, limit: string, conditions: readonly string[]) => {
-    const deed = cost === '' ? does : `pay ${cost}: ${does}`;
-    const said = [deed, ...conditions].join(' ');
-    return `${capitalised(when === '' ? said : `${when}: ${said}`)}${limit === '' ? '' : ` (${limit})`}.`;
-  },
+  cost: (cost: string) => `for ${cost}`,
+  upTo: (times: number) => (times === 2 ? 'up to twice' : `up to ${times} times`),
+  /** A clause: when and for what, what it does, how often. */
+  clause: (leads: readonly string[], does: string, limit: string) =>
+    `${capitalised(leads.length === 0 ? does : `${leads.join(', ')}: ${does}`)}${limit === '' ? '' : ` (${limit})`}.`,
 };

@@ -3,7 +3,7 @@ import { DRAGON, type CardId } from '../../content/content.ts';
 import { NONE } from '../../state/board.ts';
 import type { Cause } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
-import { effectInWords, type CardWords } from '../cards.ts';
+import { instantInWords, lastingInWords, type CardWords } from '../cards.ts';
 import {
   actionsOf,
   attributes,
@@ -97,7 +97,7 @@ export function eventsIn(
     roundBegins: ({ round }) => `Round ${round} begins.`,
     turnBegins: ({ seat }, voices) => (seat === voices.you ? 'Your turn begins.' : `${voices.nameOf(seat)}’s turn begins.`),
     rose: ({ seat }, voices) => `${clause(seat, voices, 'rises', 'rise')} again at ${space(content.map.start)}.`,
-    woke: ({ seat }, voices) => `${clause(seat, voices, 'wakes', 'wake')} in ${space(content.map.prison)}.`,
+    woke: ({ seat }, voices) => `${clause(seat, voices, 'wakes', 'wake')} in the prison.`,
     passed: ({ seat }, voices) => `${clause(seat, voices, 'passes', 'pass')}.`,
     rested: ({ seat }, voices) => `${clause(seat, voices, 'rests', 'rest')}.`,
     turnEnds: ({ seat }, voices) => (seat === voices.you ? 'Your turn ends.' : `${voices.nameOf(seat)}’s turn ends.`),
@@ -135,7 +135,7 @@ export function eventsIn(
     enemyPlaced: ({ seat, at }, voices) => `${clause(seat, voices, 'sets', 'set')} a hidden enemy at ${space(at)}.`,
     enemyMoved: ({ seat, from, to }, voices) => `${clause(seat, voices, 'moves', 'move')} an enemy from ${space(from)} to ${space(to)}.`,
     banished: ({ kind: row, at }) => `${capitalised(foe(row))} at ${space(at)} is gone, and lies beside the Scale.`,
-    slain: ({ kind: row }) => `${capitalised(foe(row))} is slain, and climbs the Scale of Evil.`,
+    slain: ({ kind: row }) => `${capitalised(foe(row))} goes on the Scale of Evil.`,
     stockRefilled: ({ level: number, tokens }) =>
       `No enemies are left: ${tokens} dead of ${number === 0 ? 'the foot of the Scale' : level(number)} are mixed anew.`,
     // Battles.
@@ -189,7 +189,7 @@ export function eventsIn(
     cardShown: ({ seat, card: row }, voices) => `${clause(seat, voices, 'shows', 'show')} ${card(row)}, which helps.`,
     cardCancelled: ({ card: row }) => `${card(row)} is cancelled.`,
     cardTurned: ({ seat, card: row }, voices) => `${clause(seat, voices, 'turns', 'turn')} ${card(row)} back on its owner.`,
-    instantDrawn: ({ seat, card: row }, voices) => `${clause(seat, voices, 'reads', 'read')}: ${card(row)}.`,
+    instantDrawn: ({ card: row }) => `${card(row)}: ${instantInWords(words, content, row)}.`,
     aimed: ({ seat, card: row, target }, voices) =>
       target === NONE
         ? `${clause(seat, voices, 'aims', 'aim')} ${card(row)} at an enemy.`
@@ -213,7 +213,7 @@ export function eventsIn(
     snatching: ({ seat, victim, what }, voices) =>
       `${clause(seat, voices, 'snatches', 'snatch')} at the ${supplies[what]} of ${whom(victim, voices)}!`,
     encounterFailed: ({ seat, victim }, voices) => `${clause(seat, voices, 'gets', 'get')} nothing from ${whom(victim, voices)}.`,
-    imprisoned: ({ seat }, voices) => `${clause(seat, voices, 'lies', 'lie')} asleep in ${space(content.map.prison)}.`,
+    imprisoned: ({ seat }, voices) => `${clause(seat, voices, 'lies', 'lie')} asleep in the prison.`,
     stole: ({ seat, victim, deck, card: row }, voices) =>
       `${clause(seat, voices, 'steals', 'steal')} ${cardOr(row, deck)} from ${whom(victim, voices)}.`,
     stoleSupply: ({ seat, victim, gold, food }, voices) =>
@@ -246,7 +246,7 @@ export function eventsIn(
         ? `${clause(seat, voices, 'gets', 'get')} ${actionsOf(n)} more.`
         : `${clause(seat, voices, 'has', 'have')} ${actionsOf(-n)} less in the next turn.`,
     lasting: ({ seat, effect }, voices) => {
-      const lasts = effectInWords(words, content.effects[effect]!);
+      const lasts = lastingInWords(words, content.effects[effect]!);
       return seat === NONE ? `For a while: ${lasts}.` : `For a while, for ${whom(seat, voices)}: ${lasts}.`;
     },
     sitesSwapped: ({ one, other }) => `The Place-Sites at ${space(one)} and ${space(other)} change places.`,

@@ -78,7 +78,8 @@ export interface Names {
   readonly site: (site: SiteId) => string;
   readonly activity: (site: SiteId, activity: number) => string;
   readonly region: (region: RegionId) => string;
-  readonly regions: (regions: readonly RegionId[]) => string;
+  /** `in the Ancient Woods`, `on the Fog River`. */
+  readonly inRegion: (region: RegionId) => string;
   /** What a face of the Balloon die or the flare die shows. */
   readonly lands: (face: number) => string;
   readonly rock: (rock: RockId) => string;
@@ -91,7 +92,6 @@ export function namesIn(content: Content): Names {
   const card = (row: CardId): string => cards[row]?.name ?? 'a card';
   const kind = (row: EnemyKindId): string => (row === DRAGON ? 'Dragon' : (enemies[row]?.name ?? 'enemy'));
   const region = (row: RegionId): string => within(map.regions[row]!.name);
-  const regions = (rows: readonly RegionId[]): string => listOf(rows.map(region));
   /** HP-7.13: the one region that no die shows. */
   const isEverywhere = (rows: readonly RegionId[]): boolean => rows.length === map.regions.length - 1;
   const cave = map.regions.findIndex(({ land }) => land === 'cave');
@@ -108,10 +108,10 @@ export function namesIn(content: Content): Names {
     site: (row) => `the ${within(sites[row]!.name)}`,
     activity: (site, row) => sites[site]!.activities[row]!.name,
     region,
-    regions,
+    inRegion: (row) => `${map.regions[row]!.land === 'riverbank' ? 'on' : 'in'} ${region(row)}`,
     lands: (face) => {
       const shown = dice.land[face]!;
-      return isEverywhere(shown) ? `everything but ${region(cave)}` : regions(shown);
+      return isEverywhere(shown) ? `everything but ${region(cave)}` : listOf(shown.map(region));
     },
     rock: (rock) => within(map.spaces[map.rocks[rock] ?? map.start]!.name),
     find: (face) => {
