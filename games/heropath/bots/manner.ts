@@ -1,7 +1,7 @@
+import { WEIGHTS } from './weights.ts';
+
 /** How players differ: what they weigh, and how long they wait. */
 export interface Manner {
-  /** What an action is worth. */
-  readonly action: number;
   /** The chance to slay the Dragon that is worth trying, with all the time in the world; how much of it goes as time runs out. */
   readonly patience: number;
   readonly haste: number;
@@ -21,9 +21,8 @@ export const SHARPEST = 0.5;
 
 /** From 0, bold, to 1, careful. */
 export const mannerOf = (temper: number): Manner => ({
-  action: 1.5,
-  patience: 0.4 + 0.3 * temper,
-  haste: 0.6,
+  patience: WEIGHTS.patience + 0.3 * (temper - 0.5),
+  haste: WEIGHTS.haste,
   rivalry: 0.5,
   fear: 0.8 + 0.5 * temper,
   evil: 1,

@@ -3,6 +3,7 @@ import type { Content, SpaceId } from '../content/content.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { pacesOf } from '../rules/15-travel.ts';
+import { pouchOf } from '../rules/03-setup.ts';
 import { EXPERIENCE } from '../rules/bank.ts';
 import { areOpponents, isActiveFlare, isBattlefield, isWithDragon } from '../rules/things.ts';
 import { NONE, type Board, type Enemy, type Hero } from '../state/board.ts';
@@ -11,21 +12,18 @@ import { readiness } from './challenge.ts';
 import type { Manner } from './manner.ts';
 import { chanceToSlay, mightOf, reserve } from './might.ts';
 import { worthOfVisit } from './visit.ts';
-import { FOOD, GOLD, UNKNOWN_CARD, costOfLoss, worthOfGems } from './worth.ts';
+import { costOfLoss, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
 
 // Where to go: what every space is worth to a hero, and the way there.
 
 const HERO_DICE = 2;
 /** What the Search die brings on average (HP-22.3). */
-const SEARCH = (5 / 6) * GOLD + (2 / 6) * FOOD + (3 / 6) * UNKNOWN_CARD;
-/** A Place-Site that is not drawn yet. */
-const UNKNOWN_SITE = 1.6;
+const worthOfSearch = (hero: Hero): number => (5 / 6) * worthOfGold(hero, 1) + (2 / 6) * worthOfFood(hero, 1) + (3 / 6) * WEIGHTS.card;
 /** A pile of dropped cards. */
 const DROPPED = 1.5;
 /** A step is worth nothing; but of two ways the shorter is better. */
 const STEP = 0.001;
-/** What lies farther than this Travel may have changed when he comes. */
-const LATER = 0.9;
 
 export interface Plan {
   /** By space: what it brings to end a Travel there and act. */
@@ -42,7 +40,7 @@ export interface Plan {
 /** What a victory over an enemy brings. */
 export function worthOfVictory(board: Board, content: Content, hero: Hero, manner: Manner): number {
   const { experience, fortune } = content.numbers.victory;
-  return worthOfGems(content, hero, EXPERIENCE, experience) + UNKNOWN_CARD * fortune - scaleCost(board, manner);
+  return worthOfGems(content, hero, EXPERIENCE, experience) + WEIGHTS.card * fortune - scaleCost(board, manner);
 }
 
 /** HP-13.2: what every kill costs all heroes, as the Scale rises. */
@@ -56,7 +54,7 @@ export function worthOfFight(board: Board, content: Content, hero: Hero, { win, 
   const loss = 1 - win - tie;
   const hurt = costOfLoss(hero, 1);
   const comfort = isSecond ? worthOfGems(content, hero, EXPERIENCE, 1) : 0;
-  return (win + tie) * worthOfVictory(board, content, hero, manner) - tie * hurt - loss * (manner.fear * hurt - comfort);
+  return (win + tie) * worthOfVictory(board, content, hero, manner) - tie * hurt - loss * (WEIGHTS.fear * manner.fear * hurt - comfort);
 }
 
 /** The chances of a hero against every kind of enemy, worked out once for a plan. */
@@ -81,8 +79,8 @@ function outlook(board: Board, content: Content, hero: Hero): (enemy: Enemy) => 
 export function worthOfRest(content: Content, hero: Hero, isFirst: boolean): number {
   const free = isFirst ? worthOfGems(content, hero, 0, content.numbers.rest.vitality) : 0;
   const fed = { ...hero, gems: [hero.gems[0]! + (free > 0 ? 1 : 0), ...hero.gems.slice(1)] };
-  const meal = hero.food > 0 ? Math.max(0, worthOfGems(content, fed, 0, content.numbers.rest.meal) - FOOD) : 0;
-  return free + meal + SEARCH;
+  const meal = hero.food > 0 ? Math.max(0, worthOfGems(content, fed, 0, content.numbers.rest.meal) + worthOfFood(hero, -1)) : 0;
+  return free + meal + worthOfSearch(hero);
 }
 
 export function planFor(board: Board, content: Content, hero: Hero, manner: Manner): Plan {
@@ -100,14 +98,14 @@ export function planFor(board: Board, content: Content, hero: Hero, manner: Mann
   const goals: SpaceId[] = [];
   let best = -Infinity;
   for (const space of map.walkable) best = Math.max(best, values[space]!);
-  for (const space of map.walkable) if (values[space]! > best - manner.action * 4 && values[space]! > 0) goals.push(space);
+  for (const space of map.walkable) if (values[space]! > best - WEIGHTS.action * 4 && values[space]! > 0) goals.push(space);
   const stops = map.spaces.map((_, space) => {
     let most = values[space]!;
     if (enemies[space]!.length > 0 || map.spaces[space]!.kind === 'rock') return most;
     const distance = map.distance[space]!;
     for (const goal of goals) {
       const travels = Math.ceil(distance[goal]! / paces);
-      if (travels > 0) most = Math.max(most, LATER * values[goal]! - travels * manner.action);
+      if (travels > 0) most = Math.max(most, WEIGHTS.later * values[goal]! - travels * WEIGHTS.action);
     }
     return most;
   });
@@ -142,18 +140,19 @@ function valuesOf(
 ): number[] {
   const { map } = content;
   const values: number[] = map.spaces.map(() => -Infinity);
-  const resting = worthOfRest(content, hero, !hero.marks.rested) - manner.action;
+  const resting = worthOfRest(content, hero, !hero.marks.rested) - WEIGHTS.action;
   const from = map.distance[hero.at] ?? map.distance[map.start]!;
   const { isReady, win } = readiness(board, content, hero, manner);
+  const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero);
   for (const space of map.walkable) {
     const { kind } = map.spaces[space]!;
     const isHot = isActiveFlare(board, content, space);
     const site = board.sites[space]!;
     let here = 0;
     if (!isWithDragon(board, content, space)) {
-      if (site !== NONE && !hero.marks.visited.includes(site)) here = worthOfVisit(board, content, hero, site) - manner.action;
+      if (site !== NONE && !hero.marks.visited.includes(site)) here = worthOfVisit(board, content, hero, site) - WEIGHTS.action;
       else if (kind === 'settlement' && site === NONE)
-        here = UNKNOWN_SITE - manner.action + (board.options.style === 'mist' ? manner.action : 0);
+        here = unknown - WEIGHTS.action + (board.options.style === 'mist' ? WEIGHTS.action : 0);
       else if (kind !== 'settlement') here = resting;
     }
     if (isReady && isBattlefield(board, content, space))
@@ -164,17 +163,25 @@ function valuesOf(
       let through = 1;
       for (const enemy of there) {
         const chance = chances(enemy);
-        fights += through * (worthOfFight(board, content, hero, chance, false, manner) - manner.action);
+        fights += through * (worthOfFight(board, content, hero, chance, false, manner) - WEIGHTS.action);
         through *= chance.win + chance.tie;
       }
       here = fights + through * Math.max(0, here);
     }
     values[space] = here - (isHot && !isReady ? costOfLoss(hero, 1) : 0);
   }
-  for (const { at, gold, food } of board.goods) values[at]! += GOLD * gold + FOOD * food;
+  for (const { at, gold, food } of board.goods) values[at]! += worthOfGold(hero, gold) + worthOfFood(hero, food);
   for (const { at, cards } of board.piles) values[at]! += DROPPED * cards.length;
   addPrey(board, content, hero, manner, enemies, values);
   return values;
+}
+
+/** What a Place-Site is worth that is still in the pouch. */
+function worthOfUnknown(board: Board, content: Content, hero: Hero): number {
+  const pouch = pouchOf(board, content);
+  let sum = 0;
+  for (const site of pouch) sum += worthOfVisit(board, content, hero, site);
+  return pouch.length === 0 ? 0 : sum / pouch.length;
 }
 
 /** What it is worth to get to the Dragon, if it can be fought in this turn still. */

@@ -12,7 +12,7 @@ import type { Manner } from './manner.ts';
 import { chancesAgainst } from './might.ts';
 import type { Plan } from './plan.ts';
 import { payFor, priceFor } from './visit.ts';
-import { GOLD, bestGem, costOf, worthOfCard, worthOfEffects, worthOfGems } from './worth.ts';
+import { bestGem, costOf, worthOfCard, worthOfEffects, worthOfGems, worthOfGold } from './worth.ts';
 
 // Cards that are played in the open, and what they ask.
 
@@ -176,10 +176,10 @@ export function rateEffects(
       return -worthOfCard(board, content, hero, argument);
     case 'buy':
       if (verbOf(action) === 'done' || effect?.do !== 'buy') return 0;
-      return worthOfCard(board, content, hero, argument) - GOLD * priceFor(board, content, hero, argument, effect.less);
+      return worthOfCard(board, content, hero, argument) + worthOfGold(hero, -priceFor(board, content, hero, argument, effect.less));
     case 'sell':
       if (verbOf(action) === 'done' || effect?.do !== 'sell') return 0;
-      return GOLD * payFor(content, argument, effect.gold) - worthOfCard(board, content, hero, argument) - 0.2;
+      return worthOfGold(hero, payFor(content, argument, effect.gold)) - worthOfCard(board, content, hero, argument) - 0.2;
     case 'keep':
       return verbOf(action) === 'done' ? 0 : worthToKeep(board, content, hero, argument);
     case 'die':

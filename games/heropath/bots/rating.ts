@@ -2,7 +2,7 @@ import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import type { CardId, Content, SpaceId } from '../content/content.ts';
 import { SUPPLIES } from '../content/names.ts';
 import { VITALITY } from '../rules/bank.ts';
-import { findEnemy, isBattlefield, standOf } from '../rules/things.ts';
+import { distanceOf, findEnemy, isBattlefield, standOf } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
 import { cardWorn, isOtherHand } from '../state/keys.ts';
 import type { Frame, KeepFrame, RestFrame, TravelFrame, VisitFrame } from '../state/frames.ts';
@@ -17,7 +17,8 @@ import { planFor, worthOfFight, worthOfRest, type Plan } from './plan.ts';
 import { rateEffects, rateInstant, rateTarget, rateUse } from './playing.ts';
 import { rateReaction } from './reactions.ts';
 import { worthOfActivity, worthOfVisit } from './visit.ts';
-import { GOLD, FOOD, costOfLoss, worthOfCard, worthOfGems } from './worth.ts';
+import { costOfLoss, worthOfCard, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
+import { WEIGHTS } from './weights.ts';
 
 // How good each action looks at first sight.
 
@@ -50,7 +51,8 @@ export function raterOf(content: Content) {
   function planOf(board: Board, seat: Seat, manner: Manner): Plan {
     const hero = board.heroes[seat]!;
     const key = keyOf(board, hero);
-    if (remembered !== null && remembered.board === board && remembered.key === key && remembered.manner === manner) return remembered.plan;
+    if (remembered !== null && remembered.board === board && remembered.key === key && remembered.manner.patience === manner.patience)
+      return remembered.plan;
     const plan = planFor(board, content, hero, manner);
     remembered = { board, key, manner, plan };
     return plan;
@@ -87,7 +89,9 @@ export function raterOf(content: Content) {
       case 'fight':
         return verbOf(action) === 'play' ? 1 : 0;
       case 'dragon':
-        return verbOf(action) === 'rock' ? rateRock(board, hero, argumentOf(action), manner) : 0;
+        if (verbOf(action) === 'rock') return rateRock(board, hero, argumentOf(action), manner);
+        // HP-29.12: what is near is worth knowing.
+        return verbOf(action) === 'expose' ? -distanceOf(content, standOf(hero, content), findEnemy(board, argumentOf(action))!.at) : 0;
       case 'place':
         return ratePlacing(board, hero, action);
       case 'found':
@@ -109,15 +113,15 @@ export function raterOf(content: Content) {
     const argument = argumentOf(action);
     switch (verbOf(action)) {
       case 'travel':
-        return bestWay(board, hero, plan) - manner.action;
+        return bestWay(board, hero, plan) - WEIGHTS.action;
       case 'rest':
-        return worthOfRest(content, hero, !hero.marks.rested) - manner.action - fireAt(board, hero);
+        return worthOfRest(content, hero, !hero.marks.rested) - WEIGHTS.action - fireAt(board, hero);
       case 'visit':
-        return worthOfVisit(board, content, hero, board.sites[hero.at]!) - manner.action - fireAt(board, hero);
+        return worthOfVisit(board, content, hero, board.sites[hero.at]!) - WEIGHTS.action - fireAt(board, hero);
       case 'fight': {
         const enemy = findEnemy(board, argument)!;
         const isSecond = hero.streak.unit === argument && hero.streak.losses > 0;
-        return worthOfFight(board, content, hero, chancesAgainst(board, content, hero, enemy), isSecond, manner) - manner.action;
+        return worthOfFight(board, content, hero, chancesAgainst(board, content, hero, enemy), isSecond, manner) - WEIGHTS.action;
       }
       case 'dragon': {
         const { isReady, win } = readiness(board, content, hero, manner);
@@ -127,16 +131,23 @@ export function raterOf(content: Content) {
       case 'ritual':
         return readiness(board, content, hero, manner).isReady ? AT_ONCE + 60 * chanceOfRitual(board, content) : NEVER;
       case 'ambush':
-        return rateEncounter(board, hero, argument, 1.5) - manner.action;
+        return rateEncounter(board, hero, argument, 1.5) - WEIGHTS.action;
       case 'thieve':
-        return rateEncounter(board, hero, preyOf(argument).seat, 1.5) - manner.action;
+        return rateEncounter(board, hero, preyOf(argument).seat, 1.5) - WEIGHTS.action;
       case 'snatch':
-        return rateEncounter(board, hero, preyOf(argument).seat, preyOf(argument).what === GOLD_ROW ? GOLD : FOOD) - manner.action;
+        return (
+          rateEncounter(
+            board,
+            hero,
+            preyOf(argument).seat,
+            preyOf(argument).what === GOLD_ROW ? worthOfGold(hero, 1) : worthOfFood(hero, 1),
+          ) - WEIGHTS.action
+        );
       case 'play':
         return rateUse(board, content, hero, argument, 'open', plan, manner);
       case 'pass':
       case 'end':
-        return -0.5;
+        return -5;
       default:
         return NEVER;
     }
@@ -205,7 +216,7 @@ export function raterOf(content: Content) {
       case 'search':
         return AT_ONCE;
       case 'eat':
-        return worthOfGems(content, hero, VITALITY, content.numbers.rest.meal) - 1.5 * FOOD;
+        return worthOfGems(content, hero, VITALITY, content.numbers.rest.meal) + 1.5 * worthOfFood(hero, -1);
       case 'gear':
         return isDressed(board, content, hero) ? NEVER : 5;
       case 'collect':
@@ -281,7 +292,7 @@ export function raterOf(content: Content) {
     if (readiness(board, content, hero, manner).isReady) return -wayOf(hero);
     const leader = leaderAmong(board, content, hero);
     const burns = flares[rock]!.includes(hero.at) ? 4 : 0;
-    return (leader === undefined ? 0 : wayOf(leader)) - burns;
+    return (leader === undefined ? -0.2 * wayOf(hero) : wayOf(leader)) - burns;
   }
 
   /** Enemies come near to who leads, and not near to oneself. */

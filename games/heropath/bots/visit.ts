@@ -4,7 +4,7 @@ import { canUseActivity } from '../rules/17-activities.ts';
 import { ALL_DECKS, ANIMALS } from '../rules/effects/fields.ts';
 import { discount } from '../rules/standing.ts';
 import { NONE, type Board, type Hero, type SiteId } from '../state/board.ts';
-import { GOLD, cardsOf, costOf, worthOfCard, worthOfEffects } from './worth.ts';
+import { cardsOf, costOf, worthOfCard, worthOfEffects, worthOfGold } from './worth.ts';
 
 // What Place-Sites are worth to a hero.
 
@@ -24,7 +24,7 @@ function worthOfShop(board: Board, content: Content, hero: Hero, deck: number, o
     for (const card of shown) {
       if (card === NONE || (deck === ANIMALS && content.cards[card]!.type !== 'animals')) continue;
       const price = priceFor(board, content, hero, card, off);
-      if (price <= hero.gold) best = Math.max(best, worthOfCard(board, content, hero, card) - GOLD * price);
+      if (price <= hero.gold) best = Math.max(best, worthOfCard(board, content, hero, card) + worthOfGold(hero, -price));
     }
   });
   return best;
@@ -35,7 +35,7 @@ function worthOfSale(board: Board, content: Content, hero: Hero, categories: rea
   let best = 0;
   for (const card of cardsOf(hero)) {
     if (!categories.includes(content.cards[card]!.category)) continue;
-    best = Math.max(best, GOLD * payFor(content, card, gold) - worthOfCard(board, content, hero, card));
+    best = Math.max(best, worthOfGold(hero, payFor(content, card, gold)) - worthOfCard(board, content, hero, card));
   }
   return best;
 }

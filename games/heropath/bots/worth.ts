@@ -6,69 +6,74 @@ import type { Cost } from '../content/schema.ts';
 import { EXPERIENCE, FAITH, VITALITY } from '../rules/bank.ts';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { Board, Hero } from '../state/board.ts';
+import { WEIGHTS } from './weights.ts';
 
 // What gems, supply and cards are worth to a hero. One point is about what a coin buys at its best: a gem costs four or five.
 
-export const GOLD = 0.8;
-export const FOOD = 0.8;
-/** What one more power is worth: against enemies, against the Dragon. */
-const AGAINST_ENEMIES = 1.1;
-const AGAINST_DRAGON = 2.9;
-/** The same in the one battle that a card is used up in. */
-const ONCE_ENEMIES = 0.5;
-const ONCE_DRAGON = 1.5;
-/** A card of multiple use helps in so many fights; and is used so often for anything else. */
+/** What the next coin is worth to who has so many: a few buy the next gem or sword, and more than that lie idle. The same for FOOD. */
+const COINS = [0.9, 0.9, 0.9, 0.85, 0.75, 0.65, 0.5, 0.4, 0.3, 0.25, 0.2];
+const MEALS = [0.9, 0.8, 0.6, 0.4, 0.3, 0.2];
+/** A card of multiple use helps in so many fights. */
 const FIGHTS = 3;
-const USES = 2.2;
 /** What is used once may find no good moment. */
 const ONCE = 0.8;
-const PACE = 2.2;
 const LEECHED = -1.2;
 /** By gems that are lacking for the needs of a card. */
 const READY = [1, 0.6, 0.35, 0.15, 0.05];
 /** By VITALITY: what one more is worth. It is had again by resting, and yet without it a hero falls. */
-const VITAL = [3.2, 2.6, 2.1, 1.8, 1.5];
-/** What a gem of the others is worth, by attribute. */
-const GEM = [0, 4.2, 3.8, 4.3, 4.3];
-/** A card that nobody has seen yet. */
-export const UNKNOWN_CARD = 1.7;
+const VITAL = [1.5, 1.25, 1, 0.85, 0.7];
+/** By EXPERIENCE: what it is worth to turn one into something else. */
+const TURNED = [0, 0.06, 0.15, 0.3, 0.6, 1];
+
+/** What so many coins more are worth to a hero, or fewer (below 0) cost him. */
+export const worthOfGold = ({ gold }: Hero, n: number): number => worthOfMore(COINS, gold, n);
+export const worthOfFood = ({ food }: Hero, n: number): number => worthOfMore(MEALS, food, n);
+
+function worthOfMore(worths: readonly number[], has: number, n: number): number {
+  let worth = 0;
+  for (let next = has; next < has + n; next++) worth += worths[Math.min(next, worths.length - 1)]!;
+  for (let last = has - 1; last >= has + n; last--) worth -= worths[Math.max(0, Math.min(last, worths.length - 1))]!;
+  return worth;
+}
 
 /** What so many gems more are worth to a hero. */
 export function worthOfGems({ numbers }: Content, { gems }: Hero, attribute: number, n: number): number {
   const room = Math.max(0, Math.min(n, numbers.gems - gems[attribute]!));
-  if (attribute !== VITALITY) return GEM[attribute]! * room;
+  if (attribute !== VITALITY) return gemWorth(attribute) * room;
   let worth = 0;
   for (let more = 0; more < room; more++) worth += vital(gems[VITALITY]! + more);
   return worth;
 }
 
-const vital = (has: number): number => VITAL[Math.min(has, VITAL.length - 1)]!;
+const gemWorth = (attribute: number): number =>
+  attribute === FAITH ? WEIGHTS.faith : attribute === EXPERIENCE ? WEIGHTS.experience : WEIGHTS.gem;
+
+const vital = (has: number): number => WEIGHTS.vitality * VITAL[Math.min(has, VITAL.length - 1)]!;
 
 /** What so many gems less cost him. */
 function costOfGems({ gems }: Hero, attribute: number, n: number): number {
   const lost = Math.min(n, gems[attribute]!);
-  if (attribute !== VITALITY) return GEM[attribute]! * lost;
+  if (attribute !== VITALITY) return gemWorth(attribute) * lost;
   let worth = 0;
   for (let less = 1; less <= lost; less++) worth += vital(gems[VITALITY]! - less);
   return worth;
 }
 
-/** What it means to fall: what is left of the turn, the way back, and the FAITH that went before. */
-const FALLING = 9;
+/** What it means to have hardly any life left. */
 const WOUNDED = 1.5;
 
 /** What it costs a hero to lose so much VITALITY by HP-20. */
 export function costOfLoss(hero: Hero, n: number): number {
   const life = hero.gems[VITALITY]! + hero.gems[FAITH]!;
-  if (n >= life) return FALLING + life;
+  if (n >= life) return WEIGHTS.falling + life;
   const faith = Math.max(0, n - hero.gems[VITALITY]!);
   const wounds = life - n === 1 ? 2 * WOUNDED : life - n === 2 ? WOUNDED : 0;
-  return costOfGems(hero, VITALITY, n) + GEM[FAITH]! * faith + wounds;
+  return costOfGems(hero, VITALITY, n) + WEIGHTS.faith * faith + wounds;
 }
 
 /** What a hero pays. */
 export function costOf(board: Board, content: Content, hero: Hero, { gems, gold, food, cards }: Cost): number {
-  let cost = GOLD * gold + FOOD * food;
+  let cost = -worthOfGold(hero, -gold) - worthOfFood(hero, -food);
   for (let attribute = 0; attribute < gems.length; attribute++)
     if (gems[attribute]! > 0)
       cost += attribute === VITALITY ? costOfLoss(hero, gems[attribute]!) : costOfGems(hero, attribute, gems[attribute]!);
@@ -144,7 +149,7 @@ function worthOfClause(board: Board, content: Content, hero: Hero, { use }: Card
   const likely = likelihood(content, hero, clause.if);
   if (clause.when === 'passive') {
     let worth = 0;
-    for (const place of clause.does) worth += worthOfPassive(content, hero, content.effects[place]!);
+    for (const place of clause.does) worth += worthOfPassive(board, content, hero, content.effects[place]!);
     return worth * likely;
   }
   const isMulti = use === 'multi';
@@ -157,11 +162,11 @@ function worthOfClause(board: Board, content: Content, hero: Hero, { use }: Card
   if (clause.when === 'meddle') return 1.5;
   const worth = worthOfEffects(board, content, hero.seat, clause.does) - cost;
   const other = clause.or.length === 0 ? 0 : worthOfEffects(board, content, hero.seat, clause.or) - cost;
-  return Math.max(0, worth, other) * (isMulti ? USES : ONCE) * (0.5 + 0.5 * likely);
+  return Math.max(0, worth, other) * (isMulti ? WEIGHTS.uses : ONCE) * (0.5 + 0.5 * likely);
 }
 
 function worthInBattle(effect: Effect, fights: number): number {
-  const points = (enemies: number, dragon: number): number => ONCE_ENEMIES * enemies * fights + ONCE_DRAGON * dragon;
+  const points = (enemies: number, dragon: number): number => WEIGHTS.onceEnemies * enemies * fights + WEIGHTS.onceDragon * dragon;
   switch (effect.do) {
     case 'power':
     case 'weaken':
@@ -178,12 +183,15 @@ function worthInBattle(effect: Effect, fights: number): number {
   }
 }
 
-function worthOfPassive(content: Content, hero: Hero, effect: Effect): number {
+/** Whatever helps against enemies helps in many fights at first, and in few at last. */
+const seasonOf = ({ scale }: Board): number => Math.max(0.2, 1 - 0.1 * scale.level);
+
+function worthOfPassive(board: Board, content: Content, hero: Hero, effect: Effect): number {
   switch (effect.do) {
     case 'power':
-      return AGAINST_ENEMIES * effect.enemies + AGAINST_DRAGON * effect.dragon;
+      return WEIGHTS.enemies * seasonOf(board) * effect.enemies + WEIGHTS.dragon * effect.dragon;
     case 'pace':
-      return (effect.n > 0 ? PACE : -LEECHED) * effect.n;
+      return (effect.n > 0 ? WEIGHTS.pace : -LEECHED) * effect.n;
     case 'deal':
       return 1.6 * effect.less;
     case 'spare':
@@ -256,13 +264,13 @@ function worthOfEffect(board: Board, content: Content, seat: Seat, effect: Effec
     case 'turn':
       return worthOfTurning(content, hero, effect);
     case 'supply':
-      return effect.n * (effect.what === GOLD_ROW ? GOLD : FOOD);
+      return effect.what === GOLD_ROW ? worthOfGold(hero, effect.n) : worthOfFood(hero, effect.n);
     case 'forfeit':
-      return effect.to.who === 'self' ? -effect.n * GOLD : 0;
+      return effect.to.who !== 'self' ? 0 : effect.what === GOLD_ROW ? worthOfGold(hero, -effect.n) : worthOfFood(hero, -effect.n);
     case 'draw':
-      return UNKNOWN_CARD * effect.n;
+      return WEIGHTS.card * effect.n;
     case 'look':
-      return effect.keep * (UNKNOWN_CARD + 0.3 * effect.n);
+      return effect.keep * (WEIGHTS.card + 0.3 * effect.n);
     default:
       return vocabulary.worth(effect, { board, content, seat, of: (some) => worthOfEffects(board, content, seat, some) });
   }
@@ -283,7 +291,7 @@ function unlocks(content: Content, hero: Hero, attribute: number): number {
   let worth = 0;
   for (const card of cardsOf(hero)) {
     const { needs } = content.cards[card]!;
-    if (needs[attribute]! > hero.gems[attribute]!) worth += 0.8;
+    if (needs[attribute]! > hero.gems[attribute]!) worth += WEIGHTS.unlocked;
   }
   return worth;
 }
@@ -292,6 +300,6 @@ function unlocks(content: Content, hero: Hero, attribute: number): number {
 function worthOfTurning(content: Content, hero: Hero, { from, into, n }: { from: number; into: number; n: number }): number {
   const turned = Math.min(n, hero.gems[from]!, content.numbers.gems - hero.gems[into]!);
   if (turned <= 0) return 0;
-  const spare = from === EXPERIENCE ? Math.max(0, hero.gems[EXPERIENCE]! - 2) : 0;
-  return Math.min(turned, Math.max(1, spare)) * (0.45 * spare + 0.8 * unlocks(content, hero, into)) - (from === FAITH ? 1 : 0);
+  const each = from === EXPERIENCE ? WEIGHTS.turned * TURNED[hero.gems[EXPERIENCE]!]! : -1;
+  return each + (turned > 1 ? 0.6 * each : 0) + unlocks(content, hero, into);
 }

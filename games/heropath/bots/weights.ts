@@ -1,0 +1,39 @@
+// What things are worth beside each other. One point is about what a coin buys at its best. Found by playing: each was moved up and down
+// until greedy players did no better.
+
+export const WEIGHTS = {
+  /** An action that could have been something else. */
+  action: 3,
+  /** Gems: of SKILLS and WISDOM, of FAITH, of EXPERIENCE; and of VITALITY, by how much there is. */
+  gem: 6,
+  faith: 5.5,
+  experience: 5.2,
+  vitality: 2.1,
+  /** A gem that brings a card nearer that is held. */
+  unlocked: 0.8,
+  /** EXPERIENCE that is turned into something else, and makes room for more. */
+  turned: 4.5,
+  /** One more power that stands: against enemies at the beginning, against the Dragon. */
+  enemies: 2.2,
+  dragon: 2.6,
+  /** The same in the one battle that a card is used up in. */
+  onceEnemies: 0.5,
+  onceDragon: 1.5,
+  /** One more pace. */
+  pace: 2.2,
+  /** How often a card of multiple use is used. */
+  uses: 2.2,
+  /** A card that nobody has seen yet. */
+  card: 1.7,
+  /** How much of what it may be a Place-Site counts that is not drawn yet. */
+  site: 1,
+  /** What lies farther than one Travel may have changed when he comes. */
+  later: 0.9,
+  /** How much a lost battle hurts beyond the gem. */
+  fear: 1,
+  /** The chance to slay the Dragon that is worth trying, and how much lower it is as time runs out. */
+  patience: 0.3,
+  haste: 0.3,
+  /** What it means to fall. */
+  falling: 9,
+};
