@@ -2,6 +2,7 @@ import type { Game, Judgement } from '@hoard/kernel';
 import type { Heropath } from '../state/types.ts';
 import { expectedRewards } from './estimate.ts';
 import { SHARPEST, mannerOf } from './manner.ts';
+import { meritsIn } from './merits.ts';
 import { raterOf } from './rating.ts';
 
 /** How to play Heropath well. */
@@ -14,6 +15,7 @@ export function judgementOf({ content }: Game<Heropath>): Judgement<Heropath> {
     rate({ board }, { stack }, seat, actions, count, temper, ratings) {
       rate(board, stack[stack.length - 1]!, seat, actions, count, mannerOf(temper), ratings);
     },
+    merits: meritsIn(content),
     estimate: (state) => state.outcome?.rewards.slice() ?? expectedRewards(state, content),
   };
 }

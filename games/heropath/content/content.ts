@@ -43,7 +43,7 @@ export interface Card extends Pick<CardRow, 'id' | 'name' | 'line' | 'count' | '
   readonly isReplacedInSolo: boolean;
 }
 
-export interface Hero extends Pick<HeroRow, 'id' | 'name' | 'gold' | 'food' | 'expansion'> {
+export interface Hero extends Pick<HeroRow, 'id' | 'name' | 'line' | 'gold' | 'food' | 'expansion'> {
   /** By attribute. */
   readonly gems: readonly number[];
 }

@@ -92,5 +92,6 @@ const heroOf = (row: HeroRow): Hero => ({
   gold: row.gold,
   food: row.food,
   expansion: row.expansion,
+  line: row.line,
   gems: ATTRIBUTES.map((attribute) => row[attribute]),
 });

@@ -133,10 +133,18 @@ export const heroSchema = v.pipe(
     food: whole(0, 30),
     /** In the box of the expansion (HP-4.1). */
     expansion: flag,
+    line: text,
   }),
   v.check(({ vitality, faith }) => vitality + faith > 0, "expected 'vitality' or 'faith' above 0 (HP-4.4)"),
 );
 export type HeroRow = Readonly<v.InferOutput<typeof heroSchema>>;
 
-export const enemySchema = v.strictObject({ id: word, name: text, tokens: whole(1, 60), power: whole(0, 40), dice: whole(1, 2) });
+export const enemySchema = v.strictObject({
+  id: word,
+  name: text,
+  tokens: whole(1, 60),
+  power: whole(0, 40),
+  dice: whole(1, 2),
+  line: text,
+});
 export type Enemy = Readonly<v.InferOutput<typeof enemySchema>>;

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { ALL, Match, Random, listSeats, spoken, type Announcement, type Answer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { expectDenials, expectGermanRulebook, expectTold, expectTranslated, isSentence } from '../../test/speaking.ts';
@@ -12,6 +13,8 @@ import { EVENTS } from '../telling/events.ts';
 import { german as inGerman } from '../words/de.ts';
 import german from '../words/dragonRoar.de.json' with { type: 'json' };
 import { english } from '../words/en.ts';
+import { purposes as purposesInGerman } from '../words/purposes.de.ts';
+import { purposes as purposesInEnglish } from '../words/purposes.en.ts';
 import { rules } from './ledger.ts';
 
 const LANGUAGES = [
@@ -102,6 +105,10 @@ describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
     expectTold<Heropath>(text, language, kind, [...events.values()]),
   );
 
+  test('every merit speaks for an answer in a sentence', () => {
+    for (const merit of Object.values(words.merits)) expect(merit(1.5)).toSatisfy(isSentence);
+  });
+
   test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
     expectDenials<Heropath>(text, language, new URL('../rules/', import.meta.url), rules, {}));
 
@@ -123,9 +130,17 @@ const places = [...map.spaces, ...map.gates, ...map.bridges, ...map.regions, ...
 
 const words = [
   ...places,
-  ...[...content.heroes, ...content.enemies].map(({ name }) => name),
-  ...content.cards.flatMap(({ name, line }) => [name, line]),
+  ...[...content.heroes, ...content.enemies, ...content.cards].flatMap(({ name, line }) => [name, line]),
   ...content.sites.flatMap(({ line, activities }) => [line, ...activities.map(({ name }) => name)]),
 ].filter((name) => !SAME.has(name));
 
 test('every name and line of the box has its German', () => expectTranslated('words/dragonRoar.de.json', german, words));
+
+test('every throw and every draw of the rules is called something', () => {
+  const steps = new URL('../rules/', import.meta.url);
+  const sources = readdirSync(steps, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const drawn = sources.flatMap((name) => readFileSync(new URL(name, steps), 'utf8').match(/'hp\.[a-z-]+'/g) ?? []);
+  const named = [...new Set(drawn)].map((purpose) => purpose.slice(1, -1)).toSorted();
+  expect(Object.keys(purposesInEnglish).toSorted()).toEqual(named);
+  expect(Object.keys(purposesInGerman).toSorted()).toEqual(named);
+});

@@ -5,6 +5,7 @@ import { cardsIn, face } from './de/cards.ts';
 import { denialsIn } from './de/denials.ts';
 import { ending } from './de/ending.ts';
 import { eventsIn } from './de/events.ts';
+import { merits } from './de/merits.ts';
 import * as names from './de/names.ts';
 import { prospects } from './de/prospects.ts';
 import { questionsIn } from './de/questions.ts';
@@ -42,6 +43,7 @@ export function german(original: Content): Words {
     here,
     board,
     presets,
+    merits,
     meanings,
     ...prospects,
     ...ending,

@@ -6,6 +6,7 @@ import { cardsIn, face } from './en/cards.ts';
 import { denialsIn } from './en/denials.ts';
 import { ending } from './en/ending.ts';
 import { eventsIn } from './en/events.ts';
+import { merits } from './en/merits.ts';
 import * as names from './en/names.ts';
 import { prospects } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
@@ -43,6 +44,7 @@ export function english(content: Content) {
     here,
     board,
     presets,
+    merits,
     meanings,
     ...prospects,
     ...ending,

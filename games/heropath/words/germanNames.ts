@@ -24,8 +24,8 @@ export function germanContent(content: Content): Content {
   return {
     ...content,
     cards: retold(cards),
-    heroes: renamed(heroes),
-    enemies: renamed(enemies),
+    heroes: retold(heroes),
+    enemies: retold(enemies),
     sites: retold(sites).map((site) => ({ ...site, activities: renamed(site.activities) })),
     map: {
       ...map,

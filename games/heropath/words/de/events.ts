@@ -47,6 +47,20 @@ const STOPS = {
   break: 'eine Pause',
 } as const;
 
+/** What the land feels, by level of the Scale. */
+const OMENS: readonly string[] = [
+  'Krähen sammeln sich auf den Meilensteinen.',
+  'Die Brunnen schmecken nach Eisen.',
+  'Kein Hund geht mehr über die Schwelle.',
+  'Der Schnee fällt grau.',
+  'Glocken läuten, und niemand ist im Turm.',
+  'Der Fluss wird warm.',
+  'Kein Feuer brennt beim ersten Funken.',
+  'Von den Gräbern führen Spuren fort.',
+  'Am Mittag dämmert es.',
+  'Irgendwo beginnt ein Schädel zu rauchen.',
+];
+
 const WISHES = { more: 'um sofort noch eine Aktion', after: 'darum, andere vorzulassen' } as const;
 
 const against = (seat: Seat, voices: Voices, total: number, foeTotal: number): string =>
@@ -156,8 +170,8 @@ export function eventsIn(
     // The Scale and the Dragon.
     scaleMoved: ({ level: now }) =>
       now === 0
-        ? 'Die Leiter des Bösen steht auf 0: Weder Feinde noch Drache haben etwas dazu.'
-        : `Die Leiter des Bösen steht auf ${now}: Alle Feinde und der Drache haben ${now} Stärke mehr.`,
+        ? 'Die Leiter des Bösen ist wieder leer: Weder Feinde noch Drache haben etwas dazu.'
+        : `${OMENS[now - 1] ?? OMENS.at(-1)} Das Böse steht auf ${now}: Alle Feinde und der Drache haben ${now} Stärke mehr.`,
     gathered: ({ seat }, voices) =>
       `Der brennende Schädel flammt auf, durch ${whom(seat, voices)}. Alle Helden und der Drache versammeln sich ${at(content.map.start)}!`,
     dragonTurn: ({ seat }, voices) => `Der Drache erhebt sich, gelenkt von ${toWhom(seat, voices)}.`,

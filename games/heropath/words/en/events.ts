@@ -50,6 +50,20 @@ const FROM: { readonly [cause in Cause]: string } = {
 /** HP-26.17, HP-26.22, HP-26.30, HP-26.34. */
 const STOPS = { event: 'STOP-EVENT', hero: 'STOP-HERO', dragon: 'STOP-DRAGON', passive: 'STOP-PASSIVE', break: 'a break' } as const;
 
+/** What the land feels, by level of the Scale. */
+const OMENS: readonly string[] = [
+  'Crows gather on the milestones.',
+  'The wells taste of iron.',
+  'Dogs will not cross the threshold.',
+  'The snow falls grey.',
+  'Bells ring, and nobody is in the tower.',
+  'The river runs warm.',
+  'No fire will light at the first try.',
+  'The graves have footprints leading out.',
+  'At noon it is dusk.',
+  'Somewhere a skull begins to smoke.',
+];
+
 const WISHES = { more: 'for one more action at once', after: 'to let others go first' } as const;
 
 const level = (number: number): string => `level ${number} of the Scale`;
@@ -156,7 +170,9 @@ export function eventsIn(
     battleLost: ({ seat, kind: row, total, foeTotal }, voices) => `${against(seat, voices, total, foeTotal)}: ${foe(row)} is stronger.`,
     // The Scale and the Dragon.
     scaleMoved: ({ level: now }) =>
-      `The Scale of Evil stands at ${now}: every enemy and the Dragon ${now === 0 ? 'have nothing added' : `have ${now} more power`}.`,
+      now === 0
+        ? 'The Scale of Evil is empty again: enemies and the Dragon have nothing added.'
+        : `${OMENS[now - 1] ?? OMENS.at(-1)} Evil is at ${now}: every enemy and the Dragon have ${now} more power.`,
     gathered: ({ seat }, voices) =>
       `The burning skull takes fire by ${whose(seat, voices)} deed. All heroes and the Dragon gather at ${space(content.map.start)}!`,
     dragonTurn: ({ seat }, voices) => `The Dragon rises, and ${seat === voices.you ? 'you steer' : `${voices.nameOf(seat)} steers`} it.`,
