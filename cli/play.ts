@@ -13,6 +13,7 @@ import {
   printable,
   seededDice,
   type Chosen,
+  type Game,
   type GameFile,
   type Seated,
   type Title,
@@ -104,6 +105,7 @@ async function begin<T extends Types>(
   const subject = subjectOf(title.game.id, folder);
   const game = gameOf(title, subject);
   const options = game.readOptions({ ...optionsAt(title, game, given, seated.length), ...chosen }, seated.length);
+  checkPlayable(title, game, options);
   const seeded = typeof values['seed'] === 'string' ? seededDice(values['seed']) : null;
   const secret = seeded?.secret ?? randomBytes(32).toString('hex');
   const path = newPath(game.id, values['save'], commitmentTo(secret));
@@ -119,6 +121,12 @@ async function begin<T extends Types>(
   sitting.save();
   await tell(sitting, match.prologue);
   return finish(sitting);
+}
+
+/** Some ways to play need a page. */
+function checkPlayable<T extends Types>(title: Title<T>, game: Game<T>, options: T['options']): void {
+  const barred = title.terminalOf(game).barred?.(options) ?? null;
+  if (barred !== null) throw new Problem(barred);
 }
 
 function seatedFrom({ seats, players }: Values, { least, most }: { readonly least: number; readonly most: number }): Seated[] {
@@ -189,6 +197,7 @@ async function goOn<T extends Types>(title: Title<T>, file: GameFile, place: Pla
   const subject = subjectOf(file.game, folder);
   const { match, chapters } = retell(title, gameOf(title, subject), file, path);
   if (match.isOver) throw new Problem(`${path} is over; see hoard replay ${path}.`);
+  checkPlayable(title, match.game, match.opening.options);
   const sitting = sit(title, match, botsFor(title, subject, match.seated, file.seed), place, console);
   for (const { lines } of chapters) sitting.log.push(...lines.filter(({ weight }) => weight >= 0).map(({ text }) => text));
   console.say(`${title.game.title}, resumed after ${choicesIn(file)} choices.`, 'bold');

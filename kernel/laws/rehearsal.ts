@@ -4,6 +4,8 @@ import type { Game, StateOf, Types } from '../game/game.ts';
 import { Offer, type Denial } from '../engine/offer.ts';
 import { holds, listSeats, type Seat } from '../engine/seats.ts';
 import type { Lane } from '../engine/state.ts';
+import type { Asked } from '../match/asked.ts';
+import { viewOf } from '../match/view.ts';
 
 /** Says what a die shows when it is asked for. */
 export type Scripted = (die: Die) => number;
@@ -55,6 +57,14 @@ export class Rehearsal<T extends Types> {
   /** The seats that are asked something. */
   get asked(): Seat[] {
     return listSeats(this.state.lanes.reduce((seats, lane) => seats | this.engine.askedIn(this.state, lane), 0));
+  }
+
+  /** What a seat is asked, as it is told. */
+  askedOf(seat: Seat): Asked<T> {
+    const { engine, state } = this;
+    const lane = state.lanes.find((one) => holds(engine.askedIn(state, one), seat)) ?? state.lanes[0]!;
+    const actions = this.asked.includes(seat) ? this.keys(seat).map((key) => engine.game.keys.parse(key)!) : [];
+    return { view: viewOf(engine.game, state, seat), lane: lane.id, seat, actions };
   }
 
   /** The purpose of the die that is waited for, or null. */

@@ -24,6 +24,8 @@ export interface Terminal<T extends Types> {
   readonly flags: Readonly<Record<string, Flag>>;
   /** The game's options from its flags, to be read by `readOptions`. */
   optionsFrom(flags: Readonly<Record<string, string | boolean | undefined>>, seats: number): Readonly<Record<string, unknown>>;
+  /** Why a game with these options is not played in a terminal, with its rule; null where it is. Absent where all are. */
+  barred?(options: T['options']): string | null;
   /** The board and all that must always be in sight. An answer is marked on it with its place in `numbered`, counted from 1. */
   draw(asked: Asked<T>, numbered: readonly Action[], voices: Voices, room: ScreenSize, ink: Ink): readonly string[];
   /** Things worth knowing that are not always in sight, by the word that asks for them; `about` is what was typed behind it. */
@@ -32,4 +34,12 @@ export interface Terminal<T extends Types> {
   >;
   /** A sentence of one's own as several answers in a row, or null if it is none. */
   phrase(asked: Asked<T>, typed: string): readonly string[] | null;
+}
+
+const KEY = /^[a-zA-Z]+(:[\w-]+)?$/;
+
+/** Several keys in a row, each with what it is done to: `skill:1 foe:0 lay:r4`; null where what was typed is something else. */
+export function keysInRow(typed: string): string[] | null {
+  const keys = typed.split(/[\s,]+/).filter((word) => word !== '');
+  return keys.length > 1 && keys.every((key) => KEY.test(key)) && keys.some((key) => key.includes(':')) ? keys : null;
 }

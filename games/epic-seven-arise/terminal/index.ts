@@ -1,4 +1,4 @@
-import type { Game, Terminal } from '@hoard/kernel';
+import { keysInRow, type Game, type Terminal } from '@hoard/kernel';
 import type { EpicSevenArise } from '../state/types.ts';
 import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
@@ -8,8 +8,8 @@ import { flags } from './flags.ts';
 import { cards, decks, heroes, monsters, story, tokens, whoIsWho } from './lookUp.ts';
 import { LEGEND, drawMap, mapWidth, tileNames } from './map.ts';
 import { handLines, storyLines, strips } from './panel.ts';
-import { TYPING, phraseIn } from './phrases.ts';
 import { isBetween, scoreSheet } from './scoreSheet.ts';
+import { TYPING } from './phrases.ts';
 
 /** A flag that is a number, as the option is. */
 const numberOf = (flag: string | boolean | undefined): number | undefined => (flag === undefined ? undefined : Number(flag));
@@ -64,6 +64,6 @@ export function terminalOf(game: Game<EpicSevenArise>): Terminal<EpicSevenArise>
       typing: { help: 'skill:1 foe:0 lay:r4: several answers at once', show: () => TYPING },
       legend: { help: 'the signs on the map and in a battle', show: () => LEGEND },
     },
-    phrase: (_, typed) => phraseIn(typed),
+    phrase: (_, typed) => keysInRow(typed),
   };
 }

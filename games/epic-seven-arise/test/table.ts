@@ -1,4 +1,4 @@
-import { Engine, holds, viewOf, type Asked, type Game, type Seat } from '@hoard/kernel';
+import { Engine, type Game, type Seat } from '@hoard/kernel';
 import { Rehearsal, type Scripted } from '@hoard/kernel/rehearsal';
 import { SKYSTONES, STATUS, type Status } from '../content/names.ts';
 import { epicSevenArise } from '../game.ts';
@@ -177,14 +177,6 @@ export class Table extends Rehearsal<EpicSevenArise> {
   /** The kinds of all events so far, in order. */
   get story(): string[] {
     return this.events.map((event) => event.t);
-  }
-
-  /** What a seat is asked. */
-  askedOf(seat: Seat): Asked<EpicSevenArise> {
-    const { engine, state } = this;
-    const lane = state.lanes.find((one) => holds(engine.askedIn(state, one), seat)) ?? state.lanes[0]!;
-    const actions = this.asked.includes(seat) ? this.keys(seat).map((key) => engine.game.keys.parse(key)!) : [];
-    return { view: viewOf(engine.game, state, seat), lane: lane.id, seat, actions };
   }
 
   /** The rule by which something is denied to whoever is asked. */

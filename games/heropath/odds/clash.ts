@@ -37,7 +37,7 @@ const summand = (from: Summand['from'], value: number, card: CardId = NONE): Sum
 const counting = (summands: readonly Summand[]): Summand[] => summands.filter(({ value }) => value !== 0);
 
 /** A hero as a viewer knows him: cards of which only the back is seen count for nothing. */
-const asKnown = (hero: Hero): Hero => ({ ...hero, hidden: hero.hidden.filter(({ card }) => card >= 0) });
+export const asKnown = (hero: Hero): Hero => ({ ...hero, hidden: hero.hidden.filter(({ card }) => card >= 0) });
 
 /** What a hero brings before the dice, of all that is in sight. */
 export const heroSummands = (content: Content, hero: Hero, kind: EnemyKindId): Summand[] => [

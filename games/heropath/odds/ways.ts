@@ -3,6 +3,7 @@ import type { SpaceId } from '../content/ids.ts';
 import { isPassable } from '../rules/15-travel.ts';
 import { isActiveFlare } from '../rules/things.ts';
 import type { Board, Hero, Unit } from '../state/board.ts';
+import type { Frame } from '../state/frames.ts';
 
 /** How a hero gets to a space in one Travel: what he loses for it if he stops there, and how. */
 export interface Route {
@@ -54,4 +55,16 @@ export function routesOf(board: Board, content: Content, hero: Hero, paces: numb
     edge = next;
   }
   return routes;
+}
+
+/** The way of a Travel that is going on, with one pace more: what it would cost to stop there. */
+export function routeBy(board: Board, content: Content, hero: Hero, frame: Frame | undefined, space: SpaceId): Route {
+  const evaded = new Set(frame?.k === 'travel' ? frame.evaded : []);
+  for (const { unit, at, isExposed } of board.enemies) if (at === hero.at && isExposed) evaded.add(unit);
+  for (const { unit, at } of board.enemies) if (at === space) evaded.delete(unit);
+  return {
+    way: [space],
+    evaded: Math.max(0, evaded.size - hero.favour.evasions),
+    burns: hero.inFire || isActiveFlare(board, content, hero.at) || isActiveFlare(board, content, space),
+  };
 }

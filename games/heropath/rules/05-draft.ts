@@ -33,7 +33,7 @@ function dealOf(board: Board, { numbers }: Content): DeckId[] {
 }
 
 /** How many cards are kept at the choice going on (HP-5.2 to HP-5.4, HP-29.4). */
-const keptAt = (board: Board, { numbers: { draft } }: Content): number =>
+export const keptAt = (board: Board, { numbers: { draft } }: Content): number =>
   isSolo(board) ? draft.soloKeep : draft.keep[board.draft!.choices]!;
 
 const isLast = (board: Board, { numbers: { draft } }: Content): boolean => isSolo(board) || board.draft!.choices === draft.keep.length;

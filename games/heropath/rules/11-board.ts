@@ -12,7 +12,8 @@ const BODY = SQUARES.indexOf('body');
 const GENERAL = SQUARES.indexOf('general');
 
 /** HP-11.19: how many cards of a category he may keep. */
-const limitOf = (content: Content, hero: Hero, category: CategoryId): number => content.numbers.held + extraRoom(content, hero, category);
+export const limitOf = (content: Content, hero: Hero, category: CategoryId): number =>
+  content.numbers.held + extraRoom(content, hero, category);
 
 /** HP-11.17: his Resources of a category, the open ones first. Worn cards are not among them. */
 export const cardsIn = ({ cards }: Content, hero: Hero, category: CategoryId): CardId[] => [

@@ -52,7 +52,7 @@ function offerCard(content: Content, hero: Hero, card: CardId, out: Offer): void
 }
 
 /** Only a card for a hand has a choice; of others the one square that they name. */
-const squareIn = (content: Content, argument: number): number =>
+export const squareIn = (content: Content, argument: number): number =>
   isOtherHand(argument) ? OTHER_HAND : squaresOf(content, cardWorn(argument))[0]!;
 
 /** Puts on or takes off. What is worn everybody sees (HP-5.9: once the boards are shown). */

@@ -31,7 +31,7 @@ const ABILITY_DECK = DECKS.indexOf('abilities');
 const sizeOf = ({ fromMover, fromOther }: Bargain): number => fromMover.length + fromOther.length;
 
 /** Cards of a hero that may change hands, equal ones as often as he has them; only those in the open, where the other asks. */
-function waresOf(content: Content, hero: Hero, isOpenOnly: boolean): CardId[] {
+export function waresOf(content: Content, hero: Hero, isOpenOnly: boolean): CardId[] {
   const wares = [...hero.worn, ...hero.attached, ...hero.shown, ...(isOpenOnly ? [] : hero.hidden.map(({ card }) => card))];
   return wares.filter((card) => card >= 0 && content.cards[card]!.category !== ABILITIES && content.cards[card]!.deck !== ABILITY_DECK);
 }

@@ -45,7 +45,7 @@ function warningIn(frame: TurnFrame | TravelFrame | RestFrame, sight: Sight, her
   }
 }
 
-export function warningOf(asked: Asked<Heropath>, action: Action, { content }: Table): Warning | null {
+export function warningOf(asked: Asked<Heropath>, action: Action, { content }: Pick<Table, 'content'>): Warning | null {
   const frame = frameOf<Heropath>(asked);
   if (frame?.k !== 'turn' && frame?.k !== 'travel' && frame?.k !== 'rest') return null;
   const { sight } = asked.view;

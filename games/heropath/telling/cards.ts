@@ -9,7 +9,7 @@ import type { Words } from '../words/words.ts';
 // What is printed on cards and Place-Sites, in words: page and terminal say the same.
 
 /** What effects do, in a few words, where some conditions hold. */
-const doesInWords = ({ cards, content }: Words, effects: Effects, conditions: readonly Condition[] = []): string =>
+export const doesInWords = ({ cards, content }: Words, effects: Effects, conditions: readonly Condition[] = []): string =>
   effectsInWords(
     cards,
     effects.map((place) => against(content.effects[place]!, conditions)),
@@ -32,7 +32,7 @@ const leadsOf = (words: Words, when: string, conditions: readonly Condition[], c
   ].filter((lead) => lead !== '');
 
 /** One thing that a card can do: when, for what, how often. */
-function clauseInWords(words: Words, { when, cost, does, or, limit, if: conditions }: Clause): string {
+export function clauseInWords(words: Words, { when, cost, does, or, limit, if: conditions }: Clause): string {
   const one = doesInWords(words, does, conditions);
   // What spares somebody says when.
   const saysWhen = does.every((place) => words.content.effects[place]!.do === 'spare');

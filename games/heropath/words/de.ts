@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { groups, meanings, optionsIn, presets } from './de/answers.ts';
+import { groups, meanings, optionsIn, presets, waits } from './de/answers.ts';
 import { board } from './de/board.ts';
 import { cardsIn, face } from './de/cards.ts';
 import { denialsIn } from './de/denials.ts';
@@ -39,6 +39,7 @@ export function german(original: Content): Words {
     needsOf: names.needsOf,
     listOf: names.listOf,
     groups,
+    waits,
     sheet,
     here,
     board,

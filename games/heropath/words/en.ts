@@ -1,6 +1,6 @@
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { groups, meanings, optionsIn, presets } from './en/answers.ts';
+import { groups, meanings, optionsIn, presets, waits } from './en/answers.ts';
 import { board } from './en/board.ts';
 import { cardsIn, face } from './en/cards.ts';
 import { denialsIn } from './en/denials.ts';
@@ -40,6 +40,7 @@ export function english(content: Content) {
     needsOf: names.needsOf,
     listOf: names.listOf,
     groups,
+    waits,
     sheet,
     here,
     board,

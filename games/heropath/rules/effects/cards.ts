@@ -159,7 +159,7 @@ export const cards = define.rows({
 });
 
 /** What a card costs a hero where it is bought. */
-function priceOf(board: Board, content: Content, hero: Hero, card: CardId, off: number): number {
+export function priceOf(board: Board, content: Content, hero: Hero, card: CardId, off: number): number {
   const { price, deck: row } = content.cards[card]!;
   return Math.max(content.numbers.price.least, price - off - discount(board, content, hero, row));
 }
@@ -190,7 +190,7 @@ const waresOf = (content: Content, hero: Hero, categories: readonly number[]): C
 ];
 
 /** GOLD for a card: so much, or its price less 1; one without a price counts as so much. */
-function payFor({ cards: rows, numbers }: Content, card: CardId, gold: number): number {
+export function payFor({ cards: rows, numbers }: Content, card: CardId, gold: number): number {
   if (gold !== PRICE_LESS_ONE) return gold;
   const { least, unpriced } = numbers.price;
   return Math.max(least, (rows[card]!.price || unpriced) - 1);

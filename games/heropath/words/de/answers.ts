@@ -120,6 +120,16 @@ export const groups: Words['groups'] = {
   end: '',
 };
 
+export const waits: Words['waits'] = {
+  enemy: 'Dort steht ein Feind',
+  fire: 'Im Feuer des Drachen',
+  hidden: 'Dort liegt etwas verborgen',
+  site: 'Stätten',
+  unfound: 'Siedlungen ohne Stätte',
+  safe: 'Zufluchten',
+  road: 'Wegfelder',
+};
+
 export const meanings: Words['meanings'] = {
   split: (skills, wisdom) => `${skills} Geschick und ${wisdom} Weisheit`,
   fight: (foe) => `gegen ${foe} kämpfen`,
@@ -127,6 +137,7 @@ export const meanings: Words['meanings'] = {
   takeOff: (card) => `„${card}“ ablegen`,
   enemy: (kind, space) => `${kind}, ${space}`,
   hidden: 'verdeckter Feind',
+  fellowship: (n) => `+${n} für deinen Teil des Rituals`,
   die: (face) => `der Würfel mit der ${face}`,
   amount: String,
   stay: (rock) => `bleiben: ${rock}`,

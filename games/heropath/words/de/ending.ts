@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { diceOf, listOf, whom } from './names.ts';
+import { counted, listOf, whom } from './names.ts';
 
 /** How a game ended, and what chance did in it. */
 export const ending: Pick<Words, 'end' | 'luck'> = {
@@ -13,26 +13,24 @@ export const ending: Pick<Words, 'end' | 'luck'> = {
     },
     won: (seats, voices) =>
       `Als ${seats.length === 1 ? 'Drachentöter' : 'die Drachentöter'} feiert das Land ${listOf(seats.map((seat) => whom(seat, voices)))}.`,
+    when: (round, level) => `Es war Runde ${round}, und das Böse stand auf Stufe ${level}.`,
     lost: 'Der Drache hat gewonnen und sonst niemand.',
-    total: 'Stärke',
     gems: 'Edelsteine',
     bonus: 'Rüstung und Freunde',
     dice: 'Würfel',
     fallen: 'gefallen',
     asleep: 'schläft im Kerker',
     gone: 'fort',
+    power: (gems, power) => `${counted(gems, 'Edelstein', 'Edelsteine')}, ${power} gegen den Drachen`,
     team: (number) => `Team ${number}`,
-    bestChance: (name, chance) => `${name} hatte am Ende gegen den Drachen ${chance}.`,
-    nearestBattle: (name, total, foeTotal) => `${name} kam am nächsten heran, mit ${total} gegen ${foeTotal}.`,
+    bestChance: (chance) => `Am Ende war die Aussicht gegen den Drachen ${chance}.`,
+    nearestBattle: (total, foeTotal) => `Die beste Herausforderung kam auf ${total} gegen ${foeTotal}.`,
     neverTried: 'Niemand hat den Drachen je herausgefordert.',
     level: (level, of) => `Die Leiter des Bösen stand auf ${level} von ${of}.`,
-    slew: (kind) => `erschlug ${kind}`,
-    boldest: (name, foe, chance) => `Der kühnste Sieg: ${name} gegen ${foe}, bei ${chance}.`,
   },
   luck: {
-    heroDice: 'Würfel der Helden',
-    enemyDice: 'Würfel der Feinde und des Drachen',
-    search: 'Suchwürfel: Gold und Karten',
-    ranking: diceOf,
+    heroDice: 'Augen der Kampfwürfel',
+    enemyDice: 'Augen ihrer Feinde',
+    battles: 'gewonnene oder unentschiedene Kämpfe',
   },
 };

@@ -122,6 +122,17 @@ export const groups = {
   end: '',
 };
 
+/** What kind of thing waits in a space, as the title of all such spaces. */
+export const waits = {
+  enemy: 'An enemy stands there',
+  fire: 'In the Dragon’s fire',
+  hidden: 'Something hides there',
+  site: 'Place-Sites',
+  unfound: 'Settlements without a Place-Site',
+  safe: 'Safe spaces',
+  road: 'Roads',
+};
+
 /** Answers that mean something else, or more, where the question is known. */
 export const meanings = {
   split: (skills: number, wisdom: number) => `${skills} SKILLS and ${wisdom} WISDOM`,
@@ -130,6 +141,7 @@ export const meanings = {
   takeOff: (card: string) => `take off ${card}`,
   enemy: (kind: string, space: string) => `${kind} at ${space}`,
   hidden: 'hidden enemy',
+  fellowship: (n: number) => `+${n} for your part of the Ritual`,
   die: (face: number) => `the die that shows ${face}`,
   amount: (n: number) => String(n),
   stay: (rock: string) => `stay on ${rock}`,

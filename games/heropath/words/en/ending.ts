@@ -1,6 +1,6 @@
-import type { Seat, Voices } from '@hoard/kernel';
+import { times, type Seat, type Voices } from '@hoard/kernel';
 import type { FinaleFrame } from '../../state/frames.ts';
-import { diceOf, listOf, whom } from './names.ts';
+import { listOf, whom } from './names.ts';
 
 /** Why the game was over. */
 const reasons: { readonly [reason in FinaleFrame['reason']]: string } = {
@@ -17,28 +17,25 @@ export const ending = {
     reasons,
     won: (seats: readonly Seat[], voices: Voices) =>
       `${seats.length === 1 ? 'The Dragonslayer is' : 'The Dragonslayers are'} ${listOf(seats.map((seat) => whom(seat, voices)))}.`,
+    when: (round: number, level: number) => `It was round ${round}, and evil stood at level ${level}.`,
     lost: 'The Dragon has won, and nobody else has.',
-    total: 'power',
     gems: 'gems',
     bonus: 'gear and friends',
     dice: 'dice',
     fallen: 'fallen',
     asleep: 'asleep in the prison',
     gone: 'left',
+    power: (gems: number, power: number) => `${times(gems, 'gem')}, ${power} against the Dragon`,
     team: (number: number) => `team ${number}`,
     /** What nearly worked. */
-    bestChance: (name: string, chance: string) => `${name} had a chance of ${chance} against the Dragon at the end.`,
-    nearestBattle: (name: string, total: number, foeTotal: number) => `${name} came nearest, with ${total} against ${foeTotal}.`,
-    neverTried: 'Nobody ever challenged the Dragon.',
+    bestChance: (chance: string) => `At the end the chance against the Dragon was ${chance}.`,
+    nearestBattle: (total: number, foeTotal: number) => `The best challenge came to ${total} against ${foeTotal}.`,
+    neverTried: 'The Dragon was never challenged.',
     level: (level: number, of: number) => `The Scale of Evil stood at ${level} of ${of}.`,
-    /** Deeds. */
-    slew: (kind: string) => `slew ${kind}`,
-    boldest: (name: string, foe: string, chance: string) => `The boldest victory: ${name} against ${foe}, with a chance of ${chance}.`,
   },
   luck: {
-    heroDice: 'Dice of the heroes',
-    enemyDice: 'Dice of enemies and Dragon',
-    search: 'Search die: GOLD and cards',
-    ranking: (dice: readonly number[]) => diceOf(dice),
+    heroDice: 'pips of battle dice',
+    enemyDice: 'pips of their enemies',
+    battles: 'battles won or tied',
   },
 };

@@ -1,6 +1,7 @@
 import { times } from '@hoard/kernel';
+import type { Summand } from '../../odds/clash.ts';
 import type { Warning } from '../../rules/32-warnings.ts';
-import { pacesOf } from './names.ts';
+import { listOf, pacesOf } from './names.ts';
 
 /** What one is told before it is done (HP-32.6). */
 const warnings: { readonly [warning in Warning]: string } = {
@@ -9,35 +10,82 @@ const warnings: { readonly [warning in Warning]: string } = {
   wastes: 'Not all of the meal will do you good.',
 };
 
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
+
+/** By what a side of a battle is strong: `10 gems`, `2 Sword`, `3 Base`. */
+const summands: { readonly [from in Summand['from'] | 'dice']: (value: number, card: string) => string } = {
+  gems: (value) => times(value, 'gem'),
+  card: (value, card) => `${value} ${card}`,
+  played: (value) => `${value} by cards`,
+  foe: (value) => String(value),
+  base: (value) => `${value} Base`,
+  calmed: (value) => `${value} Base`,
+  weakened: (value) => `${value} by cards`,
+  dice: (value) => `${value} dice`,
+};
+
 /** What one should know before an answer, and in a few words beside it. */
 export const prospects = {
   warnings,
+  summands,
   glance: {
-    chance: (chance: string) => chance,
+    chance: (chance: string) => `${chance} to win`,
     paces: (n: number) => pacesOf(n),
-    vitality: (n: number) => `-${n} VITALITY`,
+    vitality: (n: number) => `${signed(n)} VITALITY`,
     price: (gold: number) => `${gold} GOLD`,
     pays: (gold: number) => `+${gold} GOLD`,
-    canUse: 'can be used now',
     needs: (gems: string) => `needs ${gems} more`,
-    power: (before: number, after: number) => `power ${before} to ${after}`,
+    power: (enemies: number, dragon: number) => `${signed(enemies)} against enemies, ${signed(dragon)} against the Dragon`,
     discovers: 'a Place-Site is discovered',
+    hidden: (chance: string) => `hidden enemy, ${chance} to beat it`,
+    has: (gold: number, food: number) => `has ${gold} GOLD, ${food} FOOD`,
+    prison: 'to the prison',
+    cards: (n: number) => `one of ${times(n, 'card')}`,
+    fire: (names: readonly string[]) => (names.length === 0 ? 'nobody in its fire' : `${listOf(names)} in its fire`),
+    near: (name: string, paces: number) => `${pacesOf(paces)} from ${name}`,
   },
   odds: {
-    /** A battle: the sums before the dice, and the chances. */
-    sums: (own: number, foe: string, power: number) => `You have ${own} and two dice, ${foe} ${power} and its dice.`,
-    win: (chance: string) => `Win: ${chance}.`,
-    tie: (chance: string) => `Tie: ${chance}.`,
-    loss: (chance: string) => `Loss: ${chance}.`,
-    prevail: (chance: string) => `You prevail in ${chance}.`,
-    mean: (chance: string) => `Against an unknown enemy you prevail in ${chance} on average.`,
-    now: (chance: string) => `Against the Dragon now: ${chance}.`,
-    later: (chance: string) => `One level later: ${chance}.`,
-    costs: (n: number) => `It costs ${n} VITALITY.`,
-    mayFall: 'You would fall.',
+    /** Both sides before the dice: `You: 10 gems + 2 Sword = 12, and 2 dice.` */
+    you: 'You',
+    side: (name: string, sum: string, power: number, thrown: number) =>
+      `${name}: ${sum} = ${power}${thrown === 0 ? '' : `, and ${dice(thrown)}`}.`,
+    battle: (won: string, tied: string, lost: string) => `${won} to win, ${tied} to tie, ${lost} to lose.`,
+    duel: (chance: string) => `${chance} to win or tie.`,
+    dragon: (chance: string) => `${chance} to slay the Dragon; a tie is enough.`,
+    later: (chance: string) => `One level of the Scale later it would be ${chance}.`,
+    turnsLeft: (turns: number) => `${times(turns, 'turn')} left before evil has won.`,
+    tie: (n: number) => `A tie is won, but costs ${n} VITALITY.`,
+    loss: (n: number) => `A loss costs ${n} VITALITY.`,
+    dragonLoss: (n: number) => `A loss costs ${n} VITALITY, the fire included.`,
+    ritualLoss: (n: number) => `If it is lost, everybody there loses ${n} VITALITY.`,
+    mayFall: 'If you lose you fall.',
     secondLoss: (experience: number) => `Another loss: you gain ${experience} EXPERIENCE and move it a step.`,
     scale: (level: number) => `Its death opens level ${level} of the Scale.`,
-    dragonFlies: 'The Dragon will fly.',
-    kills: (left: number) => `${times(left, 'dead enemy').replace('enemys', 'enemies')} until the next level.`,
+    flies: 'The Dragon will fly.',
+    gathers: 'Its death begins the Gathering Phase.',
+    evades: (enemies: number, n: number) => `${enemies === 1 ? 'You evade an enemy' : `You evade ${enemies} enemies`}: ${n} VITALITY.`,
+    costs: (n: number) => (n === 0 ? 'To stop there costs nothing.' : `To stop there costs ${n} VITALITY in all.`),
+    hidden: (chance: string) => `A hidden enemy lies there: ${chance} to beat it, whatever it is.`,
+    foe: (kind: string, chance: string) => `${kind}: ${chance} to win or tie.`,
+    kinds: (kinds: readonly string[]) => `It may be ${kinds.join(', ')}.`,
+    kind: (kind: string, chance: string, won: string) => `${kind} (${chance}; ${won} to beat)`,
+    discovers: 'A Place-Site is discovered where you stop.',
+    rest: (n: number) => `It gives ${n} VITALITY.`,
+    restAgain: 'It gives no VITALITY: only the first Rest of a turn does.',
+    face: (chance: string, what: string) => `${chance}: ${what}.`,
+    flare: (name: string, chance: string) => `${name}: ${chance} to be burnt by the flare.`,
+    encounter: (gain: number, loss: number) => `Unless a card wards it off you gain ${gain} VITALITY, and the victim loses ${loss}.`,
+    withCard: (before: string, after: string) => `With it your chance goes from ${before} to ${after}.`,
+    gear: (enemies: number, dragon: number) => `You would have ${enemies} against enemies and ${dragon} against the Dragon.`,
+    asleep: (gems: string) => `It does nothing without ${gems} more.`,
+    lost: (n: number) => `You give up ${n === 1 ? 'an action' : `${n} actions`}.`,
+  },
+  /** How a battle ended, in a few words on the stage. */
+  drama: {
+    won: 'won',
+    tied: 'won by a tie',
+    lost: 'lost',
+    champion: 'The champion',
   },
 };

@@ -1,0 +1,151 @@
+import { argumentOf, frameOf, percent, type Action, type Asked, type Voices } from '@hoard/kernel';
+import type { CardId, SpaceId } from '../content/ids.ts';
+import { fightOdds } from '../odds/clash.ts';
+import { chanceAgainst } from '../odds/danger.ts';
+import { dragonOdds } from '../odds/dragon.ts';
+import { powersOf, withGear } from '../odds/power.ts';
+import { chanceIn } from '../odds/throws.ts';
+import { priceOf as wayPrice, routeBy } from '../odds/ways.ts';
+import { payFor, priceOf } from '../rules/effects/cards.ts';
+import { ownedIn } from '../rules/owned.ts';
+import { distanceOf, findEnemy, heroOf, isOnMap, standOf } from '../rules/things.ts';
+import { NONE, UNDECIDED, type Board } from '../state/board.ts';
+import { cardWorn } from '../state/keys.ts';
+import type { Heropath } from '../state/types.ts';
+import { preyOf, verbOf } from '../state/verbs.ts';
+import type { Words } from '../words/words.ts';
+import { activityInWords, cardInWords } from './cards.ts';
+import { lackingInWords } from './faces.ts';
+import { enemyInWords } from './names.ts';
+
+type Question = Asked<Heropath>;
+
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** What waits at the end of an answer, in a few words; an empty string where nothing does. */
+export function glanceOf(words: Words, asked: Question, action: Action, voices: Voices): string {
+  const { content, language, glance: say } = words;
+  const { view, seat } = asked;
+  const board = view.sight;
+  const hero = heroOf(board, seat);
+  const frame = frameOf(asked);
+  const row = argumentOf(action);
+  switch (verbOf(action)) {
+    case 'hero':
+      return gemsInWords(words, row);
+    case 'fight':
+      return say.chance(percent(chanceIn(fightOdds(board, content, seat, row)), language));
+    case 'dragon':
+    case 'ritual':
+      return say.chance(percent(dragonOdds(board, content, seat).now, language));
+    case 'rest':
+      return hero.marks.rested || hero.gems[0]! >= content.numbers.gems ? '' : say.vitality(content.numbers.rest.vitality);
+    case 'eat':
+      return say.vitality(Math.min(content.numbers.rest.meal, content.numbers.gems - hero.gems[0]!));
+    case 'go': {
+      const price = wayPrice(content, routeBy(board, content, hero, frame, row));
+      return joined(price === 0 ? '' : say.vitality(-price), waitingAt(words, asked, row));
+    }
+    case 'sail':
+    case 'land':
+      return waitingAt(words, asked, row);
+    case 'space':
+      return joined(isOnMap(hero) ? say.paces(distanceOf(content, hero.at, row)) : '', waitingAt(words, asked, row));
+    case 'place':
+      return nearestTo(words, board, row, voices);
+    case 'enemy':
+    case 'expose':
+      return enemyGlance(words, asked, row);
+    case 'rock':
+      return say.fire(inFire(words, board, row, voices));
+    case 'activity':
+      return frame?.k === 'visit' ? activityInWords(words, frame.site, row) : '';
+    case 'keep':
+    case 'choose':
+    case 'discard':
+    case 'play':
+    case 'collect':
+      return cardGlance(words, asked, row);
+    case 'buy': {
+      const effect = frame?.k === 'effects' ? content.effects[frame.queue[0]!] : undefined;
+      const gold = priceOf(board, content, hero, row, effect?.do === 'buy' ? effect.less : 0);
+      return joined(say.price(gold), cardGlance(words, asked, row));
+    }
+    case 'sell': {
+      const effect = frame?.k === 'effects' ? content.effects[frame.queue[0]!] : undefined;
+      return effect?.do === 'sell' ? say.pays(payFor(content, row, effect.gold)) : '';
+    }
+    case 'wear':
+    case 'attach':
+    case 'takeOff': {
+      const [before, after] = [powersOf(content, hero), powersOf(content, withGear(content, hero, action))];
+      const lacks = verbOf(action) === 'takeOff' ? '' : lackingInWords(words, hero, cardWorn(row));
+      return joined(say.power(after.enemies - before.enemies, after.dragon - before.dragon), lacks === '' ? '' : say.needs(lacks));
+    }
+    case 'ambush':
+      return say.prison;
+    case 'thieve':
+      return say.cards(ownedIn(content, heroOf(board, preyOf(row).seat), preyOf(row).what).length);
+    case 'snatch': {
+      const { gold, food } = heroOf(board, preyOf(row).seat);
+      return say.has(gold, food);
+    }
+    case 'aim':
+    case 'trade':
+    case 'exchange': {
+      const { gold, food } = heroOf(board, row);
+      return say.has(gold, food);
+    }
+    case 'refresh':
+      return say.price(content.numbers.display.refresh);
+    default:
+      return '';
+  }
+}
+
+/** The gems of a hero that can be chosen: `V4 F3 E1 S1 W1, 1 GOLD, 1 FOOD`. */
+function gemsInWords({ content, attributeSigns, sheet: say }: Words, id: number): string {
+  const { gems, gold, food } = content.heroes[id]!;
+  return joined(gems.map((count, attribute) => `${attributeSigns[attribute]}${count}`).join(' '), say.gold(gold), say.food(food));
+}
+
+/** What a card does, and what its owner lacks for it. */
+function cardGlance(words: Words, { view: { sight }, seat }: Question, card: CardId): string {
+  if (card < 0) return '';
+  const lacks = sight.draft === null ? lackingInWords(words, heroOf(sight, seat), card) : words.needsOf(words.content.cards[card]!.needs);
+  return joined(lacks === '' ? '' : sight.draft === null ? words.glance.needs(lacks) : words.face.needs(lacks), cardInWords(words, card));
+}
+
+/** Who and what waits in a space. */
+function waitingAt(words: Words, asked: Question, space: SpaceId): string {
+  const { content, glance: say, here, names } = words;
+  const { sight } = asked.view;
+  const site = sight.sites[space]!;
+  const { kind } = content.map.spaces[space]!;
+  return joined(
+    ...sight.enemies.flatMap((enemy) => (enemy.at === space ? [enemyGlance(words, asked, enemy.unit)] : [])),
+    site !== NONE ? names.site(site) : kind === 'settlement' ? say.discovers : kind === 'safe' ? here.kinds.safe : '',
+  );
+}
+
+/** An enemy with the chance to beat it. */
+function enemyGlance(words: Words, { view: { sight }, seat }: Question, unit: number): string {
+  const { content, glance: say, language } = words;
+  const enemy = findEnemy(sight, unit);
+  if (enemy === undefined) return '';
+  const chance = percent(chanceAgainst(sight, content, seat, enemy), language);
+  return enemy.kind === UNDECIDED ? say.hidden(chance) : joined(enemyInWords(words, sight, enemy), say.chance(chance));
+}
+
+/** Who stands nearest to a space, and how far away. */
+function nearestTo({ content, glance: say }: Words, board: Board, space: SpaceId, voices: Voices): string {
+  const near = board.heroes
+    .filter(({ isOff }) => !isOff)
+    .map((hero) => ({ seat: hero.seat, paces: distanceOf(content, standOf(hero, content), space) }))
+    .toSorted((one, other) => one.paces - other.paces);
+  return near[0] === undefined ? '' : say.near(voices.nameOf(near[0].seat), near[0].paces);
+}
+
+/** Who stands around a Dragon Rock. */
+const inFire = ({ content }: Words, { heroes }: Board, rock: number, voices: Voices): string[] =>
+  heroes.flatMap((hero) => (isOnMap(hero) && content.map.spaces[hero.at]!.flare === rock ? [voices.nameOf(hero.seat)] : []));
