@@ -10,11 +10,13 @@ import type { Heropath } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { activityInWords, cardInWords } from '../telling/cards.ts';
 import { EVENTS } from '../telling/events.ts';
+import { cardsAbout, whereToGet } from '../telling/whereToGet.ts';
 import { german as inGerman } from '../words/de.ts';
 import german from '../words/dragonRoar.de.json' with { type: 'json' };
 import { english } from '../words/en.ts';
 import { purposes as purposesInGerman } from '../words/purposes.de.ts';
 import { purposes as purposesInEnglish } from '../words/purposes.en.ts';
+import type { Words } from '../words/words.ts';
 import { rules } from './ledger.ts';
 
 const LANGUAGES = [
@@ -143,4 +145,28 @@ test('every throw and every draw of the rules is called something', () => {
   const named = [...new Set(drawn)].map((purpose) => purpose.slice(1, -1)).toSorted();
   expect(Object.keys(purposesInEnglish).toSorted()).toEqual(named);
   expect(Object.keys(purposesInGerman).toSorted()).toEqual(named);
+});
+
+describe('HP-17.16 the Index Board', () => {
+  const [{ words: inWords }, { words: inDeutsch }] = LANGUAGES;
+  const sitesFor = (words: Words, typed: string): string[] => [
+    ...new Set(whereToGet(words, typed).map(({ site }) => content.sites[site]!.name)),
+  ];
+
+  test('tells where an attribute can be had, not where it is paid', () => {
+    expect(sitesFor(inWords, 'wisdom')).toEqual(['School of Magic', "Witch's Hut", 'Library', "Hermit's Grotto", "Wizard's Tower"]);
+    expect(sitesFor(inWords, 'experience')).toEqual(['Training Yard', 'Arena']);
+  });
+
+  test('finds by a part of a word, in the words of each language', () => {
+    expect(sitesFor(inWords, 'leech')).toEqual(["Witch's Hut", 'Temple', "Healer's House"]);
+    expect(sitesFor(inDeutsch, 'egel')).toEqual(sitesFor(inWords, 'leech'));
+    expect(sitesFor(inWords, '')).toEqual([]);
+  });
+
+  test('finds cards by their name, their deck and what they do', () => {
+    const named = (typed: string): string[] => cardsAbout(inWords, typed).map((card) => content.cards[card]!.name);
+    expect(named('across river')).toEqual(['Rope and Hook', 'Strong Swimmer', 'Levitation']);
+    expect(named('arms bow')).toEqual(['Bow', 'Longbow', 'Crossbow']);
+  });
 });
