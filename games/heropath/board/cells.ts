@@ -24,7 +24,7 @@ const SQUARE: readonly Point[] = [
 ];
 
 /** What is nearer to a point than to all others (Voronoi): the corners of its cell, one after another, within a rim. */
-function cellOf(points: readonly Point[], place: number, rim: readonly Point[] = SQUARE): Corner[] {
+export function cellOf(points: readonly Point[], place: number, rim: readonly Point[] = SQUARE): Corner[] {
   const centre = points[place]!;
   let cell: Corner[] = rim.map(({ x, y }) => ({ x, y, towards: -1 }));
   points.forEach((other, towards) => {

@@ -3,8 +3,8 @@ import { DRAGON, type SpaceId } from '../content/content.ts';
 import type { Event } from '../state/events.ts';
 
 /** What a board calls a hero, and an enemy. */
-const figureOf = (seat: Seat): string => `seat-${seat}`;
-const tokenOf = (unit: number): string => `unit-${unit}`;
+export const figureOf = (seat: Seat): string => `seat-${seat}`;
+export const tokenOf = (unit: number): string => `unit-${unit}`;
 
 interface Moved {
   readonly seat: Seat;

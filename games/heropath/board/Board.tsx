@@ -1,0 +1,21 @@
+import { useLater, type BoardProps } from '@hoard/paint';
+import type { Heropath } from '../state/types.ts';
+import { Shout } from './Shout.tsx';
+import { WorldMap } from './WorldMap.tsx';
+import './board.css';
+
+/** The land, with everything that must always be in sight around it. */
+export function Board(props: BoardProps<Heropath>) {
+  const { view, playing } = props;
+  // What is shown while something happens comes when it first does.
+  const dramas = useLater(playing !== null, () => import('./MapDrama.tsx'));
+  return (
+    <div class="board hp-board">
+      <WorldMap
+        props={props}
+        overlay={<Shout {...props} />}
+        drama={playing !== null && dramas !== null && <dramas.MapDrama key={playing.event} playing={playing} board={view.sight} />}
+      />
+    </div>
+  );
+}

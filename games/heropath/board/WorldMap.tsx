@@ -1,0 +1,156 @@
+import type { Action, Seat } from '@hoard/kernel';
+import { MapBoard, Trails, boxRound, useMotion, type BoardProps, type Box, type MapTarget } from '@hoard/paint';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { dragonRoar as content } from '../content/dragonRoar.ts';
+import type { Heropath } from '../state/types.ts';
+import { act } from '../state/verbs.ts';
+import { EVENTS, figureOf } from '../telling/events.ts';
+import { liveryOfSeat } from './heroes.ts';
+import { journeysOf, plannedJourney, spaceOf, type Journey } from './journeys.ts';
+import { Bridges, LandDefs, Landmarks, Volcanoes } from './Land.tsx';
+import { CENTRES, MAP, pointOf } from './layout.ts';
+import { Enemies, Pieces, SiteNames, Sites } from './Pieces.tsx';
+import { Lights, Prices, Veil, WayThere } from './Reach.tsx';
+import { wordsIn } from './speech.ts';
+import { TokenDefs } from './Tokens.tsx';
+
+interface WorldMapProps {
+  readonly props: BoardProps<Heropath>;
+  /** What lies over the window and does not move with the map. */
+  readonly overlay: ComponentChildren;
+  /** What happens on the map just now. */
+  readonly drama: ComponentChildren;
+}
+
+/** The winter land with all that stands and moves on it. */
+export function WorldMap({ props, overlay, drama }: WorldMapProps) {
+  const { view, asked, planned, language, playing, changes, telling, voices } = props;
+  const board = view.sight;
+  const words = wordsIn(language);
+  const pieces = useRef<SVGGElement>(null);
+  useMotion(pieces, playing, EVENTS, pointOf);
+
+  const own = asked?.seat ?? view.viewer;
+  const ownSpace = board.heroes[own]?.at ?? -1;
+  const journeys = useMemo(() => (asked === null ? [] : journeysOf(asked)), [asked?.actions, view]);
+  const targets = useMemo(() => targetsOf(props, journeys), [journeys]);
+  const places = useMemo(() => telling.places(view, voices), [view, language]);
+  const journey = plannedJourney(journeys, planned);
+  const aim = useAim(ownSpace, targets, playing === null);
+
+  /** A first tap on a place lays the way there, a second goes it. What is offered itself is considered and chosen as everywhere. */
+  const journeyOf = (action: Action | null): Journey | undefined =>
+    action === null ? undefined : journeys.find(({ space }) => action === journeyTo(space));
+  const handled: BoardProps<Heropath> = {
+    ...props,
+    considered: journey === undefined ? props.considered : journeyTo(journey.space),
+    onConsider: (action) => {
+      const next = journeyOf(action);
+      if (next !== undefined || journey !== undefined) props.onPlan(next?.plan ?? []);
+      props.onConsider(next === undefined ? action : null);
+    },
+    onChoose: (action) => {
+      const next = journeyOf(action);
+      if (next === undefined) props.onChoose(action);
+      else props.onChooseInTurn(next.plan);
+    },
+  };
+
+  const land = useMemo(
+    () => (
+      <>
+        <LandDefs />
+        <TokenDefs />
+        <Bridges />
+      </>
+    ),
+    [],
+  );
+  const sites = board.sites.join();
+  const built = useMemo(() => <Landmarks sites={board.sites} />, [sites]);
+  const volcanoes = useMemo(() => <Volcanoes burning={board.dragon} />, [board.dragon]);
+  const open = useMemo(() => new Set(targets.map(({ space }) => space)), [targets]);
+
+  return (
+    <MapBoard
+      props={handled}
+      map={MAP}
+      title={words.board.map}
+      targets={targets}
+      own={ownSpace}
+      start={content.map.start}
+      aim={aim}
+      nameOf={(space) => places[space]?.name ?? ''}
+      describe={(space) => places[space]?.describe() ?? ''}
+      spaceOf={(action) => spaceOf(board, action)}
+      overlay={overlay}
+    >
+      {(looked) => {
+        const shown = journey ?? journeys.find(({ space }) => space === looked);
+        return (
+          <>
+            {land}
+            {targets.length > 0 && <Veil spaces={[...open, ...(ownSpace < 0 ? [] : [ownSpace])]} />}
+            {volcanoes}
+            <Lights targets={targets} way={shown?.way ?? []} />
+            {built}
+            <Sites board={board} />
+            <Prices journeys={journeys} />
+            {changes !== null && (
+              <Trails trails={changes.trails} pointOf={(space) => CENTRES[space]!} colourOf={(who) => colourOf(board.heroes.length, who)} />
+            )}
+            {shown !== undefined && ownSpace >= 0 && <WayThere from={ownSpace} journey={shown} />}
+            <g ref={pieces} aria-hidden="true">
+              <Enemies
+                board={board}
+                seat={own}
+                language={language}
+                isTold={(space) => open.has(space) || space === looked || space === ownSpace}
+              />
+              <Pieces board={board} />
+            </g>
+            <SiteNames board={board} nameOf={(site) => words.content.sites[site]!.name} />
+            {drama}
+          </>
+        );
+      }}
+    </MapBoard>
+  );
+
+  function colourOf(heroes: number, who: string): string {
+    const seat = Array.from({ length: heroes }, (_, one): Seat => one).find((one) => figureOf(one) === who);
+    return seat === undefined ? '#ff7a2c' : liveryOfSeat(board, seat).css;
+  }
+}
+
+/** A whole journey is known on the map by the pace that would lead there. */
+const journeyTo = (space: number): Action => act.go(space);
+
+/** The spaces that can be chosen: where a journey ends, or what an answer means. */
+function targetsOf({ asked, view }: BoardProps<Heropath>, journeys: readonly Journey[]): MapTarget[] {
+  if (asked === null) return [];
+  const targets = new Map<number, Action>(journeys.map(({ space }) => [space, journeyTo(space)]));
+  const here = view.sight.heroes[asked.seat]?.at ?? -1;
+  for (const action of asked.actions) {
+    const space = action === act.stop() ? here : spaceOf(view.sight, action);
+    if (space >= 0 && !targets.has(space)) targets.set(space, action);
+  }
+  return [...targets].map(([space, action]) => ({ space, action }));
+}
+
+/** On a small screen one looks at the neighbourhood: so many units around. */
+const NEIGHBOURHOOD = 190;
+
+/** What should be in sight: where one can go; else the whole land. */
+function useAim(own: number, targets: readonly MapTarget[], isQuiet: boolean): Box {
+  return useMemo(() => {
+    const isSmall = matchMedia('(width < 60rem)').matches;
+    if (!isQuiet || own < 0 || (!isSmall && targets.length === 0)) return MAP.picture.land;
+    if (targets.length === 0) return boxRound([CENTRES[own]!], NEIGHBOURHOOD);
+    return boxRound(
+      [own, ...targets.map(({ space }) => space)].map((space) => CENTRES[space]!),
+      52,
+    );
+  }, [targets, isQuiet, own]);
+}

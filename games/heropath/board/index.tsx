@@ -1,0 +1,28 @@
+import type { BoardGame } from '@hoard/paint';
+import { judgementOf } from '../bots/judgement.ts';
+import { heropath } from '../game.ts';
+import germanRulebook from '../rulebook.de.md?url';
+import rulebook from '../rulebook.md?url';
+import type { Heropath } from '../state/types.ts';
+import { EVENTS } from '../telling/events.ts';
+import { Board } from './Board.tsx';
+import { dressOf } from './dress.tsx';
+import { speech } from './speech.ts';
+
+/** Heropath on the page. */
+export const board: BoardGame<Heropath> = {
+  game: heropath,
+  variants: async () => (await import('../state/variants.ts')).variants,
+  // Cards lie face down, and packs are passed on.
+  secrets: () => true,
+  rulebook: { en: rulebook, de: germanRulebook },
+  lessons: [],
+  learn: (language) => speech.learn(language),
+  tellingIn: (language) => speech.in(language).telling,
+  purposesIn: async (language) =>
+    (await (language === 'en' ? import('../words/purposes.en.ts') : import('../words/purposes.de.ts'))).purposes,
+  events: EVENTS,
+  judgement: judgementOf(heropath),
+  Board,
+  dressOf,
+};
