@@ -147,26 +147,27 @@ test('every throw and every draw of the rules is called something', () => {
   expect(Object.keys(purposesInGerman).toSorted()).toEqual(named);
 });
 
-describe('HP-17.16 the Index Board', () => {
-  const [{ words: inWords }, { words: inDeutsch }] = LANGUAGES;
-  const sitesFor = (words: Words, typed: string): string[] => [
-    ...new Set(whereToGet(words, typed).map(({ site }) => content.sites[site]!.name)),
-  ];
+/** Place-Sites that are found by what is typed. */
+const sitesFor = (words: Words, typed: string): string[] => [
+  ...new Set(whereToGet(words, typed).map(({ site }) => content.sites[site]!.name)),
+];
+const [inEnglish, inDeutsch] = LANGUAGES.map(({ words: spokenIn }) => spokenIn) as [Words, Words];
+const cardsFor = (typed: string): string[] => cardsAbout(inEnglish, typed).map((card) => content.cards[card]!.name);
 
+describe('HP-17.16 the Index Board', () => {
   test('tells where an attribute can be had, not where it is paid', () => {
-    expect(sitesFor(inWords, 'wisdom')).toEqual(['School of Magic', "Witch's Hut", 'Library', "Hermit's Grotto", "Wizard's Tower"]);
-    expect(sitesFor(inWords, 'experience')).toEqual(['Training Yard', 'Arena']);
+    expect(sitesFor(inEnglish, 'wisdom')).toEqual(['School of Magic', "Witch's Hut", 'Library', "Hermit's Grotto", "Wizard's Tower"]);
+    expect(sitesFor(inEnglish, 'experience')).toEqual(['Training Yard', 'Arena']);
   });
 
   test('finds by a part of a word, in the words of each language', () => {
-    expect(sitesFor(inWords, 'leech')).toEqual(["Witch's Hut", 'Temple', "Healer's House"]);
-    expect(sitesFor(inDeutsch, 'egel')).toEqual(sitesFor(inWords, 'leech'));
-    expect(sitesFor(inWords, '')).toEqual([]);
+    expect(sitesFor(inEnglish, 'leech')).toEqual(["Witch's Hut", 'Temple', "Healer's House"]);
+    expect(sitesFor(inDeutsch, 'egel')).toEqual(sitesFor(inEnglish, 'leech'));
+    expect(sitesFor(inEnglish, '')).toEqual([]);
   });
 
   test('finds cards by their name, their deck and what they do', () => {
-    const named = (typed: string): string[] => cardsAbout(inWords, typed).map((card) => content.cards[card]!.name);
-    expect(named('across river')).toEqual(['Rope and Hook', 'Strong Swimmer', 'Levitation']);
-    expect(named('arms bow')).toEqual(['Bow', 'Longbow', 'Crossbow']);
+    expect(cardsFor('across river')).toEqual(['Rope and Hook', 'Strong Swimmer', 'Levitation']);
+    expect(cardsFor('arms bow')).toEqual(['Bow', 'Longbow', 'Crossbow']);
   });
 });
