@@ -7,6 +7,7 @@ import type { Heropath } from './state/types.ts';
 import { variants } from './state/variants.ts';
 import { measure } from './study/measures.ts';
 import { sections } from './study/sections.ts';
+import { targets } from './study/targets.ts';
 import { EVENTS } from './telling/events.ts';
 import { tellingOf } from './telling/index.ts';
 import { terminalOf } from './terminal/index.ts';
@@ -25,5 +26,5 @@ export const title: Title<Heropath> = {
   events: EVENTS,
   tellingOf: (game) => tellingOf(game, english(game.content)),
   terminalOf,
-  study: { measure, sections, targets: [] },
+  study: { measure, sections, targets },
 };

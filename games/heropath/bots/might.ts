@@ -8,12 +8,15 @@ import { evilForceBase } from '../rules/13-scale.ts';
 import { isAtHand } from '../rules/owned.ts';
 import { basicPower, standingPower, works } from '../rules/standing.ts';
 import type { Board, Enemy, Hero } from '../state/board.ts';
-import { chancesOf, type Chances } from './chances.ts';
+import { chancesOf } from './chances.ts';
+import type { Fortunes } from '../odds/throws.ts';
 import { cardsOf } from './worth.ts';
 
 // How strong a hero is, and what he may hope for in battle.
 
 const HERO_DICE = 2;
+/** Against an enemy that cannot be. */
+export const NO_HOPE: Fortunes = { won: 0, tied: 0, lost: 1 };
 /** A die rolled again, or turned, is worth so much power. */
 const REROLL = 0.7;
 
@@ -65,8 +68,8 @@ export function chanceToSlay(board: Board, content: Content, hero: Hero, actions
   let life = hero.gems[VITALITY]! + hero.gems[FAITH]! - lost;
   let chance = 0;
   for (let left = actions; left > 0 && life > 0; left--) {
-    const { win, tie } = chancesOf(content, Math.round(edge), HERO_DICE, dragon.dice);
-    chance += (1 - chance) * (win + tie);
+    const { won, tied } = chancesOf(content, Math.round(edge), HERO_DICE, dragon.dice);
+    chance += (1 - chance) * (won + tied);
     edge -= loss;
     life -= loss;
   }
@@ -74,21 +77,21 @@ export function chanceToSlay(board: Board, content: Content, hero: Hero, actions
 }
 
 /** The chances against an enemy; one that nobody has looked at is any of its pool. */
-export function chancesAgainst(board: Board, content: Content, hero: Hero, enemy: Enemy): Chances {
+export function chancesAgainst(board: Board, content: Content, hero: Hero, enemy: Enemy): Fortunes {
   if (enemy.kind >= 0) return chancesOfKind(board, content, hero, enemy.kind);
   const pool = board.pools[enemy.pool]!;
-  let [win, tie, all] = [0, 0, 0];
+  let [won, tied, all] = [0, 0, 0];
   for (let kind = 0; kind < pool.length; kind++) {
     if (pool[kind] === 0) continue;
     const chances = chancesOfKind(board, content, hero, kind);
-    win += chances.win * pool[kind]!;
-    tie += chances.tie * pool[kind]!;
+    won += chances.won * pool[kind]!;
+    tied += chances.tied * pool[kind]!;
     all += pool[kind]!;
   }
-  return all === 0 ? { win: 0, tie: 0 } : { win: win / all, tie: tie / all };
+  return all === 0 ? NO_HOPE : { won: won / all, tied: tied / all, lost: 1 - (won + tied) / all };
 }
 
-function chancesOfKind(board: Board, content: Content, hero: Hero, kind: EnemyKindId): Chances {
+function chancesOfKind(board: Board, content: Content, hero: Hero, kind: EnemyKindId): Fortunes {
   const edge = mightOf(content, hero, kind) + reserve(content, hero, kind, false) - foePower(board, content, kind) - evilForceBase(board);
   return chancesOf(content, Math.round(edge), HERO_DICE, content.enemies[kind]!.dice);
 }

@@ -7,10 +7,11 @@ import { pouchOf } from '../rules/03-setup.ts';
 import { EXPERIENCE } from '../rules/bank.ts';
 import { areOpponents, isActiveFlare, isBattlefield, isWithDragon } from '../rules/things.ts';
 import { NONE, type Board, type Enemy, type Hero } from '../state/board.ts';
-import { chancesOf, type Chances } from './chances.ts';
+import { chancesOf } from './chances.ts';
+import { chanceIn, type Fortunes } from '../odds/throws.ts';
 import { readiness } from './challenge.ts';
 import type { Manner } from './manner.ts';
-import { chanceToSlay, mightOf, reserve } from './might.ts';
+import { NO_HOPE, chanceToSlay, mightOf, reserve } from './might.ts';
 import { worthOfVisit } from './visit.ts';
 import { costOfLoss, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,27 +51,33 @@ function scaleCost({ options, heroes, gathered }: Board, manner: Manner): number
 }
 
 /** What it is worth to fight an enemy with these chances; a second loss in a row has its comfort (HP-18.17). */
-export function worthOfFight(board: Board, content: Content, hero: Hero, { win, tie }: Chances, isSecond: boolean, manner: Manner): number {
-  const loss = 1 - win - tie;
+export function worthOfFight(
+  board: Board,
+  content: Content,
+  hero: Hero,
+  { won, tied, lost }: Fortunes,
+  isSecond: boolean,
+  manner: Manner,
+): number {
   const hurt = costOfLoss(hero, 1);
   const comfort = isSecond ? worthOfGems(content, hero, EXPERIENCE, 1) : 0;
-  return (win + tie) * worthOfVictory(board, content, hero, manner) - tie * hurt - loss * (WEIGHTS.fear * manner.fear * hurt - comfort);
+  return (won + tied) * worthOfVictory(board, content, hero, manner) - tied * hurt - lost * (WEIGHTS.fear * manner.fear * hurt - comfort);
 }
 
 /** The chances of a hero against every kind of enemy, worked out once for a plan. */
-function outlook(board: Board, content: Content, hero: Hero): (enemy: Enemy) => Chances {
-  const byKind: Chances[] = content.enemies.map(({ dice }, kind) => {
+function outlook(board: Board, content: Content, hero: Hero): (enemy: Enemy) => Fortunes {
+  const byKind: Fortunes[] = content.enemies.map(({ dice }, kind) => {
     const edge = mightOf(content, hero, kind) + reserve(content, hero, kind, false) - foePower(board, content, kind) - evilForceBase(board);
     return chancesOf(content, Math.round(edge), HERO_DICE, dice);
   });
   const byPool = board.pools.map((pool) => {
-    let [win, tie, all] = [0, 0, 0];
+    let [won, tied, all] = [0, 0, 0];
     for (let kind = 0; kind < pool.length; kind++) {
-      win += byKind[kind]!.win * pool[kind]!;
-      tie += byKind[kind]!.tie * pool[kind]!;
+      won += byKind[kind]!.won * pool[kind]!;
+      tied += byKind[kind]!.tied * pool[kind]!;
       all += pool[kind]!;
     }
-    return all === 0 ? { win: 0.5, tie: 0 } : { win: win / all, tie: tie / all };
+    return all === 0 ? NO_HOPE : { won: won / all, tied: tied / all, lost: 1 - (won + tied) / all };
   });
   return ({ kind, pool }) => (kind >= 0 ? byKind[kind]! : byPool[pool]!);
 }
@@ -135,7 +142,7 @@ function valuesOf(
   hero: Hero,
   manner: Manner,
   enemies: readonly (readonly Enemy[])[],
-  chances: (enemy: Enemy) => Chances,
+  chances: (enemy: Enemy) => Fortunes,
   paces: number,
 ): number[] {
   const { map } = content;
@@ -164,7 +171,7 @@ function valuesOf(
       for (const enemy of there) {
         const chance = chances(enemy);
         fights += through * (worthOfFight(board, content, hero, chance, false, manner) - WEIGHTS.action);
-        through *= chance.win + chance.tie;
+        through *= chanceIn(chance);
       }
       here = fights + through * Math.max(0, here);
     }

@@ -9,6 +9,7 @@ import type { CardFrame, EffectsFrame, InstantFrame } from '../state/frames.ts';
 import { preyOf, verbOf } from '../state/verbs.ts';
 import { leaderAmong, readiness } from './challenge.ts';
 import type { Manner } from './manner.ts';
+import { chanceIn } from '../odds/throws.ts';
 import { chancesAgainst } from './might.ts';
 import type { Plan } from './plan.ts';
 import { payFor, priceFor } from './visit.ts';
@@ -104,8 +105,7 @@ function hopeOf(board: Board, content: Content, hero: Hero): number {
   let best = 0;
   for (const enemy of board.enemies) {
     if (enemy.at !== hero.at) continue;
-    const { win, tie } = chancesAgainst(board, content, hero, enemy);
-    best = Math.max(best, win + tie);
+    best = Math.max(best, chanceIn(chancesAgainst(board, content, hero, enemy)));
   }
   return best;
 }

@@ -10,6 +10,7 @@ import { areOpponents, findEnemy } from '../rules/things.ts';
 import type { Battle, Board, Hero } from '../state/board.ts';
 import type { ReactionFrame } from '../state/frames.ts';
 import { verbOf } from '../state/verbs.ts';
+import { chanceIn } from '../odds/throws.ts';
 import { chancesOf } from './chances.ts';
 import type { Manner } from './manner.ts';
 import { mightOf } from './might.ts';
@@ -132,5 +133,5 @@ function worthOfPower(board: Board, content: Content, hero: Hero, frame: Reactio
   const dice = HERO_DICE + battle.extraDice;
   const foeDice = Math.max(1, (isDragon ? content.numbers.dragon.dice : content.enemies[kind]!.dice) - battle.fewerFoeDice);
   const [before, after] = [chancesOf(content, edge, dice, foeDice), chancesOf(content, Math.round(edge + power), dice, foeDice)];
-  return (after.win + after.tie - before.win - before.tie) * stake;
+  return (chanceIn(after) - chanceIn(before)) * stake;
 }
