@@ -22,9 +22,8 @@ export function lose(board: Board, reason: Exclude<Ending, 'completed'>, flow: F
 /** EA-22.4: rewards are paid and everybody stands again; `board.ending` says that the story is completed. */
 export const win = end;
 
-/** EA-1.16, EA-17.9, EA-22.3: whether the story has become impossible; then the chapter is over. A completed story cannot be lost any more. */
+/** EA-17.9, EA-22.3: whether the story, which is not completed, has become impossible; then the chapter is over. */
 export function lossCheck(board: Board, flow: Flow<EpicSevenArise>): boolean {
-  if (board.ending !== '') return false;
   const reason = board.skulls >= skullLimitOf(board, flow.content) ? 'skulls' : board.gate === 0 ? 'gate' : null;
   if (reason === null) return false;
   lose(board, reason, flow);

@@ -16,9 +16,9 @@ export function checked(board: Board, flow: Flow<EpicSevenArise>): boolean {
   }
   if (storyCheck(board, flow)) return true;
   // Who completed the story with the same effect has won.
-  if (isStoryDone(board, flow.content)) return false;
+  if (board.ending !== '' || isStoryDone(board, flow.content)) return false;
   // EA-15.17, EA-22.2.
-  if (battle !== null && board.ending === '' && !anyoneLives(board)) {
+  if (battle !== null && !anyoneLives(board)) {
     lose(board, 'dead', flow);
     return true;
   }

@@ -36,6 +36,8 @@ test('EA-12.4 it has no colour: it draws one card, brings no Soul and pays for n
   expect(t.awaited).toBeNull();
   t.choose('end').settle(1);
   expect(t.player(0).souls).toBe(0);
+  // Hold Together burns a red card: an Artifact is none, and nobody is asked.
+  expect(ras({ hand: 'g1 g2 g3 A21' }).choose('skill:2').told('hit')).toHaveLength(1);
 });
 
 test('EA-12.5 activated, its effect is carried out, it is discarded, and its player draws one', () => {
@@ -51,7 +53,8 @@ test('EA-12.6 only in a turn of an own living, unstunned hero, who is `self`', (
   expect(t.asked).toEqual([1]);
   t.choose('use:A04');
   expect(t.hero('Brannoch').shields).toBe(3);
-  expect(turn('Ras', { players: [{ hand: 'A04' }, {}, {}, {}], heroes: { Ras: { statuses: ['stun'] } } }).told('artifact')).toEqual([]);
+  const stunned = turn('Ras', { players: [{ hand: 'A04' }, {}, {}, {}], heroes: { Ras: { statuses: ['stun'] } } });
+  expect([stunned.told('artifact'), stunned.told('recycled')[0]]).toMatchObject([[], { seat: 0 }]);
 });
 
 test('EA-12.7 Artifacts are not borrowed', () => {
@@ -65,9 +68,17 @@ test('EA-12.8 `discard a Skill Point card` cannot be met with an Artifact', () =
   expect(t.why('discard:A01')).toBe('EA-12.8');
 });
 
+/** How many cards lie in each deck at the start. */
+const stock = (options: object): number[] => table({ fresh: 4, options }).board.stock;
+
 test('EA-12.9 Equipment follows the rules for Artifacts', () => {
   const t = ras({ hand: 'Q03 g6 g7' }, CAMPAIGN);
   expect(t.keys()).toEqual(['end', 'skill:1', 'use:Q03']);
+  // It is in the game of a campaign only.
+  expect([stock({}), stock({ mode: 'campaign' })]).toEqual([
+    [60, 31, 0],
+    [60, 31, 15],
+  ]);
 });
 
 test('EA-12.10 activated, it is attached to the hero whose turn it is, for the rest of the battle; several in order', () => {

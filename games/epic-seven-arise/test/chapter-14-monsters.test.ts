@@ -1,6 +1,7 @@
 import { face } from '@hoard/kernel/rehearsal';
 import { describe, expect, test } from 'vitest';
 import { STATUS } from '../content/names.ts';
+import { epicSevenAriseWith } from '../game.ts';
 import { card, prey, turn } from './fight.ts';
 import { content } from './table.ts';
 
@@ -12,6 +13,14 @@ test('EA-14.1 a die shows which skill', () => {
   t.draw(face(4));
   expect(t.told('monsterSkill')).toMatchObject([{ skill: 0 }]);
   expect(prey().draw(face(5)).told('monsterSkill')).toMatchObject([{ skill: 1 }]);
+});
+
+/** The same cards, but every monster has only its first skill. */
+const simple = epicSevenAriseWith({ ...content, monsters: content.monsters.map((kind) => ({ ...kind, skills: kind.skills.slice(0, 1) })) });
+
+test('EA-14.1 with one skill no die is rolled', () => {
+  const t = prey({}, simple);
+  expect([t.awaited, t.told('monsterSkill').map(({ skill }) => skill), t.told('dice')]).toEqual(['ea.attack', [0], []]);
 });
 
 test('EA-14.2 a boss rolls two dice and uses both skills, in the order rolled; equal dice mean the skill twice', () => {
@@ -52,6 +61,8 @@ test('EA-14.6 when the last of ten is carried out, all twelve are shuffled and t
   t.draw(face(1), card(t, 12));
   expect(t.board.attacks).toEqual([]);
   expect(t.told('attacksAgain')).toHaveLength(1);
+  const ninth = prey({ attacks: [1, 2, 3, 4, 5, 6, 7, 8] });
+  expect(ninth.draw(face(1), card(ninth, 12)).board.attacks).toHaveLength(9);
 });
 
 test('EA-14.7 a skill that needs more cards goes on after the reshuffle', () => {
@@ -111,6 +122,26 @@ test('EA-14.11 a rider comes on everybody hit, also without loss, not on the dea
   const dead = prey({ ...hound, monsters: [{ kind: 'hound', at: 'A' }], heroes: { Ras: { health: 1 } } });
   dead.draw(face(5), card(dead, 4));
   expect(dead.hero('Ras').statuses).toBe(0);
+  // Who died of a Drowned Briarling's drain keeps the Souls.
+  const drained = {
+    chapter: 2,
+    on: 'A',
+    tokens: { A: 'none' },
+    players: [{ souls: 5 }, {}, {}, {}],
+    monsters: [{ kind: 'briarling', at: 'A' }],
+  };
+  const [hurt, killed] = [10, 1].map((health) => prey({ ...drained, heroes: { Ras: { health } } }));
+  expect([hurt!, killed!].map((one) => one.draw(face(4), card(one, 5)).player(0).souls)).toEqual([3, 5]);
+  // Matron Gale's storm makes everybody discard; four heroes of one player discard one card.
+  const gale = prey({
+    chapter: 5,
+    on: 'A',
+    tokens: { A: 'none' },
+    players: [{ hand: 'g1 g3 g5 g7' }],
+    monsters: [{ kind: 'matron-gale', at: 'A' }],
+  });
+  gale.draw(face(5)).choose('discard:g3');
+  expect([gale.told('struck').length, gale.told('discarded').length]).toEqual([4, 1]);
   const solo = prey({ chapter: 2, on: 'A', tokens: { A: 'none' }, players: [{ souls: 9 }], monsters: [{ kind: 'mother-silt', at: 'A' }] });
   solo.draw(face(5), face(3));
   expect(solo.player(0).souls).toBe(7);
@@ -154,6 +185,20 @@ test('EA-14.16 a monster that dies in its own turn does nothing more', () => {
   expect(t.told('monsterSkill')).toHaveLength(1);
   // In friendship order Ysarre is third: Mirelle is not struck any more.
   expect(t.told('struck')).toHaveLength(3);
+  // The same where another monster fights on.
+  const two = prey({
+    monsters: [
+      { kind: 'grubmaw', at: 'A', health: 1 },
+      { kind: 'husk', at: 'A' },
+    ],
+    heroes: { Ysarre: { thorns: 1 } },
+  }).draw(face(5), face(1));
+  while (two.question === 'colour.choose') two.choose('colour:white');
+  expect([two.told('monsterSkill').length, two.monsters]).toEqual([1, ['husk A 13']]);
+  // A cleave ends with whoever kills the monster: Brannoch is struck, Ysarre and Ras beside him are not.
+  const cleft = prey({ monsters: [{ kind: 'husk', at: 'A', health: 1 }], heroes: { Brannoch: { thorns: 1 } } });
+  cleft.draw(face(5), card(cleft, 9));
+  expect(cleft.told('struck').map(({ hero }) => content.heroes[hero]!.name)).toEqual(['Brannoch']);
 });
 
 test('EA-14.17 a Bystander on the struck circle takes the full number, and no part in storm and quake', () => {

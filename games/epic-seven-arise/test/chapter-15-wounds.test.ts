@@ -58,6 +58,13 @@ test('EA-15.7 a hero without health dies and loses statuses, Shields, Extra HP a
   t.draw(face(1), card(t, 12));
   expect(t.hero('Ras')).toMatchObject({ health: 0, statuses: 0, taunt: false, thorns: 0, circle: 0 });
   expect(t.told('died')).toMatchObject([{ hero: 0 }]);
+  // Shields do not stop Dread: whoever dies of it loses them.
+  const dread = fight({ ...QUAKE, skulls: 5, heroes: { Ras: { health: 1, shields: 2 } } });
+  for (let round = 0; round < 2; round++) {
+    dread.board.attacks = [];
+    dread.draw(face(1), face(1), card(dread, 12), card(dread, 10));
+  }
+  expect(dread.hero('Ras')).toMatchObject({ health: 0, shields: 0 });
 });
 
 test('EA-15.8 at once the owner may revive by discarding all Skystones of the fullest colour', () => {
@@ -78,8 +85,10 @@ test('EA-15.10 the offer stands only now; without Skystones there is none', () =
   const t = slain([{}, {}, {}, {}]);
   expect(t.told('declined')).toMatchObject([{ seat: 0, hero: 0 }]);
   const u = slain([{ stones: [1, 0, 0] }, {}, {}, {}]);
+  u.engine.sealed = null;
   u.choose('decline');
-  expect(u.told('died')).toHaveLength(1);
+  // What was declined cannot be taken back.
+  expect([u.told('died').length, u.engine.sealed]).toEqual([1, 'EA-15.10']);
   u.draw(face(1), card(u, 12));
   expect(u.hero('Ras').health).toBe(0);
 });
@@ -202,4 +211,6 @@ test('EA-15.19 a player without living heroes keeps everything, uses nothing and
   expect(t.why('skill:1')).toBe('EA-9.10');
   expect(t.player(1)).toMatchObject({ souls: 4, potions: 1 });
   expect(t.hand(1)).toBe('g2 A01');
+  const killed = slain([{ hand: 'g2 A01', souls: 4, potions: 1 }, {}, {}, {}]);
+  expect([killed.hero('Ras').health, killed.hand(0), killed.player(0)]).toMatchObject([0, 'g2 A01', { souls: 4, potions: 1 }]);
 });

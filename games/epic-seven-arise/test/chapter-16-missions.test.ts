@@ -78,6 +78,18 @@ test('EA-16.8 if the battle completed the last objective, Skulls no longer matte
   const t = won('1b', { story: '4A', skulls: 5, monsters: [{ kind: 'grubmaw', at: 'A', health: 1 }], battle: { round: 3 } });
   expect(t.board.skulls).toBe(6);
   expect(t.state.outcome).toMatchObject({ reason: 'completed' });
+  // Vashkar dies where it should have taken wing: that ends the story, whatever the punishment brings.
+  const early = won('4a', {
+    chapter: 4,
+    at: 'F',
+    on: 'G',
+    story: '2',
+    skulls: 8,
+    tokens: { A: '4a' },
+    monsters: [{ kind: 'vashkar', at: 'G', health: 1 }],
+    battle: { round: 9, deaths: 9, lost: 99 },
+  });
+  expect([early.told('mission')[0]!.success, early.board.skulls, early.state.outcome]).toMatchObject([false, 9, { reason: 'completed' }]);
 });
 
 test('EA-16.9 rewards come in printed order, each for all players in friendship order; colours are chosen at the same time', () => {

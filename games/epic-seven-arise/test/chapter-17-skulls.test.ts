@@ -1,9 +1,10 @@
+import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { STATUS } from '../content/names.ts';
 import { addSkulls, tileStatuses } from '../rules/17-skulls.ts';
 import { heroSpeed, monsterArmour, monsterBonus, monsterSpeed } from '../rules/combatants.ts';
 import { tableEffects } from '../rules/effects/frame.ts';
-import { fight, healthOf, turn, type FightGiven } from './fight.ts';
+import { card, fight, healthOf, turn, type FightGiven } from './fight.ts';
 import { content, table, type Given, type Table } from './table.ts';
 
 // Chapter 17: Skulls and tile effects.
@@ -60,6 +61,8 @@ test('EA-17.6 a black token that comes to lie on the heroes’ tile works immedi
   const t = skulls(1, { ...MIRE, skulls: 1, players: [{ souls: 3 }, { souls: 1 }, {}, {}] });
   expect(t.board.players.map(({ souls }) => souls)).toEqual([1, 0, 0, 0]);
   expect(t.told('souls')[0]!.rule).toBe('EA-17.6');
+  // One that lies there already does not work again with the next Skull.
+  expect(skulls(1, { ...MIRE, skulls: 2, players: [{ souls: 3 }, {}, {}, {}] }).player(0).souls).toBe(3);
 });
 
 test('EA-17.7 below the threshold the token leaves; what it has done stays done', () => {
@@ -100,10 +103,22 @@ test('EA-17.8 armour and bonus of a boss follow the Skulls at all times, its max
   expect(healthOf(nearly)).toBe(1);
 });
 
+/** Two battle rounds against a boss who misses. */
+const dreaded = (count: number): Table => {
+  const t = fight({ skulls: count, monsters: [{ kind: 'grubmaw', at: 'A' }] });
+  for (let round = 0; round < 2; round++) {
+    t.board.attacks = [];
+    t.draw(face(1), face(1), card(t, 12), card(t, 10));
+  }
+  return t;
+};
+
 test('EA-17.9 at the Skull limit all players lose; only Dread never brings it about', () => {
   expect(skulls(1, { skulls: 5 }).state.outcome).toMatchObject({ reason: 'skulls' });
   expect(skulls(1, { skulls: 4 }).state.outcome).toBeNull();
   expect(skulls(1, { skulls: 4, options: { difficulty: 'grim' } }).state.outcome).toMatchObject({ reason: 'skulls' });
+  const t = dreaded(5);
+  expect([t.board.skulls, t.state.outcome]).toEqual([5, null]);
 });
 
 test('EA-17.10 Skulls never fall below 0', () => {
@@ -121,4 +136,5 @@ test('EA-17.11 Skulls come from missions, Story cards, the empty Enemy deck and 
     board: (board) => void ((board.enemiesUsed = board.enemies), (board.enemies = []), (board.choice = 1)),
   });
   expect(empty.told('skulls')).toMatchObject([{ rule: 'EA-6.8', n: 1 }]);
+  expect(dreaded(2).told('skulls')).toMatchObject([{ rule: 'EA-7.21', n: 1 }]);
 });

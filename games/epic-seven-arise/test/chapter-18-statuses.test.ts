@@ -146,7 +146,9 @@ test('EA-18.12 Discard 1: a Skill Point card of the player’s choice, at once; 
   expect(t.keys()).toEqual(['discard:g5', 'discard:g6']);
   t.choose('discard:g6');
   expect(keysOf(t.player(0).area)).toBe('g6');
-  expect(shriek('A01').told('discarded')).toEqual([]);
+  const none = shriek('A01');
+  expect([none.told('discarded'), none.question]).not.toEqual([[], 'discard.choose']);
+  expect(none.told('discarded')).toEqual([]);
 });
 
 test('EA-18.13 from a tile both act at the start of every battle fought from it, once for each player', () => {
@@ -165,6 +167,16 @@ test('EA-18.13 from a tile both act at the start of every battle fought from it,
     [0, -2, 'EA-18.13'],
     [1, -1, 'EA-18.13'],
   ]);
+  const wading = fight({
+    chapter: 2,
+    on: 'A',
+    tokens: { A: 'none' },
+    players: [{ hand: 'g1 g2', heroes: ['Ras', 'Mirelle'] }, { heroes: ['Brannoch', 'Ysarre'] }],
+    monsters: [{ kind: 'husk', at: 'A' }],
+    board: ({ tileEffects }) => tileEffects.push(content.effects.findIndex((effect) => effect.do === 'tile')),
+  });
+  wading.choose('discard:g1');
+  expect(wading.told('discarded')).toMatchObject([{ seat: 0, rule: 'EA-18.13' }]);
 });
 
 /** Chapter 4: the wind of yellow tiles takes 1 health of everybody who begins a battle there. */

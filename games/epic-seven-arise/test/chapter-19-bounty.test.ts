@@ -41,6 +41,12 @@ const points = (hero: string, hand: string, key: string, given: FightGiven = {},
   return t.player(0).contribution;
 };
 
+/** Arky's Bell gives a Soul to each of three others: who has ten already gets none, and it counts for nothing. */
+const bell = (souls: number): number =>
+  turn('Ras', { players: [{ hand: 'A06 A21' }, { souls }, {}, {}] })
+    .choose('use:A06')
+    .player(0).contribution;
+
 test('EA-19.2 points: damage, care for others, Souls, tokens, potions, assistance, raise', () => {
   expect(points('Ondra', 'g2 g2', 'skill:1')).toBe(3);
   // 3 damage less 1 armour, three Shields for others, none for the own one.
@@ -57,6 +63,7 @@ test('EA-19.2 points: damage, care for others, Souls, tokens, potions, assistanc
   expect(points('Mirelle', '', 'potion:H1', { heroes: { Ras: { health: 2 } } }, { potions: 1 })).toBe(2);
   expect(points('Mirelle', '', 'potion:H4', { heroes: { Mirelle: { health: 2 } } }, { potions: 1 })).toBe(0);
   expect(points('Mirelle', 'A15', 'use:A15', { heroes: { Ras: { health: 0 } } })).toBe(2);
+  expect([bell(0), bell(10)]).toEqual([3, 2]);
   const loan = turn('Ras', { players: [{ hand: 'g2 A21', souls: 2 }, { hand: 'g2' }, {}, {}] });
   expect(loan.choose('skill:1').player(1).contribution).toBe(2);
 });

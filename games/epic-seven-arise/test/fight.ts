@@ -69,7 +69,8 @@ export const turn = (name: string, given: FightGiven = {}, game?: Game<EpicSeven
   );
 
 /** The turn of the first monster that was placed. */
-export const prey = (given: FightGiven = {}): Table => amid(given, ({ monsters }) => monsterTurn(monsters[0]!.unit));
+export const prey = (given: FightGiven = {}, game?: Game<EpicSevenArise>): Table =>
+  amid(given, ({ monsters }) => monsterTurn(monsters[0]!.unit), game);
 
 /** The next Enemy Attack card has this number. */
 export const card =
