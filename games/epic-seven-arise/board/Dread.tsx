@@ -25,9 +25,11 @@ export function Dread({ words, board, clock, boss }: DreadProps) {
       <EaSign sign="heart" />
       <p>
         <b>{say.title}</b> <b>{rounds === 0 ? say.next(next) : say.waits(rounds)}</b>
-        {`; ${say.health(health)}`}
-        {average === null ? '' : `, ${say.average(rounded(average, words.language))}`}
-        {falls === null ? '' : `, ${say.falls(falls)}`}
+        <span>
+          {`; ${say.health(health)}`}
+          {average === null ? '' : `, ${say.average(rounded(average, words.language))}`}
+          {falls === null ? '' : `, ${say.falls(falls)}`}
+        </span>
       </p>
       <ol aria-hidden="true">
         {dreadTrack(board, content, clock).map(({ round, state, brings }) => (

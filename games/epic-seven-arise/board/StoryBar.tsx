@@ -20,11 +20,13 @@ export function StoryBar({ words, board }: { readonly words: Words; readonly boa
       <div class="ea-story-words" title={line}>
         <b>{name === '' ? words.names.chapter(board.chapter) : name}</b>
         <span class={isCompleted ? 'done' : ''}>
-          {capitalised(say.round(round, deadline))}
-          {objective === '' ? '' : ' · '}
+          <span class="ea-story-round">
+            {capitalised(say.round(round, deadline))}
+            {objective === '' ? '' : ' · '}
+          </span>
           {isCompleted ? <EaSign sign="check" /> : null}
+          {progress === '' ? '' : <b>{progress} </b>}
           {objective}
-          {progress === '' ? '' : ` ${progress}`}
         </span>
       </div>
       {board.gate >= 0 && (

@@ -36,11 +36,13 @@ export function dressOf({ view, asked, telling, voices, language }: BoardProps<E
           <b aria-hidden="true">{value}</b>
         </span>
       );
-    if (isStone(sign) || content.heroes.some(({ id }) => id === sign))
+    if (content.heroes.some(({ id }) => id === sign))
+      return <Health hero={sign} value={value} label={label} isOneOfSeveral={heroesOf(board, seat).length > 1} />;
+    if (isStone(sign))
       return (
         <span class="sheet-fact" title={label}>
           <span class="map-hidden">{label}</span>
-          {isStone(sign) ? <Stone colour={sign} /> : <EaSign sign="heart" />}
+          <Stone colour={sign} />
           <b aria-hidden="true">{value}</b>
         </span>
       );
@@ -71,6 +73,29 @@ export function dressOf({ view, asked, telling, voices, language }: BoardProps<E
   };
 }
 
+interface HealthProps {
+  readonly hero: string;
+  /** `8/12` */
+  readonly value: string;
+  readonly label: string;
+  readonly isOneOfSeveral: boolean;
+}
+
+/** The health of a hero; where a player leads several, beside the face of each. */
+function Health({ hero, value, label, isOneOfSeveral }: HealthProps) {
+  const [health, most] = value.split('/');
+  return (
+    <span class={`sheet-fact ${isOneOfSeveral ? 'ea-faced' : 'of-hero'} ${health === '0' ? 'ea-fallen' : ''}`} title={label}>
+      <span class="map-hidden">{label}</span>
+      {isOneOfSeveral ? <Portrait of={hero} /> : <EaSign sign="heart" />}
+      <b aria-hidden="true">
+        {health}
+        {isOneOfSeveral ? <small>/{most}</small> : `/${most}`}
+      </b>
+    </span>
+  );
+}
+
 /** By sign of a fact or a part. */
 const PICTURES: Readonly<Record<string, string>> = {
   potions: SIGNS.potion,
@@ -88,9 +113,9 @@ interface RankedProps {
   readonly isCasting: boolean;
 }
 
-/** The faces of a player's heroes, the rank over them, and under them what a Dual Attack costs. */
+/** The face that stands for a player, the rank over it, and under it what a Dual Attack costs. */
 function Ranked({ board, seat, rank, isCasting: hasCastingVote }: RankedProps) {
-  const [first, ...more] = heroesOf(board, seat);
+  const [first] = heroesOf(board, seat);
   return (
     <span class="ea-ranked" aria-hidden="true">
       {rank !== '' && <span class="rank">{rank}</span>}
@@ -100,7 +125,6 @@ function Ranked({ board, seat, rank, isCasting: hasCastingVote }: RankedProps) {
         </span>
       )}
       <Portrait of={faceOfSeat(board, seat) ?? 'H1'} />
-      {more.length > 0 && <span class="more">+{more.length}</span>}
       {first !== undefined && board.players.length > 1 && (
         <span class="dual">
           {dualPrice(board, content, first)}
