@@ -5,18 +5,23 @@ import germanRulebook from '../rulebook.de.md?url';
 import rulebook from '../rulebook.md?url';
 import type { Heropath } from '../state/types.ts';
 import { EVENTS } from '../telling/events.ts';
+import { Answers } from './Answers.tsx';
 import { Board } from './Board.tsx';
 import { dressOf } from './dress.tsx';
+import { finale } from './finale.ts';
+import { lessons } from './lessons.ts';
+import { isPlayedOn } from './Panels.tsx';
 import { speech } from './speech.ts';
 
 /** Heropath on the page. */
 export const board: BoardGame<Heropath> = {
   game: heropath,
+  theme: 'theme-heropath',
   variants: async () => (await import('../state/variants.ts')).variants,
   // Cards lie face down, and packs are passed on.
   secrets: () => true,
   rulebook: { en: rulebook, de: germanRulebook },
-  lessons: [],
+  lessons,
   learn: (language) => speech.learn(language),
   tellingIn: (language) => speech.in(language).telling,
   purposesIn: async (language) =>
@@ -25,4 +30,7 @@ export const board: BoardGame<Heropath> = {
   judgement: judgementOf(heropath),
   Board,
   dressOf,
+  isPlayedOn,
+  Answers,
+  finale,
 };

@@ -100,6 +100,6 @@ export const QUESTIONS = {
   'effects.swap': FIRST,
 } satisfies QuestionRows<Heropath, QuestionName>;
 
-type Presets = NonNullable<(typeof QUESTIONS)['reaction.answer']['presets']>;
-/** The answers that somebody can give once and for all. */
-export type PresetName = keyof Presets;
+type Reaction = (typeof QUESTIONS)['reaction.answer'];
+/** The answers that somebody can give once and for all, or for a while. */
+export type PresetName = keyof Reaction['presets'] | keyof Reaction['lulls'];

@@ -6,6 +6,7 @@ import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
 import { groupsOf } from './answers.ts';
 import { bargainOf } from './bargain.ts';
+import { deedsOf } from './deeds.ts';
 import { glanceOf } from './glance.ts';
 import { luckOf } from './luck.ts';
 import { nearlyOf } from './nearly.ts';
@@ -39,7 +40,7 @@ export function tellingOf(game: Game<Heropath>, words: Words): Telling<Heropath>
     nearly: (events, view) => nearlyOf(words, events, view),
     standings: (view) => standingsOf(words, view),
     luck: (events) => luckOf(words, events),
-    epilogue: () => null,
+    epilogue: (events, view) => deedsOf(words, events, view),
   };
 }
 

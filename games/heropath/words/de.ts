@@ -2,11 +2,13 @@ import type { Content } from '../content/content.ts';
 import { groups, meanings, optionsIn, presets, waits } from './de/answers.ts';
 import { board } from './de/board.ts';
 import { cardsIn, face } from './de/cards.ts';
+import { deeds } from './de/deeds.ts';
 import { denialsIn } from './de/denials.ts';
 import { ending } from './de/ending.ts';
 import { eventsIn } from './de/events.ts';
 import { merits } from './de/merits.ts';
 import * as names from './de/names.ts';
+import { panels } from './de/panels.ts';
 import { prospects } from './de/prospects.ts';
 import { questionsIn } from './de/questions.ts';
 import { here, sheet } from './de/sheets.ts';
@@ -43,6 +45,8 @@ export function german(original: Content): Words {
     sheet,
     here,
     board,
+    panels,
+    deeds,
     presets,
     merits,
     meanings,

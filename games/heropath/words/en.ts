@@ -3,11 +3,13 @@ import type { Content } from '../content/content.ts';
 import { groups, meanings, optionsIn, presets, waits } from './en/answers.ts';
 import { board } from './en/board.ts';
 import { cardsIn, face } from './en/cards.ts';
+import { deeds } from './en/deeds.ts';
 import { denialsIn } from './en/denials.ts';
 import { ending } from './en/ending.ts';
 import { eventsIn } from './en/events.ts';
 import { merits } from './en/merits.ts';
 import * as names from './en/names.ts';
+import { panels } from './en/panels.ts';
 import { prospects } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
 import { here, sheet } from './en/sheets.ts';
@@ -44,6 +46,8 @@ export function english(content: Content) {
     sheet,
     here,
     board,
+    panels,
+    deeds,
     presets,
     merits,
     meanings,

@@ -160,5 +160,6 @@ export const presets: Words['presets'] = {
   usual: 'frag mich, wo es gewöhnlich wichtig ist',
   concerning: 'frag mich nur, wenn es mich betrifft',
   never: 'frag mich nie',
+  thisAction: 'diese Aktion durchgehen lassen',
   untilMyTurn: 'bis zu meinem Zug alles durchlassen',
 };

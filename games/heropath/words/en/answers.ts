@@ -165,5 +165,6 @@ export const presets: { readonly [name in PresetName]: string } = {
   usual: 'ask me where it usually matters',
   concerning: 'ask me only where it concerns me',
   never: 'never ask me',
+  thisAction: 'let this action pass',
   untilMyTurn: 'let everything pass until my turn',
 };

@@ -1,0 +1,54 @@
+import { questionOf, type Asked } from '@hoard/kernel';
+import { useLater, type BoardProps } from '@hoard/paint';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { dragonRoar as content } from '../content/dragonRoar.ts';
+import { dragonOdds } from '../odds/dragon.ts';
+import type { QuestionName } from '../rules/index.ts';
+import { NONE } from '../state/board.ts';
+import type { Heropath } from '../state/types.ts';
+import { verbOf } from '../state/verbs.ts';
+import { Rungs, weighedSeat } from './DragonBar.tsx';
+import { Draft } from './Draft.tsx';
+import { HeroGallery } from './HeroGallery.tsx';
+import { openPanel, useOpened, type Panel } from './opened.ts';
+import { Overlay } from './Overlay.tsx';
+import { wordsIn } from './speech.ts';
+
+/** Questions that are answered on what lies over the map. */
+const OVER_THE_MAP: ReadonlySet<string> = new Set<QuestionName>(['setUp.hero', 'keep.choose', 'gear.change']);
+
+/** Whether the board itself is what one looks at: what lies over the map; and a turn in which there is nobody to fight. */
+export const isPlayedOn = (asked: Asked<Heropath>): boolean =>
+  OVER_THE_MAP.has(questionOf(asked)) || (questionOf(asked) === 'turn.act' && !asked.actions.some((action) => verbOf(action) === 'fight'));
+
+/** What lies over the map: what is chosen before the game, one's gear, cards for sale, the Index, the Scale. One at a time. */
+export function Panels(props: BoardProps<Heropath>) {
+  const { asked, view, language } = props;
+  const { panels: say } = wordsIn(language);
+  const opened = useOpened();
+  const question = asked === null ? '' : questionOf(asked);
+  const parts = useLater(view.sight.round > 0 || question === 'gear.change', () => import('./laterPanels.ts'));
+  // Whoever turns to something else has closed it.
+  useEffect(() => () => openPanel(null), []);
+  const over = (name: string, title: string, children: ComponentChildren, isClosed = true) => (
+    <Overlay name={name} title={title} close={say.close} onClose={isClosed ? () => openPanel(null) : null}>
+      {children}
+    </Overlay>
+  );
+
+  if (question === 'setUp.hero') return over('heroes', say.heroes, <HeroGallery {...props} />, false);
+  if (question === 'keep.choose') return over('draft', say.pack, <Draft {...props} />, false);
+  const seat = weighedSeat(props);
+  const hero = view.sight.heroes[seat];
+  if (hero === undefined || hero.id === NONE || parts === null) return null;
+  if (question === 'gear.change') return over('gear', say.gear, <parts.GearSheet props={props} seat={asked!.seat} />, false);
+  const shown: { readonly [panel in Panel]: () => ComponentChildren } = {
+    gear: () => over('gear', say.gear, <parts.GearSheet props={props} seat={seat} />),
+    display: () => over('display', say.forSale, <parts.Display {...props} />),
+    index: () => over('index', say.index, <parts.IndexSearch {...props} />),
+    scale: () =>
+      over('scale', say.scale, <Rungs words={wordsIn(language)} board={view.sight} odds={dragonOdds(view.sight, content, seat)} />),
+  };
+  return <>{opened === null ? null : shown[opened]()}</>;
+}

@@ -1,0 +1,74 @@
+import type { Epilogue, Seat, ViewOf } from '@hoard/kernel';
+import { DRAGON, type EnemyKindId } from '../content/content.ts';
+import type { Event } from '../state/events.ts';
+import type { Heropath } from '../state/types.ts';
+import type { Words } from '../words/words.ts';
+
+/** What was done while the Scale stood at a level. */
+interface Chapter {
+  readonly level: number;
+  readonly round: number;
+  /** By seat: the kinds of enemies that were slain. */
+  readonly kills: Map<Seat, EnemyKindId[]>;
+  readonly deeds: string[];
+}
+
+/** The story of a game, level by level of the Scale: who slew, found, robbed and fell, and how the Dragon was met. */
+export function deedsOf(words: Words, events: readonly Event[], { sight, outcome }: ViewOf<Heropath>): Epilogue | null {
+  if (outcome === null) return null;
+  const { deeds: say, names } = words;
+  const nameOf = (seat: Seat): string => names.hero(sight.heroes[seat]!.id);
+  const chapters: Chapter[] = [{ level: 0, round: 1, kills: new Map(), deeds: [] }];
+  let round = 1;
+  for (const event of events) {
+    const now = chapters.at(-1)!;
+    switch (event.t) {
+      case 'roundBegins':
+        round = event.round;
+        break;
+      case 'scaleMoved':
+        if (event.level > now.level) chapters.push({ level: event.level, round, kills: new Map(), deeds: [] });
+        break;
+      case 'battleWon':
+      case 'battleTied':
+        if (event.kind === DRAGON) now.deeds.push(say.slewDragon(nameOf(event.seat), event.total, event.foeTotal));
+        else now.kills.set(event.seat, [...(now.kills.get(event.seat) ?? []), event.kind]);
+        break;
+      case 'battleLost':
+        if (event.kind === DRAGON) now.deeds.push(say.lostToDragon(nameOf(event.seat), event.total, event.foeTotal));
+        break;
+      case 'ritualWon':
+      case 'ritualLost':
+        now.deeds.push(say[event.t](event.total, event.foeTotal));
+        break;
+      case 'discovered':
+        now.deeds.push(say.discovered(nameOf(event.seat), names.site(event.site)));
+        break;
+      case 'stole':
+      case 'stoleSupply':
+        now.deeds.push(say.robbed(nameOf(event.seat), nameOf(event.victim)));
+        break;
+      case 'imprisoned':
+        now.deeds.push(say.imprisoned(nameOf(event.seat)));
+        break;
+      case 'fell':
+        now.deeds.push(say.fell(nameOf(event.seat)));
+        break;
+      case 'gathered':
+        now.deeds.push(say.gathered);
+        break;
+      default:
+        break;
+    }
+  }
+  const lines = chapters.flatMap((chapter) => {
+    const kills = [...chapter.kills].map(([seat, kinds]) => say.slew(nameOf(seat), namedKinds(words, kinds)));
+    const told = [...kills, ...chapter.deeds];
+    return told.length === 0 ? [] : [say.chapter(chapter.level, chapter.round, told)];
+  });
+  return [say.head, ...lines].map((text) => ({ author: -1, text }));
+}
+
+/** `a Goblin, 2 Trolls`. */
+const namedKinds = ({ deeds: say, names }: Words, kinds: readonly EnemyKindId[]): string[] =>
+  [...Map.groupBy(kinds, (kind) => kind)].map(([kind, same]) => say.kinds(names.kind(kind), same.length));

@@ -1,0 +1,19 @@
+import type { deeds as english } from '../en/deeds.ts';
+import { listOf } from './names.ts';
+
+/** Die Geschichte, die am Ende erzählt wird, Stufe um Stufe. */
+export const deeds: typeof english = {
+  head: 'Die Taten der Helden',
+  chapter: (level, round, told) => `${level === 0 ? 'Ehe das Böse erwachte' : `Stufe ${level}, Runde ${round}`}: ${told.join('; ')}.`,
+  kinds: (kind, n) => (n === 1 ? kind : `${n}-mal ${kind}`),
+  slew: (hero, kinds) => `${hero} erschlug ${listOf(kinds)}`,
+  discovered: (hero, site) => `${hero} entdeckte ${site}`,
+  robbed: (hero, victim) => `${hero} bestahl ${victim}`,
+  imprisoned: (hero) => `${hero} erwachte im Gefängnis`,
+  fell: (hero) => `${hero} fiel`,
+  gathered: 'der Drache kam herab zum Bauernhaus',
+  slewDragon: (hero, total, foeTotal) => `${hero} erschlug den Drachen, ${total} zu ${foeTotal}`,
+  lostToDragon: (hero, total, foeTotal) => `${hero} forderte den Drachen vergeblich, ${total} zu ${foeTotal}`,
+  ritualWon: (total, foeTotal) => `alle zusammen erschlugen den Drachen, ${total} zu ${foeTotal}`,
+  ritualLost: (total, foeTotal) => `das Ritual misslang, ${total} zu ${foeTotal}`,
+};
