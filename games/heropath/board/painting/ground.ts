@@ -147,7 +147,7 @@ export function paintGround(plan: Plan, scale: number): Picture {
       lit = waterOver(lit, river.values[place]!, channels.values[place]!, x, y);
       lit = glowOver(lit, volcanoes.values[place]!, x, y);
       lit = lamps(lit, x - MARGIN, y - MARGIN);
-      const land = shore.values[place]! + 0.3 * grain;
+      const land = shore.values[place]! + 0.3 * grain * smooth(0, 0.2, shore.values[place]!);
       lit = mixed(mixed(NIGHT, MIST, smooth(0.05, 0.4, land)), lit, smooth(0.3, 0.62, land));
       channelsOf.forEach((channel, c) => (channel.values[place] = Math.max(0, Math.min(255, lit[c]!))));
     }
