@@ -208,7 +208,7 @@ export const turns = {
     },
     choose(board, frame, seat, action, flow) {
       frame.seat = seat;
-      noteCommand(board, seat);
+      noteCommand(board, seat, action);
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       frame.at = verbOf(action) === 'agree' ? 'over' : 'ready';
       if (makeCall(board, seat, action, flow)) return;

@@ -142,7 +142,7 @@ export const travels = {
     choose(board, frame, seat, action, flow) {
       const hero = heroOf(board, seat);
       frame.at = 'on';
-      noteCommand(board, seat);
+      noteCommand(board, seat, action);
       if (makeCall(board, seat, action, flow)) return;
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);

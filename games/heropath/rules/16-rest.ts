@@ -76,7 +76,7 @@ export const rests = {
       out.allow(act.end());
     },
     choose(board, frame, seat, action, flow) {
-      noteCommand(board, seat);
+      noteCommand(board, seat, action);
       const hero = heroOf(board, seat);
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);

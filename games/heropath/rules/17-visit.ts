@@ -43,7 +43,7 @@ export const visits = {
       offerDrops(hero, out, table);
     },
     choose(board, frame, seat, action, flow) {
-      noteCommand(board, seat);
+      noteCommand(board, seat, action);
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       const argument = argumentOf(action);
       switch (verbOf(action)) {

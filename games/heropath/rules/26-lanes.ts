@@ -38,11 +38,11 @@ export function closeLane({ realTime }: Board, seat: Seat): void {
   realTime.heldBy = realTime.heldBy.map((holder) => (holder === seat ? NONE : holder));
 }
 
-/** HP-26.35, HP-26.40: who sends a command does not hold back. */
-export function noteCommand({ realTime }: Board, seat: Seat): void {
+/** HP-26.35, HP-26.40: who sends a command does not hold back. Waiting, and watching over the round, is no playing (HP-26.36). */
+export function noteCommand({ realTime }: Board, seat: Seat, action: Action): void {
   if (realTime === null) return;
   realTime.commands[seat]!++;
-  realTime.last = seat;
+  if (!['wait', 'pause', 'stopPassive'].includes(verbOf(action))) realTime.last = seat;
   realTime.waiting = withoutSeat(realTime.waiting, seat);
   realTime.isLastCall = false;
 }

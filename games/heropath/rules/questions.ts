@@ -21,14 +21,23 @@ const soonest =
     return actions[0] ?? null;
   };
 
+/** HP-26.20: inside a STOP-EVENT the first answer counts, whatever it is. */
+const unlessEvent =
+  (verb: Verb) =>
+  (asked: Asked<Heropath>): Action | null =>
+    isInEvent(asked) ? (asked.actions[0] ?? null) : soonest(verb)(asked);
+
+const isInEvent = ({ view: { sight } }: Asked<Heropath>): boolean =>
+  sight.realTime !== null && sight.realTime.isStopped && sight.realTime.passive === 0 && sight.realTime.charging < 0;
+
 /** HP-32.6. */
 const confirms = (asked: Asked<Heropath>, action: Action, table: Table): boolean => warningOf(asked, action, table) !== null;
 
 /** Nobody is given an answer: no rule sets a time for it. */
 const ASKED = { defaultAnswer: null } satisfies QuestionRow<Heropath>;
 const FIRST = { defaultAnswer: soonest() } satisfies QuestionRow<Heropath>;
-const DONE = { defaultAnswer: soonest('done') } satisfies QuestionRow<Heropath>;
-const NO = { defaultAnswer: soonest('no') } satisfies QuestionRow<Heropath>;
+const DONE = { defaultAnswer: unlessEvent('done') } satisfies QuestionRow<Heropath>;
+const NO = { defaultAnswer: unlessEvent('no') } satisfies QuestionRow<Heropath>;
 const REFUSED = { defaultAnswer: soonest('refuse') } satisfies QuestionRow<Heropath>;
 
 export const QUESTIONS = {

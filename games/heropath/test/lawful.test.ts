@@ -6,7 +6,7 @@ import { heropath } from '../game.ts';
 import type { Heropath } from '../state/types.ts';
 
 // Random games of every competition and style under all laws of the kernel: components are conserved, twins see the same, undo holds,
-// replays agree, and every game comes to an end. Real Time has tests of its own.
+// replays agree, and every game comes to an end. In Real Time clocks run out at random, too.
 
 const TABLES = [
   { seats: 2, given: {} },
@@ -19,6 +19,9 @@ const TABLES = [
   { seats: 2, given: { competition: 'co-op', trust: true, attributes: 'equivalent' } },
   { seats: 1, given: {} },
   { seats: 1, given: { attributes: 'equivalent', difficulty: 'inferno' } },
+  { seats: 2, given: { turns: 'real time' } },
+  { seats: 4, given: { turns: 'real time', competition: 'team', lastRound: 6 } },
+  { seats: 3, given: { turns: 'real time', style: 'mist', morals: 'silver', lastRound: 6 } },
   { seats: 6, given: { lastRound: 8 } },
   { seats: 6, given: { competition: 'team', teamSize: 3, lastRound: 8 } },
 ] as const;

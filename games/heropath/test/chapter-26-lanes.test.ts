@@ -1,0 +1,196 @@
+import { dice } from '@hoard/kernel/rehearsal';
+import { Match, Offer } from '@hoard/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../content/content.ts';
+import { heropath } from '../game.ts';
+import { act } from '../state/verbs.ts';
+import { clockOf, fromDawn, isHeld, laneOf, racing, seatsOf } from './realTime.ts';
+import { STRONG } from './road.ts';
+import { content } from './table.ts';
+
+// Chapter 26, HP-26.1 to HP-26.13: lanes.
+
+describe('a round', () => {
+  test('HP-26.1 all perform their actions at the same time', () => {
+    expect(racing().asked).toEqual([0, 1, 2]);
+  });
+
+  test('HP-26.2 each has a lane of his own, with his own actions and questions, on one shared board', () => {
+    const game = racing().chooseAs(1, 'rest').chooseAs(2, 'travel');
+    expect([0, 1, 2].map((seat) => laneOf(game, seat))).toEqual(['turn.act', 'turn.burn rest.choose', 'turn.burn travel.step']);
+    expect(game.board.heroes.map(({ actions }) => actions)).toEqual([4, 3, 3]);
+  });
+
+  test('HP-26.3 it ends when every lane is closed, and only then the next begins', () => {
+    const game = racing().chooseAs(0, 'pass').chooseAs(2, 'pass');
+    expect([game.board.round, game.asked]).toEqual([2, [1]]);
+    game.chooseAs(1, 'pass');
+    expect([game.board.round, game.asked, clockOf(game).open]).toEqual([3, [0, 1, 2], seatsOf(0, 1, 2)]);
+  });
+
+  test('HP-26.4 before the lanes open what begins a turn is done for all in turn order', () => {
+    const game = racing({ first: 1, heroes: [{ fallen: true }, { asleep: true, at: 'G06' }, { fallen: true }] });
+    for (const seat of game.asked) game.chooseAs(seat, 'pass');
+    const dawn = game.events.flatMap((event) => (event.t === 'rose' || event.t === 'woke' ? [`${event.t} ${event.seat}`] : []));
+    expect([dawn, game.asked]).toEqual([
+      ['woke 1', 'rose 2', 'rose 0'],
+      [0, 1, 2],
+    ]);
+  });
+
+  test('HP-26.5 commands are carried out one after the other as they arrive', () => {
+    const game = racing({ goods: [{ at: 'P18', gold: 1 }] });
+    game.chooseAs(2, 'travel').chooseAs(0, 'travel').chooseAs(2, 'collectGold');
+    expect(game.keys(0)).not.toContain('collectGold');
+  });
+
+  test('HP-26.6 a command is judged by the state it meets: what is gone is refused and costs nothing', () => {
+    const game = racing({ goods: [{ at: 'P18', gold: 2 }] });
+    game.chooseAs(0, 'travel').chooseAs(1, 'rest');
+    const before = game.hero(1).gold;
+    game.chooseAs(0, 'collectGold');
+    expect(() => game.chooseAs(1, 'collectGold')).toThrow('not offered');
+    expect([game.hero(1).gold, laneOf(game, 1)]).toEqual([before, 'turn.burn rest.choose']);
+  });
+
+  test('HP-26.6 a bargain is off as soon as one of the two has gone', () => {
+    const game = racing({ heroes: [{ at: 'P18' }, { at: 'P18' }] });
+    game.chooseAs(0, 'rest').chooseAs(0, 'trade:2').chooseAs(0, 'give:gold').chooseAs(0, 'offer');
+    const talk = game.state.lanes.find(({ stack }) => stack.at(-1)?.k === 'trade')!;
+    const accepts = (): boolean => game.engine.offer(game.state, talk, 1, new Offer()).allows(act.accept());
+    expect(accepts()).toBe(true);
+    game.hero(1).at = content.map.start;
+    expect(accepts()).toBe(false);
+  });
+
+  test('HP-26.7 a Travel is lifted, walked pace by pace and stopped in a lane of its own', () => {
+    const game = racing().chooseAs(0, 'travel').chooseAs(1, 'travel').chooseAs(0, 'go:P12').chooseAs(1, 'go:P19');
+    expect([game.at(0), game.at(1), laneOf(game, 0)]).toEqual(['P12', 'P19', 'turn.burn travel.step']);
+    game.chooseAs(0, 'stop');
+    expect([laneOf(game, 0), laneOf(game, 1)]).toEqual(['turn.act', 'turn.burn travel.step']);
+  });
+
+  test('HP-26.46 nothing can ever be taken back', () => {
+    const options = heropath.readOptions({ turns: 'real time' }, 2);
+    const match = new Match(heropath, { options, seats: 2, secret: '5'.repeat(64) });
+    expect(match.undoBar(0)).toBe('final');
+    const byTurn = new Match(heropath, { options: heropath.readOptions({}, 2), seats: 2, secret: '5'.repeat(64) });
+    expect(byTurn.undoBar(0)).toBe('nothing');
+  });
+});
+
+const isBuying = (effect: Effect): boolean => effect.do === 'buy' && effect.deck === 0;
+
+describe('one board for all', () => {
+  /** Seat 0 fights a goblin, and has a card to think about. */
+  const fighting = () =>
+    racing({
+      heroes: [
+        { at: 'P18', gems: { vitality: 4, wisdom: 1 }, shown: 'MA08' },
+        { at: 'P18', gems: STRONG, shown: 'MA12' },
+      ],
+      enemies: [{ at: 'P18', kind: 'goblin' }],
+    }).chooseAs(0, 'fight:0');
+
+  test('HP-26.8 an enemy that is fought is locked: nobody else fights or moves it', () => {
+    const game = fighting();
+    expect([laneOf(game, 0), game.why('fight:0', 1)]).toEqual(['turn.burn fight.roll window.read', 'HP-26.8']);
+    expect(game.keys(1)).not.toContain('play:MA12');
+    game.chooseAs(0, 'pass', dice(1, 1), dice(2));
+    expect(game.keys(1)).toEqual(expect.arrayContaining(['fight:0', 'play:MA12']));
+  });
+
+  test('HP-26.9 what there is once goes to whoever comes first', () => {
+    const game = racing({ ferry: 'R26', heroes: [{ at: 'R26' }, { at: 'R26' }] });
+    game.chooseAs(0, 'travel').chooseAs(1, 'travel');
+    expect(game.keys(0).some((key) => key.startsWith('sail:'))).toBe(true);
+    game.chooseAs(1, 'sail:R33');
+    expect(game.keys(0).some((key) => key.startsWith('sail:'))).toBe(false);
+  });
+
+  test('EX-49 two buyers of the same exposed sword', () => {
+    // Both visit a Place-Site that deals in ARMS.
+    const dealers = content.sites.flatMap(({ id, activities }) => {
+      const activity = activities.findIndex(({ does }) => does.some((place) => isBuying(content.effects[place]!)));
+      return activity < 0 ? [] : [{ id, activity }];
+    });
+    const [one, other] = [dealers[0]!, dealers[1]!];
+    const heroes = [
+      { at: 'P14', gold: 9 },
+      { at: 'R21', gold: 9 },
+    ];
+    const game = racing({ heroes, sites: { P14: one.id, R21: other.id } });
+    game.chooseAs(0, 'visit').chooseAs(0, `activity:${one.activity}`).chooseAs(1, 'visit').chooseAs(1, `activity:${other.activity}`);
+    const sword = game.keys(1).find((key) => key.startsWith('buy:AR') && game.keys(0).includes(key))!;
+    game.chooseAs(0, sword).drawOn();
+    expect(game.shown(0)).toContain(sword.slice('buy:'.length));
+    expect(() => game.chooseAs(1, sword)).toThrow('may not');
+    expect([game.hero(1).gold, game.display('arms').includes('-'), laneOf(game, 1)]).toEqual([
+      9,
+      false,
+      'turn.burn visit.choose effects.buy',
+    ]);
+  });
+
+  test('HP-26.10 from the closing of his lane on he is off turn: he changes his gear and calls Off turn cards', () => {
+    const given = { heroes: [{ at: 'P18', gems: STRONG, shown: 'AR01 MA20' }, { at: 'P18' }] };
+    const game = fromDawn(given);
+    expect(game.keys(0)).not.toContain('play:MA20');
+    game.chooseAs(0, 'pass');
+    expect([game.board.inTurn, game.keys(0)]).toEqual([seatsOf(1), expect.arrayContaining(['wear:AR01', 'play:MA20'])]);
+  });
+
+  test('HP-26.11 nobody is encountered but under STOP-HERO and STOP-PASSIVE', () => {
+    const game = racing();
+    expect([game.why('ambush:2', 0), game.why('snatch:2-gold', 0)]).toEqual(['HP-26.11', 'HP-26.11']);
+  });
+
+  test('HP-26.12 one trades with whoever is there, whatever his lane', () => {
+    const game = racing({ heroes: [{ at: 'P18' }, { at: 'P18' }, { at: 'P18' }] })
+      .chooseAs(1, 'pass')
+      .chooseAs(2, 'travel');
+    expect(game.chooseAs(0, 'rest').keys(0)).toEqual(expect.arrayContaining(['trade:2', 'trade:3']));
+  });
+
+  test('HP-26.13 in battles only the fighting hero is asked, and before actions nobody', () => {
+    const cards = { at: 'P18', gems: STRONG, shown: 'MA08 MA15 MA22' };
+    const game = racing({ heroes: [cards, { ...cards, shown: 'MA19 MA23 MA24' }], enemies: [{ at: 'P18', kind: 'goblin' }] });
+    game.chooseAs(0, 'fight:0');
+    const listeners = game.state.lanes.flatMap(({ stack }) => (stack[0]?.k === 'reaction' ? [stack[0].seat] : []));
+    expect(listeners).toEqual([0]);
+    game.chooseAs(1, 'travel');
+    expect(laneOf(game, 1)).toBe('turn.burn travel.step');
+  });
+
+  test('HP-26.42 the card limit is checked when a lane closes, and only its own', () => {
+    const many = 'AB01 AB02 AB03 AB04 AB05 AB06';
+    const game = racing({
+      heroes: [
+        { at: 'P18', shown: many },
+        { at: 'P18', shown: 'MA08 MA09 MA10 MA11 MA12 MA13' },
+      ],
+    });
+    game.chooseAs(0, 'pass');
+    expect([laneOf(game, 0), laneOf(game, 1)]).toEqual(['turn.ready dusk.window limit.choose', 'turn.act']);
+  });
+
+  test('HP-26.43 the first who slays the Dragon ends the game, and all later commands lapse', () => {
+    const mighty = { at: 'U05', gems: { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 5 } };
+    const game = racing({ heroes: [mighty, mighty] }).chooseAs(1, 'dragon', dice(3, 3), dice(2, 2), dice(1, 1));
+    expect([game.state.outcome?.places, game.asked]).toEqual([[2, 1], []]);
+  });
+
+  test('HP-26.44 the Gathering Phase stops everything, closes all lanes and starts a new round for all', () => {
+    const game = racing({
+      heroes: [{ at: 'P12' }, { at: 'P18', gems: STRONG }, { at: 'P12' }],
+      enemies: [{ at: 'P18', kind: 'goblin' }],
+      level: content.numbers.scale.levels,
+      received: 3,
+    });
+    game.chooseAs(0, 'travel').chooseAs(2, 'rest').chooseAs(1, 'fight:0', dice(1, 1), dice(2), game.brings('FO39'));
+    expect([game.board.round, game.board.first, game.asked]).toEqual([3, 1, [0, 1, 2]]);
+    expect([0, 1, 2].map((seat) => [game.at(seat), laneOf(game, seat), isHeld(game, seat)])).toEqual(
+      Array(3).fill([content.map.spaces[content.map.start]!.id, 'turn.act', false]),
+    );
+  });
+});
