@@ -130,7 +130,7 @@ export const merchants = {
       changeStones(
         board,
         seat,
-        stones.map((count) => -count),
+        stones.map((count) => 0 - count),
         'merchant',
         'EA-5.7',
         flow,

@@ -36,7 +36,7 @@ export function cheapestOf(content: Content, player: Player, count: number): rea
       const score = scoreWith(
         content,
         player,
-        stones.map((one) => -one),
+        stones.map((one) => 0 - one),
       );
       if (score <= most) continue;
       most = score;

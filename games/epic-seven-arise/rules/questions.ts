@@ -42,7 +42,7 @@ const best =
       actions.filter((action) => verbOf(action) === verb),
       (action) => {
         const argument = argumentOf(action);
-        const stones = verb === 'pay' ? stonesIn(argument).map((count) => -count) : oneColour(argument, sign);
+        const stones = verb === 'pay' ? stonesIn(argument).map((count) => 0 - count) : oneColour(argument, sign);
         return -scoreWith(content, playerOf(sight, seat), stones);
       },
     );
