@@ -1,7 +1,3 @@
-import { title as dragonAttack } from '@hoard/games/dragon-attack';
-import { title as epicSevenArise } from '@hoard/games/epic-seven-arise';
-import { title as sevenMoons } from '@hoard/games/seven-moons';
-import { Match, Random, SPECTATOR, firstSeat, type Game, type Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { patchOf, patched } from '../wire/patch.ts';
 
@@ -42,33 +38,4 @@ describe('a patch', () => {
     expect(() => patched({ a: 1, list: [1], o: {} }, patch)).toThrow(/does not fit/);
     expect(({} as { x?: number }).x).toBeUndefined();
   });
-});
-
-function everyViewComesAcross<T extends Types>(game: Game<T>): void {
-  const seats = game.seats.most;
-  const match = new Match(game, { options: game.readOptions({}, seats), seats, secret: '5e'.repeat(32) });
-  const transcripts = [SPECTATOR, 0, 1].map((viewer) => match.transcript(viewer));
-  const random = new Random(7);
-  while (!match.isOver && match.journal.length < 300) {
-    const seat = firstSeat(match.asked());
-    const { lane, token, actions } = match.questions(seat)[0]!;
-    match.choose(seat, lane, token, game.keys.keyOf(random.pick(actions)));
-  }
-  for (const { passages } of transcripts) {
-    let here = passages[0]!.after;
-    let there: unknown = here;
-    for (const { pictures, after } of passages) {
-      for (const view of [...pictures, after]) {
-        there = patched(there, JSON.parse(JSON.stringify(patchOf(here, view))));
-        here = view;
-        expect(there).toEqual(view);
-      }
-    }
-  }
-}
-
-describe('over the wire, view by view, comes all that is seen of', () => {
-  test('Dragon Attack!', () => everyViewComesAcross(dragonAttack.game));
-  test('7 Moons', () => everyViewComesAcross(sevenMoons.game));
-  test('Epic Seven Arise', () => everyViewComesAcross(epicSevenArise.game));
 });
