@@ -186,7 +186,7 @@ export class Search<T extends Types> {
       return;
     }
     rate(state, lane, seat, actions, count, temper, this.#ratings);
-    toShares(this.#ratings, count, this.#judgement.sharpness ?? SHARPNESS);
+    toShares(this.#ratings, count, this.#judgement);
   }
 
   /** Plays one line that begins with an action, and says what it brought. */
@@ -301,13 +301,20 @@ function count(contender: Contender, ending: Ending, standard: Ending): void {
   });
 }
 
-/** Turns ratings into shares of attention; what first sight is certain of (Infinity) has all of it. */
-function toShares(ratings: number[], count: number, sharpness: number): void {
+/** How a judgement spreads attention. */
+type Spreading = Pick<Judgement<Types>, 'sharpness' | 'dismisses'>;
+
+/** Turns ratings into shares of attention; what first sight is certain of (Infinity) has all of it, and what it dismisses none. */
+function toShares(ratings: number[], count: number, { sharpness = SHARPNESS, dismisses = false }: Spreading): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) if (ratings[i]! > highest) highest = ratings[i]!;
   let sum = 0;
-  for (let i = 0; i < count; i++)
-    sum += ratings[i] =
-      highest === Infinity ? Number(ratings[i] === Infinity) : Math.exp(sharpness * (ratings[i]! - highest)) + LEAST_PRIOR;
+  for (let i = 0; i < count; i++) {
+    const rating = ratings[i]!;
+    if (highest === Infinity) ratings[i] = Number(rating === Infinity);
+    else if (dismisses && rating === -Infinity) ratings[i] = 0;
+    else ratings[i] = Math.exp(sharpness * (rating - highest)) + LEAST_PRIOR;
+    sum += ratings[i]!;
+  }
   for (let i = 0; i < count; i++) ratings[i]! /= sum;
 }

@@ -25,6 +25,8 @@ export interface Judgement<T extends Types> {
   readonly pulse?: (state: StateOf<T>) => number;
   /** How sharply search prefers what `rate` puts a point higher: less where a point is little beside the reward. 0.7 if not said. */
   readonly sharpness?: number;
+  /** Whether what `rate` puts at -Infinity is not tried at all: for a game in which most of what may be done is nonsense. */
+  readonly dismisses?: boolean;
   /** What speaks for a line of play, by name: why one choice is better than another is told with them. */
   readonly merits?: Readonly<Record<string, Merit<T>>>;
 }

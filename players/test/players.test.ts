@@ -132,6 +132,22 @@ test('where a game has a pulse, every line of play ends on the same beat', () =>
   expect(new Set(ends)).toEqual(new Set([turns(t.state) + 3]));
 });
 
+test('what first sight puts at -Infinity is tried all the same, unless the game dismisses it', () => {
+  const asked = askedAt(alone());
+  const [dismissed] = asked.actions;
+  const never: Judgement<DragonAttack> = {
+    ...judgement,
+    rate(state, lane, seat, actions, count, temper, ratings) {
+      judgement.rate!(state, lane, seat, actions, count, temper, ratings);
+      for (let i = 0; i < count; i++) if (actions[i] === dismissed) ratings[i] = -Infinity;
+    },
+  };
+  const visitsOf = (rules: Judgement<DragonAttack>): number =>
+    new Search(game, rules, new Random(1)).think(asked, quick).find(({ action }) => action === dismissed)!.visits;
+  expect(visitsOf(never)).toBeGreaterThan(0);
+  expect(visitsOf({ ...never, dismisses: true })).toBe(0);
+});
+
 test('the less a point of first sight is worth, the more alike all looks', () => {
   const asked = askedAt(alone());
   const favourite = (sharpness: number): number =>

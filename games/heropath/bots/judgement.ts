@@ -9,8 +9,10 @@ import { raterOf } from './rating.ts';
 export function judgementOf({ content }: Game<Heropath>): Judgement<Heropath> {
   const rate = raterOf(content);
   return {
-    horizon: 3,
-    pulse: ({ board }) => board.round * 8 + board.inTurn,
+    // A beat is the beginning or the end of a turn.
+    horizon: 4,
+    pulse: ({ board }) => board.round * 64 + board.inTurn,
+    dismisses: true,
     sharpest: SHARPEST,
     rate({ board }, { stack }, seat, actions, count, temper, ratings) {
       rate(board, stack[stack.length - 1]!, seat, actions, count, mannerOf(temper), ratings);

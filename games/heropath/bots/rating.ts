@@ -23,6 +23,8 @@ import { WEIGHTS } from './weights.ts';
 // How good each action looks at first sight.
 
 const NEVER = -1000;
+/** About what two good actions bring. */
+const FAR_WORSE = 5;
 /** Free and good: before any action. */
 const AT_ONCE = 20;
 /** Of two cards for a deck, the better one is kept. */
@@ -44,7 +46,13 @@ export function raterOf(content: Content) {
     ratings: number[],
   ): void {
     const plan = isOnTheWay(frame) ? planOf(board, seat, manner) : null;
-    for (let i = 0; i < count; i++) ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, plan);
+    let best = NEVER;
+    for (let i = 0; i < count; i++) {
+      ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, plan);
+      best = Math.max(best, ratings[i]!);
+    }
+    // What is so much worse is not worth a thought.
+    for (let i = 0; i < count; i++) if (ratings[i]! < best - FAR_WORSE) ratings[i] = -Infinity;
   }
 
   /** In a line of play most decisions in a row change nothing that a plan depends on. */

@@ -8,9 +8,9 @@ export const WEIGHTS = {
   gem: 6,
   faith: 5.5,
   experience: 5.2,
-  vitality: 2.1,
+  vitality: 2.8,
   /** A gem that brings a card nearer that is held. */
-  unlocked: 0.8,
+  unlocked: 1.1,
   /** EXPERIENCE that is turned into something else, and makes room for more. */
   turned: 4.5,
   /** One more power that stands: against enemies at the beginning, against the Dragon. */
@@ -18,11 +18,11 @@ export const WEIGHTS = {
   dragon: 2.6,
   /** The same in the one battle that a card is used up in. */
   onceEnemies: 0.5,
-  onceDragon: 1.5,
+  onceDragon: 2,
   /** One more pace. */
   pace: 2.2,
   /** How often a card of multiple use is used. */
-  uses: 2.2,
+  uses: 1.6,
   /** A card that nobody has seen yet. */
   card: 1.7,
   /** How much of what it may be a Place-Site counts that is not drawn yet. */
