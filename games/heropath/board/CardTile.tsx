@@ -13,7 +13,7 @@ import './cards.css';
 
 /** The picture of a card; it comes a moment after the rest. */
 export function CardPicture({ id }: { readonly id: string }) {
-  const pictures = useLater(true, () => import('./cardPictures.ts'));
+  const pictures = useLater(true, () => import('./cardPicture.ts'));
   return <Icon path={pictures?.cardPicture(id) ?? ''} size="1em" />;
 }
 

@@ -1,22 +1,17 @@
 import { Sign, Way, openCurve, type MapTarget } from '@hoard/paint';
 import type { SpaceId } from '../content/ids.ts';
 import type { Journey } from './journeys.ts';
-import { CENTRES, MAP, pathOf, priceAt } from './layout.ts';
+import { CENTRES, pathOf, priceAt } from './layout.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { GEM } from './signs.ts';
 import './reach.css';
 
+/** Further than any window reaches. */
+const EVERYWHERE = 'M-3000-3000H5000V5000H-3000Z';
+
 /** Night over all that cannot be reached. */
 export function Veil({ spaces }: { readonly spaces: readonly SpaceId[] }) {
-  const { x, y, width, height } = MAP.picture.box;
-  return (
-    <path
-      class="hp-veil"
-      fill-rule="evenodd"
-      d={`M${x} ${y}H${x + width}V${y + height}H${x}Z${spaces.map(pathOf).join('')}`}
-      aria-hidden="true"
-    />
-  );
+  return <path class="hp-veil" fill-rule="evenodd" d={EVERYWHERE + spaces.map(pathOf).join('')} aria-hidden="true" />;
 }
 
 interface LightsProps {

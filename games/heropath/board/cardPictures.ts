@@ -1,7 +1,7 @@
 // Drawings of game-icons.net (CC BY 3.0; the authors are named in CREDITS.md), each as the path of one shape in a field of
 // 512 by 512, in whole units, with its name there. Only what is used stands here.
 
-const DRAWN = {
+export const DRAWN = {
   rustySword:
     'M58 27c-19 0-37 23-27 37l7 11 40 4 3-38-6-6q-8-8-17-8m40 32-2 22 26 2zM51 94l24 35 2-32zm133 1L84 169l28 43 106-86zm-89 4-2 41 49-37zm110 61-24 20c31 33 56 54 95 88l-12 13c-39-34-65-55-97-90l-29 23q39 49 79 95l34-11 1 49q43 47 85 84 24-1 42-6v-13l30-3 21-50 36 6q12-19 23-46-45-15-82-32l-29 7-22-31q-84-46-151-103M80 197l-28 31q-13 16-22 36-10 20-5 39c6 20 22 32 40 39l10 4 20-14-24-7q-23-8-29-27-3-10 4-27c7-17 13-22 21-32q13-16 23-27zm45 28-15 11 3 7c11 25 20 55 17 72-3 15-18 26-35 39-17 12-37 25-42 48q-2 20 7 36l9 20 15-9-8-17c-4-10-6-22-5-26 3-14 18-26 35-38s36-26 41-49c6-26-6-57-17-84zm32 117-14 16q21 4 38 9 25 8 34 27c3 9-2 30-10 48-9 18-19 33-19 33l15 10s11-16 20-35c9-20 19-43 10-63-8-19-25-30-43-37z',
   broadsword:
@@ -336,7 +336,7 @@ const DRAWN = {
 } as const;
 
 /** What each card of the box shows. */
-const SHOWN: Readonly<Record<string, keyof typeof DRAWN>> = {
+export const SHOWN: Readonly<Record<string, keyof typeof DRAWN>> = {
   AR01: 'rustySword',
   AR02: 'broadsword',
   AR03: 'broadsword',
@@ -536,6 +536,3 @@ const SHOWN: Readonly<Record<string, keyof typeof DRAWN>> = {
   FO55: 'key',
   FO56: 'waxSeal',
 };
-
-/** The picture of a card; a card of one's own has a blank page. */
-export const cardPicture = (id: string): string => DRAWN[SHOWN[id] ?? 'papers'];

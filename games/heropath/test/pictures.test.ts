@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardPicture } from '../board/cardPictures.ts';
+import { cardPicture } from '../board/cardPicture.ts';
 import { FACES, SIGNS, SITES } from '../board/pictures.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 
