@@ -89,6 +89,28 @@ export const SHELF: readonly OnShelf[] = [
     picture:
       'M256 16L432 144L384 384L256 496L128 384L80 144ZM256 72L136 160L256 200L376 160ZM120 192L160 368L240 440V232ZM392 192L272 232V440L352 368Z',
   },
+  {
+    id: 'heropath',
+    title: 'Heropath',
+    line: {
+      en: 'A snowbound land, and a Dragon that grows with every enemy you slay. Gather gems, gear and friends: are you strong enough yet, or will waiting make it worse?',
+      de: 'Ein verschneites Land und ein Drache, der mit jedem erschlagenen Feind wächst. Sammle Edelsteine, Rüstung und Freunde: Bist du schon stark genug, oder macht Warten es schlimmer?',
+    },
+    players: { least: 1, most: 6 },
+    minutes: { least: 60, most: 180 },
+    box: {
+      sky: 'radial-gradient(46% 40% at 50% 62%, rgb(255 150 70 / 0.9), rgb(190 60 30 / 0.55) 40%, transparent 76%), linear-gradient(#0d1a2b, #33495f 58%, #8fa3b3)',
+      ground: '#dfe8ee',
+      // Cliffs under snow, and the farmhouse from which all set out.
+      skyline:
+        'polygon(0 100%, 0 58%, 7% 40%, 12% 52%, 20% 22%, 26% 46%, 31% 36%, 38% 64%, 46% 70%, 46% 62%, 50% 54%, 54% 62%, 54% 70%, 63% 66%, 70% 34%, 75% 48%, 83% 16%, 90% 50%, 95% 40%, 100% 56%, 100% 100%)',
+      sign: '#16202b',
+      signWidth: 'min(11rem, 46%)',
+      glow: 'drop-shadow(0 0 3px #ffb066) drop-shadow(0 0 28px rgb(255 120 50 / 0.6))',
+    },
+    picture:
+      'M26 20c60 22 99 57 128 105a447 447 0 0 1 48 144A245 245 0 0 0 21 166c58 17 103 51 135 93-30-18-64-24-115-25 88 26 116 46 137 92-51-10-101 16-108 70q29-45 65-49c26-1 33 15 16 38l-7 8v1l-2 1-76 52-1 1v1l-42 46h25l30-33 76-52 1-1 1-1 50-60 29 16 3 2 3-1 35-7h2l1-1 16-9h2l54 57 1 1 114 89h30L366 393c-15-25-6-50 17-55 36-7 65-6 106 11-45-35-97-46-147-30 28-64 88-108 154-132v-1c-69 7-132 38-178 85q16-86 50-146c28-48 68-83 128-105h-46q-63 35-98 96-18 30-31 68c11-68 33-131 73-164h-79c-28 100-41 200-52 300-1-100-1-200 12-300h-91c23 68 31 136 34 207q-19-122-70-207h-41q31 30 53 80-33-50-88-80z',
+  },
 ];
 
 export const titleIds = (): string[] => SHELF.map(({ id }) => id);

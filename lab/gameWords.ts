@@ -41,10 +41,10 @@ export function gameAmong(command: string, words: readonly string[]): string | n
 function ofOtherGames(game: string, advice: (id: string) => string): Elsewhere {
   const owners: Record<string, string[]> = {};
   for (const id of titleIds()) if (id !== game) for (const flag of Object.keys(flagsOf(id))) (owners[flag] ??= []).push(id);
-  return Object.fromEntries(
-    Object.entries(owners).map(([flag, ids]) => [flag, `is an option of ${ids.join(' and of ')}${advice(anyOf(ids))}`]),
-  );
+  return Object.fromEntries(Object.entries(owners).map(([flag, ids]) => [flag, `is an option of ${allOf(ids)}${advice(anyOf(ids))}`]));
 }
+
+const allOf = (ids: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(ids);
 
 /** `dragon-attack, seven-moons or epic-seven-arise`. */
 export const anyOf = (ids: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ids);

@@ -11,7 +11,7 @@ test.each([
   ],
   [['--versoin'], /'--versoin' is no command/],
   [['constructor'], /'constructor' is no command/],
-  [['play', 'chess'], /no game 'chess'; expected dragon-attack, seven-moons or epic-seven-arise\.$/m],
+  [['play', 'chess'], /no game 'chess'; expected dragon-attack, seven-moons, epic-seven-arise or heropath\.$/m],
   [['play', 'dragon-attack', 'dragon-attack2'], /no game 'dragon-attack2'/],
   [['play', 'dragon-attack', 'seven-moons'], /takes one game: 'seven-moons' is too many/],
   [['play', 'seven-moons', '--players', '5'], /--players is '5'; expected a whole number from 1 to 4\.$/m],

@@ -156,13 +156,13 @@ cases('too many words', [
 
 cases('games', [
   ...['play', 'simulate', 'balance', 'strength', 'fuzz'].flatMap((command): Case[] => [
-    [[command, 'chess'], /^There is no game 'chess'; expected dragon-attack, seven-moons or epic-seven-arise\.$/],
+    [[command, 'chess'], /^There is no game 'chess'; expected dragon-attack, seven-moons, epic-seven-arise or heropath\.$/],
     [[command, ''], /^There is no game ''/],
     [[command, 'Dragon Attack!'], /^There is no game 'Dragon Attack!'/],
     [[command, 'constructor'], /^There is no game 'constructor'/],
     [[command, DA, 'x'.repeat(9999)], /^There is no game 'x+…'/],
   ]),
-  [['simulate'], /^hoard simulate: which game\? Expected dragon-attack, seven-moons or epic-seven-arise\.$/],
+  [['simulate'], /^hoard simulate: which game\? Expected dragon-attack, seven-moons, epic-seven-arise or heropath\.$/],
   [['balance', '--games', '5'], /^hoard balance: which game\?/],
   [['strength', '--table'], /^hoard strength: which game\?/],
   [['fuzz', '--seed', '5'], /^hoard fuzz: which game\?/],
@@ -200,18 +200,18 @@ cases('options', [
 cases('options of another game', [
   [
     ['play', DA, '--difficulty', 'frenzy'],
-    /^--difficulty is an option of seven-moons and of epic-seven-arise, not of dragon-attack; expected --level, --colours, --no-tie-break\.$/,
+    /^--difficulty is an option of seven-moons, epic-seven-arise and heropath, not of dragon-attack; expected --level, --colours, --no-tie-break\.$/,
   ],
   [['play', '--faeries', DA], /^--faeries is an option of seven-moons, not of dragon-attack; expected --level/],
   [['play', SM, '--level', 'squire'], /^--level is an option of dragon-attack, not of seven-moons; expected --mode, --difficulty/],
   [['play', SM, '--no-tie-break'], /^--no-tie-break is an option of dragon-attack/],
   [
     ['play', '--mode', 'co-op'],
-    /^--mode is an option of seven-moons and of epic-seven-arise; expected it to be named: hoard play seven-moons or epic-seven-arise\.$/,
+    /^--mode is an option of seven-moons and epic-seven-arise; expected it to be named: hoard play seven-moons or epic-seven-arise\.$/,
   ],
   [
     ['play', DA, '--dificulty', 'frenzy'],
-    /^Unknown option '--dificulty'; --difficulty is an option of seven-moons and of epic-seven-arise, not of dragon-attack; expected --level/,
+    /^Unknown option '--dificulty'; --difficulty is an option of seven-moons, epic-seven-arise and heropath, not of dragon-attack; expected --level/,
   ],
   [['simulate', SM, '--colours', 'red'], /^--colours is an option of dragon-attack, not of seven-moons; expected --mode/],
   [['strength', DA, '--table', '--mode', 'co-op'], /^--mode is an option of seven-moons/],
@@ -219,7 +219,7 @@ cases('options of another game', [
   // The value of an option is no game.
   [
     ['play', '--save', SM, DA, '--mode', 'co-op'],
-    /^--mode is an option of seven-moons and of epic-seven-arise, not of dragon-attack; expected --level/,
+    /^--mode is an option of seven-moons and epic-seven-arise, not of dragon-attack; expected --level/,
   ],
 ]);
 

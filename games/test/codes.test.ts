@@ -10,6 +10,12 @@ import { german as ariseInGerman } from '../epic-seven-arise/words/de.ts';
 import { english as ariseInEnglish } from '../epic-seven-arise/words/en.ts';
 import { purposes as ariseGerman } from '../epic-seven-arise/words/purposes.de.ts';
 import { purposes as ariseEnglish } from '../epic-seven-arise/words/purposes.en.ts';
+import { heropath } from '../heropath/index.ts';
+import { tellingOf as heropathTelling } from '../heropath/telling/index.ts';
+import { german as heropathInGerman } from '../heropath/words/de.ts';
+import { english as heropathInEnglish } from '../heropath/words/en.ts';
+import { purposes as heropathGerman } from '../heropath/words/purposes.de.ts';
+import { purposes as heropathEnglish } from '../heropath/words/purposes.en.ts';
 import { sevenMoons } from '../seven-moons/index.ts';
 import { tellingOf } from '../seven-moons/telling/index.ts';
 import { german } from '../seven-moons/words/de.ts';
@@ -46,13 +52,18 @@ function* toldOf<T extends Types>(game: Game<T>, telling: Telling<T>, seats: num
 }
 
 const codesIn = (ids: readonly { readonly id: string }[]): RegExp =>
-  new RegExp(`\\b(?:${ids.map(({ id }) => id).join('|')})\\b|\\b(?:da|sm|ea)\\.[a-z]`);
+  new RegExp(`\\b(?:${ids.map(({ id }) => id).join('|')})\\b|\\b(?:da|sm|ea|hp)\\.[a-z]`);
 
 const moons = { en: tellingOf(sevenMoons, english(sevenMoons.content)), de: tellingOf(sevenMoons, german(sevenMoons.content)) };
 
 const arise = {
   en: ariseTelling(epicSevenArise, ariseInEnglish(epicSevenArise.content)),
   de: ariseTelling(epicSevenArise, ariseInGerman(epicSevenArise.content)),
+};
+
+const heroes = {
+  en: heropathTelling(heropath, heropathInEnglish(heropath.content)),
+  de: heropathTelling(heropath, heropathInGerman(heropath.content)),
 };
 
 describe.each(['en', 'de'] as const)('in %s', (language) => {
@@ -71,6 +82,12 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     const { cards, heroes, tiles, attacks, enemies, tokens } = epicSevenArise.content;
     const codes = codesIn([...cards, ...heroes, ...tiles, ...attacks, ...enemies, ...tokens]);
     for (const words of toldOf(epicSevenArise, arise[language], 3, { chapter: 2 }, 400)) expect(words).not.toMatch(codes);
+  });
+
+  test('Heropath has no codes', () => {
+    const { cards, sites, map } = heropath.content;
+    const codes = codesIn([...cards, ...sites, ...map.spaces]);
+    for (const words of toldOf(heropath, heroes[language], 3, { style: 'logical' }, 400)) expect(words).not.toMatch(codes);
   });
 
   test('every hex of Dragon Reach has a name of its own', () => {
@@ -97,6 +114,8 @@ test('there are words for whatever is drawn and thrown', () => {
     expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(dragonAttack)));
   for (const purposes of [ariseEnglish, ariseGerman])
     expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(epicSevenArise)));
+  for (const purposes of [heropathEnglish, heropathGerman])
+    expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(heropath)));
   for (const purposes of [moonsEnglish, moonsGerman]) expect(Object.keys(purposes)).toEqual(expect.arrayContaining(drawnIn(sevenMoons)));
 });
 

@@ -51,7 +51,7 @@ test('hoard strength prints a table in Markdown', async () => {
 
 describe('what makes no sense is a problem that says what was expected', () => {
   test.each([
-    ['simulate', [], /^hoard simulate: which game\? Expected dragon-attack, seven-moons or epic-seven-arise\.$/],
+    ['simulate', [], /^hoard simulate: which game\? Expected dragon-attack, seven-moons, epic-seven-arise or heropath\.$/],
     ['simulate', ['chess'], /no game 'chess'; expected dragon-attack/],
     ['simulate', ['dragon-attack', '--bots', 'clever'], /no bot 'clever'; expected random, greedy, or search/],
     ['simulate', ['dragon-attack', '--bots', 'search:9'], /no bot 'search:9'/],

@@ -11,7 +11,7 @@ function linesOfTheRulebook(id: string): string[] {
     withTitle(id, (title) => title.rulebook),
     'utf8',
   );
-  const [, table] = rulebook.split(/^\| (?:figure|What) \| .*arget.*\|\n\|[-| ]+\|\n/m);
+  const [, table] = rulebook.split(/^\| (?:figure|What|Measure) \| .*arget.*\|\n\|[-| ]+\|\n/m);
   return table!
     .slice(0, table!.indexOf('\n\n'))
     .split('\n')
@@ -26,6 +26,8 @@ const ONLY_FOR_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     'Cities with a dragon at the end',
     'Hires at resource domains, co-op',
   ],
+  // Bots wait for nobody, are asked without presets, and the laws count what may be chosen.
+  heropath: ['Real Time against Play by Turn (computer players)', 'Reactions', 'Legal choices'],
 };
 
 describe.each(titleIds())('the targets of %s', (id) => {

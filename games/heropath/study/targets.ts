@@ -169,5 +169,5 @@ export const targets: readonly BalanceTarget[] = [
       check(`${id} ${name}, wins`, FOUR, ratio(share(`card.${id}.wins`, `card.${id}.held`), share('slain', 'heroes')), [0.7, 1.4]),
     ]),
   ),
-  line('Stockpile empty', check('4 players', FOUR, share('restocked'), [0.1, 0.5])),
+  line("Stockpile empty (4 players; it lasts for six Dragon's turns)", check('4 players', FOUR, share('restocked'), [0.1, 0.5])),
 ];

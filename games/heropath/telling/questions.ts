@@ -153,8 +153,10 @@ export function meaningOf(words: Words, asked: Question, action: Action): string
       return say.split(row, content.numbers.equivalent.free - row);
     case 'fight':
       return say.fight(names.foe(kindIn(board, row)));
-    case 'visit':
-      return say.visit(names.site(board.sites[hero.at]!));
+    case 'visit': {
+      const site = board.sites[hero.at] ?? NONE;
+      return site === NONE ? undefined : say.visit(names.site(site));
+    }
     case 'takeOff':
       return say.takeOff(names.card(hero.worn[row]!));
     case 'enemy':
