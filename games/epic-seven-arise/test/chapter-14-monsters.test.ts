@@ -142,6 +142,7 @@ test('EA-14.11 a rider comes on everybody hit, also without loss, not on the dea
   });
   gale.draw(face(5)).choose('discard:g3');
   expect([gale.told('struck').length, gale.told('discarded').length]).toEqual([4, 1]);
+  expect(gale.question).not.toBe('discard.choose');
   const solo = prey({ chapter: 2, on: 'A', tokens: { A: 'none' }, players: [{ souls: 9 }], monsters: [{ kind: 'mother-silt', at: 'A' }] });
   solo.draw(face(5), face(3));
   expect(solo.player(0).souls).toBe(7);
