@@ -1,5 +1,6 @@
 import { title as dragonAttack } from '@hoard/games/dragon-attack';
 import { title as epicSevenArise } from '@hoard/games/epic-seven-arise';
+import { title as heropath } from '@hoard/games/heropath';
 import { title as sevenMoons } from '@hoard/games/seven-moons';
 import { Engine, Random, playOut, type Title, type Types } from '@hoard/kernel';
 import { Search } from '@hoard/players';
@@ -27,6 +28,7 @@ export async function games(): Promise<Figure[]> {
     ...(await figuresOf('Dragon Attack!', dragonAttack, { decisions: 150_000, bytes: 4_096 })),
     ...(await figuresOf('7 Moons', sevenMoons, { decisions: 60_000, bytes: 8_192 }, PATIENT)),
     ...(await figuresOf('Epic Seven Arise', epicSevenArise, { decisions: 60_000, bytes: 8_192 })),
+    ...(await figuresOf('Heropath', heropath, { decisions: 40_000, bytes: 10_240 })),
   ];
 }
 
