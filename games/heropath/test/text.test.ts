@@ -1,15 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { ALL, Match, Random, listSeats, spoken, type Announcement, type Answer } from '@hoard/kernel';
+import { ALL, Match, Random, listSeats, type Announcement, type Answer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { expectDenials, expectGermanRulebook, expectTold, expectTranslated, isSentence } from '../../test/speaking.ts';
+import { readRulebook } from '../../rulebook.ts';
+import {
+  expectDenials,
+  expectGermanRulebook,
+  expectRulesDefined,
+  expectSpeaks,
+  expectTold,
+  expectTranslated,
+  isSentence,
+} from '../../test/speaking.ts';
 import { DRAGON } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { heropath } from '../game.ts';
 import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
-import { verbOf } from '../state/verbs.ts';
 import { activityInWords, cardInWords } from '../telling/cards.ts';
 import { EVENTS } from '../telling/events.ts';
+import { tellingOf } from '../telling/index.ts';
 import { cardsAbout, whereToGet } from '../telling/whereToGet.ts';
 import { german as inGerman } from '../words/de.ts';
 import german from '../words/dragonRoar.de.json' with { type: 'json' };
@@ -64,6 +73,9 @@ const RARE: readonly Event[] = [
   { t: 'sitesSwapped', rule: 'HP-10.6', one: 0, other: 9 },
 ];
 
+/** Long enough for all kinds of questions. */
+const LAST_ROUND = 3;
+
 /** Enough of each kind. */
 const MOST = 30;
 
@@ -101,7 +113,7 @@ for (const { seats, options } of GAMES) {
 const isSaid = (said: string): boolean => isSentence(said.replace(/^\+/, ''));
 
 describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
-  const text = spoken<Heropath>(words, verbOf);
+  const text = tellingOf(heropath, words);
 
   test.each([...samples])('%s is told in a sentence, and to whom it concerns as "you"', (kind, events) =>
     expectTold<Heropath>(text, language, kind, [...events.values()]),
@@ -114,6 +126,11 @@ describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
   test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
     expectDenials<Heropath>(text, language, new URL('../rules/', import.meta.url), rules, {}));
 
+  test.each(GAMES.filter(({ options }) => !('turns' in options)))(
+    'whatever comes up in a random game of $seats can be told, asked, offered and denied',
+    ({ seats, options }) => expectSpeaks(heropath, { lastRound: LAST_ROUND, ...options }, seats, text, language),
+  );
+
   test('every card and every activity says in sentences what it does', () => {
     for (const row of content.cards.keys()) expect(cardInWords(words, row)).toSatisfy(isSaid);
     content.sites.forEach(({ activities }, site) => {
@@ -123,6 +140,24 @@ describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
 });
 
 test('the German rulebook has every rule', () => expectGermanRulebook(rules, new URL('../rulebook.de.md', import.meta.url)));
+
+/** The rules that a rule speaks of. */
+const namedIn = (said: string): string[] => [...new Set(said.match(/HP-\d+\.\d+/g))].toSorted();
+
+test('both rulebooks name the same rules in each rule, and only such as there are', () => {
+  const inOther = readRulebook(readFileSync(new URL('../rulebook.de.md', import.meta.url), 'utf8'));
+  for (const [id, { text }] of rules) {
+    expect([id, namedIn(inOther.get(id)!.text)]).toEqual([id, namedIn(text)]);
+    for (const named of namedIn(text)) expect(rules.has(named), `${id} names ${named}`).toBe(true);
+  }
+});
+
+test('every rule that an event or a question names stands in the rulebook', () =>
+  expectRulesDefined(
+    heropath,
+    [...samples.values()].flatMap((events) => [...events.values()]),
+    rules,
+  ));
 
 /** The same in both languages. */
 const SAME: ReadonlySet<string> = new Set(['Elf', 'Goblin', 'Troll']);
