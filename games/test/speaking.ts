@@ -123,7 +123,11 @@ export function expectSpeaks<T extends Types>(
   };
   const match = playAtRandom(game, options, seats, ({ asked, denials }, told) => {
     check(text.question(asked, voices), isSentence);
-    for (const denial of denials.slice(0, 20)) check(text.denial(denial, voices), isSentence);
+    for (const denial of denials.slice(0, 20)) {
+      check(text.denial(denial, voices), isSentence);
+      // What is not possible is in sight too, and has its name.
+      check(text.option(denial.action, voices, asked), isOption);
+    }
     for (const { event } of told) {
       check(text.event(event, voices), isSentence);
       for (const you of [-1, 0, 1, 2, 3]) {

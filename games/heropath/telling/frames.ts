@@ -12,3 +12,6 @@ export const outerFrame = <K extends Frame['k']>({ lanes }: View, k: K): Extract
 
 /** Whether it is somebody's turn; of a team several have it (HP-27.5). */
 export const isOnTurn = ({ sight }: View, seat: Seat): boolean => holds(sight.inTurn, seat);
+
+/** Whether a space is picked for the hero himself to go there: not for an enemy, a Place-Site or a thing. */
+export const isForHero = (frame: Frame | undefined): boolean => frame?.k === 'summon' || (frame?.k === 'effects' && frame.at === 'space');

@@ -16,6 +16,7 @@ import { preyOf, verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
 import { activityInWords, cardInWords } from './cards.ts';
 import { lackingInWords } from './faces.ts';
+import { isForHero } from './frames.ts';
 import { enemyInWords } from './names.ts';
 
 type Question = Asked<Heropath>;
@@ -50,7 +51,11 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
     case 'land':
       return waitingAt(words, asked, row);
     case 'space':
-      return joined(isOnMap(hero) ? say.paces(distanceOf(content, hero.at, row)) : '', waitingAt(words, asked, row));
+      if (frame?.k === 'shift' || frame?.k === 'place') return nearestTo(words, board, row, voices);
+      return joined(
+        isOnMap(hero) ? say.paces(distanceOf(content, hero.at, row)) : '',
+        isForHero(frame) ? waitingAt(words, asked, row) : '',
+      );
     case 'place':
       return nearestTo(words, board, row, voices);
     case 'enemy':

@@ -18,6 +18,7 @@ import type { Words } from '../words/words.ts';
 import { challengeAhead, fightAhead, ritualAhead } from './battle.ts';
 import { cardInWords } from './cards.ts';
 import { faceInWords, lackingInWords, siteInWords } from './faces.ts';
+import { isForHero } from './frames.ts';
 
 type Question = Asked<Heropath>;
 
@@ -57,8 +58,9 @@ function aheadOf(words: Words, asked: Question, action: Action, voices: Voices):
     case 'go':
     case 'sail':
     case 'land':
-    case 'space':
       return spaceAhead(words, asked, action);
+    case 'space':
+      return isForHero(frameOf(asked)) ? spaceAhead(words, asked, action) : [];
     case 'activity':
       return activityAhead(words, asked, row);
     case 'enemy':

@@ -152,13 +152,13 @@ export function meaningOf(words: Words, asked: Question, action: Action): string
     case 'split':
       return say.split(row, content.numbers.equivalent.free - row);
     case 'fight':
-      return say.fight(names.foe(kindIn(board, row)));
+      return say.fight(kindIn(board, row));
     case 'visit': {
       const site = board.sites[hero.at] ?? NONE;
-      return site === NONE ? undefined : say.visit(names.site(site));
+      return site === NONE ? undefined : say.visit(site);
     }
     case 'takeOff':
-      return say.takeOff(names.card(hero.worn[row]!));
+      return say.takeOff(hero.worn[row]!);
     case 'enemy':
     case 'expose': {
       const at = findEnemy(board, row)?.at;

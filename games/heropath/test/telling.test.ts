@@ -218,3 +218,11 @@ test('HP-22.1 luck is what the dice did against what they should have', () => {
   ]);
   expect(luck[0]!.expected).toBeCloseTo(160 / 216, 9);
 });
+
+const optionIn = (t: Table, key: string): string => TELLING.de.option(heropath.keys.parse(key)!, voices, t.askedOf(0));
+
+test('an answer is told in the case that German needs', () => {
+  expect(optionIn(beset(), 'fight:0')).toBe('gegen den Goblin kämpfen');
+  const visiting = inTurn(0, { heroes: [{ hero: 'warrior', at: 'P02' }, { hero: 'dwarf' }], sites: { P02: 'PS07' } });
+  expect(optionIn(visiting, 'visit')).toBe('den Tempel besuchen');
+});

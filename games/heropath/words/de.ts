@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { groups, meanings, optionsIn, presets, waits } from './de/answers.ts';
+import { groups, meaningsIn, optionsIn, presets, waits } from './de/answers.ts';
 import { board } from './de/board.ts';
 import { cardsIn, face } from './de/cards.ts';
 import { deeds } from './de/deeds.ts';
@@ -49,7 +49,7 @@ export function german(original: Content): Words {
     deeds,
     presets,
     merits,
-    meanings,
+    meanings: meaningsIn(called),
     ...prospects,
     ...ending,
   };

@@ -1,6 +1,6 @@
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { groups, meanings, optionsIn, presets, waits } from './en/answers.ts';
+import { groups, meaningsIn, optionsIn, presets, waits } from './en/answers.ts';
 import { board } from './en/board.ts';
 import { cardsIn, face } from './en/cards.ts';
 import { deeds } from './en/deeds.ts';
@@ -50,7 +50,7 @@ export function english(content: Content) {
     deeds,
     presets,
     merits,
-    meanings,
+    meanings: meaningsIn(called),
     ...prospects,
     ...ending,
   };

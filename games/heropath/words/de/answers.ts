@@ -130,11 +130,11 @@ export const waits: Words['waits'] = {
   road: 'Wegfelder',
 };
 
-export const meanings: Words['meanings'] = {
+export const meaningsIn = ({ theFoe, theSite, quoted }: Names): Words['meanings'] => ({
   split: (skills, wisdom) => `${skills} Geschick und ${wisdom} Weisheit`,
-  fight: (foe) => `gegen ${foe} kämpfen`,
-  visit: (site) => `${site} besuchen`,
-  takeOff: (card) => `„${card}“ ablegen`,
+  fight: (kind) => `gegen ${theFoe(kind)} kämpfen`,
+  visit: (row) => `${theSite(row)} besuchen`,
+  takeOff: (row) => `${quoted(row)} ablegen`,
   enemy: (kind, space) => `${kind}, ${space}`,
   hidden: 'verdeckter Feind',
   fellowship: (n) => `+${n} für deinen Teil des Rituals`,
@@ -154,7 +154,7 @@ export const meanings: Words['meanings'] = {
   playNone: 'keine Karte spielen',
   closeGear: 'alles lassen, wie es ist',
   breakOff: 'das Gespräch beenden',
-};
+});
 
 export const presets: Words['presets'] = {
   usual: 'frag mich, wo es gewöhnlich wichtig ist',

@@ -70,7 +70,7 @@ export const turnOf = (seat: Seat, voices: Voices): string => (seat === voices.y
 
 /** What happened, in a sentence each. */
 export function eventsIn(
-  { content, cards, quoted, cardOr, hero, aFoe, foe, theFoe, someFoe, to, at, theSpace, site, theSite, lands, toRock, find }: Names,
+  { content, cards, quoted, cardOr, hero, aFoe, foe, theFoe, someFoe, to, at, theSpace, site, theSite, theLands, toRock, find }: Names,
   words: CardWords,
 ): Sentences<Event> {
   const known = (some: readonly CardId[]): string => (some.length === 0 ? '' : `: ${cards(some)}`);
@@ -121,7 +121,7 @@ export function eventsIn(
     landed: ({ seat, to: space }, voices) => `${clause(seat, voices, 'landet', 'landest')} ${at(space)}.`,
     moved: ({ seat, to: space }, voices) => `${clause(seat, voices, 'gelangt', 'gelangst')} ${to(space)}.`,
     balloonRolled: ({ seat, face }, voices) =>
-      `${clause(seat, voices, 'steigt', 'steigst')} in den Ballon. Der Wind weht über ${lands(face)}.`,
+      `${clause(seat, voices, 'steigt', 'steigst')} in den Ballon. Der Wind weht über ${theLands(face)}.`,
     evaded: ({ seat, enemies }, voices) =>
       `${clause(seat, voices, 'weicht', 'weichst')} ${enemies === 1 ? 'einem Feind' : `${enemies} Feinden`} aus.`,
     droppedSupply: ({ seat, at: space, gold, food }, voices) =>
@@ -176,7 +176,7 @@ export function eventsIn(
       `Der brennende Schädel flammt auf, durch ${whom(seat, voices)}. Alle Helden und der Drache versammeln sich ${at(content.map.start)}!`,
     dragonTurn: ({ seat }, voices) => `Der Drache erhebt sich, gelenkt von ${toWhom(seat, voices)}.`,
     dragonFlew: ({ rock: row }) => `Der Drache fliegt ${toRock(row)}.`,
-    flare: ({ face }) => `Sein Feuer fällt auf ${lands(face)}.`,
+    flare: ({ face }) => `Sein Feuer fällt auf ${theLands(face)}.`,
     // Together.
     ritualCalled: ({ seat }, voices) => `${clause(seat, voices, 'ruft', 'rufst')} alle Helden zum Ritual!`,
     summoned: ({ seat, to: space }, voices) => `${clause(seat, voices, 'kommt', 'kommst')} ${to(space)}.`,

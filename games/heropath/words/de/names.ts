@@ -83,6 +83,8 @@ export interface Names extends EnglishNames {
   readonly theSpace: (space: SpaceId) => string;
   /** `die Schmiede`, whom one visits. */
   readonly theSite: (site: SiteId) => string;
+  /** `den Nebelfluss und den Altwald`, over which the wind blows. */
+  readonly theLands: (face: number) => string;
   /** `zum Brüllgipfel`. */
   readonly toRock: (rock: RockId) => string;
 }
@@ -102,9 +104,14 @@ export function namesIn(original: Content): Names {
     (row: EnemyKindId): string =>
       row === DRAGON ? dragon : enemies[row] === undefined ? unknown : known(called(row));
   const spaceName = (row: SpaceId): string => original.map.spaces[row]?.name ?? original.map.spaces[original.map.start]!.name;
-  const region = (row: RegionId): string => accusative(original.map.regions[row]!.name);
+  const region = (row: RegionId): string => nominative(original.map.regions[row]!.name);
+  const theRegion = (row: RegionId): string => accusative(original.map.regions[row]!.name);
   const isEverywhere = (rows: readonly RegionId[]): boolean => rows.length === map.regions.length - 1;
   const cave = map.regions.findIndex(({ land }) => land === 'cave');
+  const landsIn = (face: number, say: (row: RegionId) => string): string => {
+    const shown = dice.land[face]!;
+    return isEverywhere(shown) ? `das ganze Land ohne ${accusative(original.map.regions[cave]!.name)}` : listOf(shown.map(say));
+  };
   const rockSpace = (rock: RockId): SpaceId => map.rocks[rock] ?? map.start;
   return {
     content,
@@ -130,10 +137,8 @@ export function namesIn(original: Content): Names {
       const { name, land } = original.map.regions[row]!;
       return land === 'riverbank' ? along(name) : inside(name);
     },
-    lands: (face) => {
-      const shown = dice.land[face]!;
-      return isEverywhere(shown) ? `das ganze Land außer ${accusative(original.map.regions[cave]!.name)}` : listOf(shown.map(region));
-    },
+    lands: (face) => landsIn(face, region),
+    theLands: (face) => landsIn(face, theRegion),
     rock: (rock) => map.spaces[rockSpace(rock)]!.name,
     toRock: (rock) => towards(spaceName(rockSpace(rock))),
     find: (face) => {

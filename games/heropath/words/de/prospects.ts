@@ -63,7 +63,7 @@ export const prospects: Pick<Words, 'warnings' | 'summands' | 'glance' | 'odds' 
     rest: (n) => `Sie gibt ${n} Lebenskraft.`,
     restAgain: 'Sie gibt keine Lebenskraft: Das tut nur die erste Rast eines Zuges.',
     face: (chance, what) => `${chance}: ${what}.`,
-    flare: (name, chance) => `${name}: Die Flamme trifft mit ${chance}.`,
+    flare: (name, chance) => `${name}: ${chance}, vom Feuer getroffen zu werden.`,
     encounter: (gain, loss) => `Wenn keine Karte es abwehrt, gewinnst du ${gain} Lebenskraft, und das Opfer verliert ${loss}.`,
     withCard: (before, after) => `Mit ihr steigt deine Aussicht von ${before} auf ${after}.`,
     gear: (enemies, dragon) => `Du hättest ${enemies} gegen Feinde und ${dragon} gegen den Drachen.`,

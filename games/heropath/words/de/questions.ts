@@ -53,7 +53,7 @@ const declared = ({ actor, concerned, deed }: Heard, voices: Voices): string => 
   }
 };
 
-export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theSite, lands, find }: Names): Questions {
+export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theSite, theLands, find }: Names): Questions {
   const windows: { readonly [window in Heard['window']]: (heard: Heard, voices: Voices) => string } = {
     w1: ({ actor }, voices) => `${turnOf(actor, voices)} beginnt`,
     w2: declared,
@@ -72,16 +72,16 @@ export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theS
     'keep.confirm': (kept) => `Du behältst ${cards(kept)}. Ist das richtig?`,
     'gear.change': (isArranging) =>
       isArranging ? 'Was legst du an? Niemand sieht es, bis alle gewählt haben.' : 'Was legst du an oder ab?',
-    'aside.idle': () => 'Außer Zug darfst du umrüsten. Was legst du an oder ab?',
+    'aside.idle': () => 'Außer Zug darfst du umrüsten und etwas liegen lassen.',
     'draw.replace': (row) => `${card(row)}: Das ist für mehrere Helden gemacht. Ziehst du lieber eine andere Karte?`,
     'turn.act': (actions, foes) =>
       foes.length === 0
         ? `Noch ${actionsOf(actions)}. Was tust du?`
         : `${capitalised(listOf(foes.map(aFoe)))} ${foes.length === 1 ? 'ist' : 'sind'} hier: kämpfen oder fortgehen. Noch ${actionsOf(actions)}.`,
     'travel.step': (left) => (left === 0 ? 'Kein Schritt mehr übrig. Hier bleiben?' : `Noch ${pacesOf(left)}. Wohin?`),
-    'travel.fly': (face) => `Der Wind weht über ${lands(face)}. Wo landest du?`,
+    'travel.fly': (face) => `Der Wind weht über ${theLands(face)}. Wo landest du?`,
     'rest.choose': () => 'Du rastest. Was tust du noch?',
-    'rest.found': (face) => `Du hast ${find(face)} gefunden. Nimmst du das, oder suchst du noch einmal?`,
+    'rest.found': (face) => `Du hast ${find(face)} gefunden. Nimmst du das, oder spielst du erst eine Karte?`,
     'visit.choose': (row) => `Du besuchst ${theSite(row)}. Was tust du dort?`,
     'fight.won': (kind) => `Du hast ${theFoe(kind)} besiegt. Spielst du eine Karte für den Sieg?`,
     'limit.choose': (held) => `Mehr als ${held} Karten einer Kategorie. Welche gibst du auf?`,
@@ -101,9 +101,9 @@ export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theS
     'enemyMove.choose': () => 'Das Böse wartet nicht: Bei welcher Stätte erscheint ein Feind?',
     'summon.choose': (by, voices) => `${clause(by, voices, 'ruft', 'rufst')} alle zum Ritual. Wo stehst du?`,
     'card.clause': (row) => `${card(row)}: Was soll die Karte bewirken?`,
-    'card.target': (row) => `${card(row)}: gegen wen, oder wogegen?`,
+    'card.target': (row) => `${card(row)}: Wem gilt die Karte?`,
     'pay.choose': (due) => `Das kostet ${listOf(due.flatMap((n, of) => (n > 0 ? [cardsOf(of, n)] : [])))}. Welche?`,
-    'instant.accept': (row, cost, does) => `${card(row)}: Zahlst du dafür ${cost}? ${capitalised(does)}.`,
+    'instant.accept': (row, cost, does) => `${card(row)}: ${does}. Zahlst du dafür ${cost}?`,
     'encounter.card': (by, of, voices) => `${clause(by, voices, 'nimmt', 'nimmst')} dir eine Karte: ${categories[of]}. Welche?`,
     'trade.talk': (other, stands, kind, voices) => {
       const name = voices.nameOf(other);

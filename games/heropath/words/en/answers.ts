@@ -1,5 +1,6 @@
 import { type Phrases } from '@hoard/kernel';
-import { SUPPLIES } from '../../content/content.ts';
+import { SUPPLIES, type CardId, type EnemyKindId } from '../../content/content.ts';
+import type { SiteId } from '../../state/board.ts';
 import { cardIn, cardWorn, isOtherHand } from '../../state/keys.ts';
 import type { Heropath } from '../../state/types.ts';
 import { preyOf } from '../../state/verbs.ts';
@@ -134,11 +135,11 @@ export const waits = {
 };
 
 /** Answers that mean something else, or more, where the question is known. */
-export const meanings = {
+export const meaningsIn = ({ foe, site, card }: Names) => ({
   split: (skills: number, wisdom: number) => `${skills} SKILLS and ${wisdom} WISDOM`,
-  fight: (foe: string) => `fight ${foe}`,
-  visit: (site: string) => `visit ${site}`,
-  takeOff: (card: string) => `take off ${card}`,
+  fight: (kind: EnemyKindId) => `fight ${foe(kind)}`,
+  visit: (row: SiteId) => `visit ${site(row)}`,
+  takeOff: (row: CardId) => `take off ${card(row)}`,
   enemy: (kind: string, space: string) => `${kind} at ${space}`,
   hidden: 'hidden enemy',
   fellowship: (n: number) => `+${n} for your part of the Ritual`,
@@ -158,7 +159,7 @@ export const meanings = {
   playNone: 'play no card',
   closeGear: 'leave the gear as it is',
   breakOff: 'break off',
-};
+});
 
 /** Answers that somebody gives once and for all (HP-24.14). */
 export const presets: { readonly [name in PresetName]: string } = {

@@ -45,7 +45,7 @@ export function questionsIn({ card, cards, aFoe, foe, site, lands, find }: Names
     'keep.confirm': (kept) => `You keep ${cards(kept)}. Is that right?`,
     'gear.change': (isArranging) =>
       isArranging ? 'What do you wear? Nobody sees it until all have chosen.' : 'What do you put on or take off?',
-    'aside.idle': () => 'Out of turn you may change your gear. What do you put on or take off?',
+    'aside.idle': () => 'Out of turn you may change your gear and drop things.',
     'draw.replace': (row) => `${card(row)} is made for several heroes. Draw another card instead?`,
     'turn.act': (actions, foes) =>
       foes.length === 0
@@ -54,7 +54,7 @@ export function questionsIn({ card, cards, aFoe, foe, site, lands, find }: Names
     'travel.step': (left) => (left === 0 ? 'No paces left. Stop here?' : `${pacesOf(left)} left. Where to?`),
     'travel.fly': (face) => `The balloon can land here: ${lands(face)}. Where?`,
     'rest.choose': () => 'You rest. What else do you do?',
-    'rest.found': (face) => `You have found ${find(face)}. Take it, or search again?`,
+    'rest.found': (face) => `You have found ${find(face)}. Take it, or play a card first?`,
     'visit.choose': (row) => `You visit ${site(row)}. What do you do there?`,
     'fight.won': (kind) => `You have beaten ${foe(kind)}. Play a card for the victory?`,
     'limit.choose': (held) => `More than ${held} cards of a kind. Which one do you give up?`,
@@ -78,9 +78,9 @@ export function questionsIn({ card, cards, aFoe, foe, site, lands, find }: Names
     'enemyMove.choose': () => 'Evil does not wait: at which Place-Site does an enemy appear?',
     'summon.choose': (by, voices) => `${clause(by, voices, 'calls', 'call')} all to the Ritual. Where do you stand?`,
     'card.clause': (row) => `${card(row)} can do several things. Which?`,
-    'card.target': (row) => `${card(row)}: at whom, or at what?`,
+    'card.target': (row) => `${card(row)}: whom is it for?`,
     'pay.choose': (due) => `That costs ${listOf(due.flatMap((n, of) => (n > 0 ? [cardsOf(of, n)] : [])))}. Which?`,
-    'instant.accept': (row, cost, does) => `${card(row)}: pay ${cost} for this? ${capitalised(does)}.`,
+    'instant.accept': (row, cost, does) => `${card(row)}: ${does}. Pay ${cost} for it?`,
     'encounter.card': (by, of, voices) => `${clause(by, voices, 'takes', 'take')} one of your cards: ${categories[of]}. Which?`,
     'trade.talk': (other, stands, kind, voices) => {
       const name = voices.nameOf(other);
