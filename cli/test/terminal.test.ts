@@ -178,7 +178,7 @@ describe('the menu', () => {
   });
 
   test('asks which game', async () => {
-    const typed = ['4', '2'];
+    const typed = ['9', '2'];
     const { console, screens } = terminal(() => typed.shift() ?? null);
     expect(await askGame(console)).toBe('seven-moons');
     console.close();
