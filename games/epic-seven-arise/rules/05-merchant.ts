@@ -1,16 +1,16 @@
 import { argumentOf, drawFrom, only, type Flow, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { HeroId } from '../content/ids.ts';
-import { STATUS } from '../content/names.ts';
-import type { Board, Hero } from '../state/board.ts';
+import type { Board } from '../state/board.ts';
 import type { DrinkFrame, MerchantFrame, PickFrame, ReceiveFrame } from '../state/frames.ts';
 import { MOST_STONES, asStones, stonesIn } from '../state/keys.ts';
 import type { EpicSevenArise, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
+import { canBeHealed } from './15-wounds.ts';
 import { ARTIFACT, SKILL, insert, masked, poolOf, takeOut, unknown } from './cards.ts';
 import { colour, drink, merchant, pick } from './frames.ts';
 import { changeStones, gainPotions } from './purse.ts';
-import { isLiving, mostHealthOf, placeOfHero, playerOf, sumOf } from './things.ts';
+import { mostHealthOf, placeOfHero, playerOf, sumOf } from './things.ts';
 
 // Chapter 5: the Merchant; and one of three cards that is kept, whoever gives it (EA-4.11, EA-4.12, EA-23.10).
 
@@ -153,10 +153,6 @@ export const merchants = {
   },
 } satisfies Step<MerchantFrame>;
 
-/** EA-5.10, EA-5.11: whom a potion would help. */
-const canDrink = (content: Content, hero: Hero): boolean =>
-  isLiving(hero) && hero.health < mostHealthOf(content, hero) && (hero.statuses & STATUS.unheal) === 0;
-
 /** EA-5.9, EA-5.10: a potion is used: the hero is healed to full health, and it goes back to the supply. */
 export function usePotion(board: Board, seat: Seat, id: HeroId, flow: Flow<EpicSevenArise>): void {
   const hero = board.heroes[placeOfHero(board, id)]!;
@@ -173,9 +169,9 @@ export const drinks = {
     rules: ['EA-5.9', 'EA-5.10', 'EA-5.11'],
     single: 'taken',
     who: (_, { seat }) => only(seat),
-    offer(board, _frame, _seat, out, { content }) {
+    offer(board, _frame, _seat, out, table) {
       for (const hero of board.heroes) {
-        if (canDrink(content, hero)) out.allow(act.potion(hero.id));
+        if (canBeHealed(board, table, hero)) out.allow(act.potion(hero.id));
         else out.deny(act.potion(hero.id), 'EA-5.11');
       }
       out.allow(act.store());
