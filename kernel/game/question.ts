@@ -32,6 +32,8 @@ export interface QuestionRow<T extends Types> {
    * is always shown there first.
    */
   confirms?(asked: Asked<T>, action: Action, table: Table<T>): boolean;
+  /** How many seconds an answer may take before the default one counts; null where it takes its time. Absent where that is always so. */
+  seconds?(asked: Asked<T>, table: Table<T>): number | null;
   /** Nobody waits for an answer: it may be given at any time, and whatever else is asked comes first. */
   readonly isAside?: true;
   /** Where a single answer is left, it is given for whoever is asked: there is nothing to decide. Not where that answer is a deed of its own. */

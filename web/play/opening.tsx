@@ -30,7 +30,7 @@ export async function openTable(id: string, left: AbortSignal): Promise<Componen
         const keep = async (now: GameFile): Promise<void> => {
           if (!(await games.keep(id, now))) lose();
         };
-        const table = openLocalTable(board, file, { id, patience, onChange: (now) => void keep(now) });
+        const table = openLocalTable(board, file, { id, patience, pace, onChange: (now) => void keep(now) });
         until.addEventListener('abort', () => table.close());
         return <AtTable table={table} isOvertaken={isOvertaken} />;
       }),
@@ -49,6 +49,11 @@ const patience = (): Promise<void> =>
     if (speed.value === 0) resolve();
     else setTimeout(resolve, PATIENCE_MILLISECONDS / speed.value);
   });
+
+/** Where all act at the same time a bot is as quick as a person: whatever the speed of what is shown. */
+const PACE_MILLISECONDS = 1200;
+
+const pace = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PACE_MILLISECONDS));
 
 interface AtTableProps<T extends Types> {
   readonly table: GameTable<T>;

@@ -21,6 +21,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { released } from '../released.ts';
 import { adviseOn } from './advising.ts';
 import { BotsInWorker, type TableBots } from './bots.ts';
+import { keepClocks } from './clocks.ts';
 import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
 
 export interface LocalOptions<T extends Types> {
@@ -29,6 +30,8 @@ export interface LocalOptions<T extends Types> {
   readonly onChange: (file: GameFile) => void;
   /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
   readonly patience?: () => Promise<void>;
+  /** How long a bot takes over each command where all act at the same time; no time, unless told. */
+  readonly pace?: () => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
   readonly bots?: TableBots<T>;
 }
@@ -46,7 +49,7 @@ const STAND_IN = 'search:1';
 export function openLocalTable<T extends Types>(
   boardGame: BoardGame<T>,
   file: GameFile,
-  { id, onChange, patience = () => Promise.resolve(), bots: given }: LocalOptions<T>,
+  { id, onChange, patience = () => Promise.resolve(), pace = () => Promise.resolve(), bots: given }: LocalOptions<T>,
 ): GameTable<T> {
   const { game } = boardGame;
   // Who has left for good before is not at this screen.
@@ -121,25 +124,52 @@ export function openLocalTable<T extends Types>(
     note(match.journal.length);
     keep();
     happened.value++;
+    clocks.look();
     void letBotsPlay();
     return null;
   };
 
-  /** Asks the bots that are awaited. Whatever else happens while they think, or hold back, makes their answers void. */
+  /** Nobody's time runs out while somebody reads. */
+  const clocks = keepClocks(
+    match,
+    () => people.filter(isHere),
+    async (entry) => {
+      await released(isReading);
+      if (!closed) settle(() => match.enter(entry));
+    },
+  );
+
+  /** Where nothing is ever taken back all act at the same time: bots too, each at its own pace, whatever else happens. */
+  const atOnce = game.isFinal?.(match.opening.options) === true;
+  let isThinking = false;
+  let lastBot = SPECTATOR;
+
+  /** The bot that is awaited; of several the one after who has just chosen. */
+  const nextBot = (): Seat | undefined => {
+    const awaitedBots = listSeats(match.asked()).filter((asked) => !isHere(asked));
+    return (atOnce ? awaitedBots.find((seat) => seat > lastBot) : undefined) ?? awaitedBots[0];
+  };
+
+  /** Asks the bots that are awaited. Unless all act at once, whatever else happens while they think, or hold back, makes their answers void. */
   async function letBotsPlay(): Promise<void> {
-    const seat = listSeats(match.asked()).find((asked) => !isHere(asked));
-    if (seat === undefined) return;
+    const seat = nextBot();
+    if (seat === undefined || isThinking) return;
+    isThinking = atOnce;
     // One answer at a time: what is asked in other lanes is asked again when this one has counted.
     const [{ lane, token, actions }] = match.questions(seat) as [Question];
     const entries = match.journal.length;
     const isPatient = people.some((person) => isHere(person) && match.undoBar(person) === null);
     const [{ action }] = await Promise.all([
       bots.think(match.seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
-      isPatient ? patience() : undefined,
+      atOnce ? pace() : isPatient ? patience() : undefined,
     ]);
     await released(isReading);
-    if (closed || match.journal.length !== entries) return;
-    settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
+    isThinking = false;
+    if (closed || (!atOnce && match.journal.length !== entries)) return;
+    lastBot = seat;
+    const refusal = settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
+    // Somebody was faster, or has called a STOP: it thinks again.
+    if (atOnce && refusal !== null) void letBotsPlay();
   }
 
   /** Something happens to a person of this screen. What they alone may see goes with them. */
@@ -150,6 +180,7 @@ export function openLocalTable<T extends Types>(
     return refusal;
   };
 
+  clocks.look();
   void letBotsPlay();
   return {
     id,
@@ -195,6 +226,7 @@ export function openLocalTable<T extends Types>(
     },
     close() {
       closed = true;
+      clocks.close();
       bots.dismiss();
     },
   };

@@ -1,4 +1,4 @@
-import type { Action, Asked, QuestionRow, QuestionRows } from '@hoard/kernel';
+import { frameOf, type Action, type Asked, type QuestionRow, type QuestionRows } from '@hoard/kernel';
 import type { Heropath, Table } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { USUAL, actionGoingOn, everywhere, nextTurnOf, passingBy, passingUntilTurn } from './24-presets.ts';
@@ -40,7 +40,18 @@ const DONE = { defaultAnswer: unlessEvent('done') } satisfies QuestionRow<Heropa
 const NO = { defaultAnswer: unlessEvent('no') } satisfies QuestionRow<Heropath>;
 const REFUSED = { defaultAnswer: soonest('refuse') } satisfies QuestionRow<Heropath>;
 
-export const QUESTIONS = {
+/** HP-24.13, HP-26.20: how long an answer may take in Real Time; by turns, around one screen, as long as it takes. */
+function secondsFor(asked: Asked<Heropath>, { content: { numbers } }: Table): number | null {
+  if (asked.view.sight.realTime === null) return null;
+  const frame = frameOf<Heropath>(asked)!;
+  if (frame.k === 'reaction') return numbers.clocks.reaction;
+  return isInEvent(asked) && !OWN_TIME.has(frame.k) ? numbers.realTime.event : null;
+}
+
+/** Whose feet are in the air has a clock of his own (HP-26.15), and a break lasts as long as it lasts (HP-26.41). */
+const OWN_TIME: ReadonlySet<string> = new Set(['turn', 'travel', 'stop', 'aside']);
+
+const ROWS = {
   'setUp.hero': ASKED,
   'split.choose': ASKED,
   // HP-5.13: what is marked stays marked.
@@ -108,6 +119,10 @@ export const QUESTIONS = {
   'effects.loot': FIRST,
   'effects.swap': FIRST,
 } satisfies QuestionRows<Heropath, QuestionName>;
+
+const timed = <Row extends QuestionRow<Heropath>>(row: Row): Row => ({ ...row, seconds: secondsFor });
+
+export const QUESTIONS = Object.fromEntries(Object.entries(ROWS).map(([name, row]) => [name, timed(row)])) as typeof ROWS;
 
 type Reaction = (typeof QUESTIONS)['reaction.answer'];
 /** The answers that somebody can give once and for all, or for a while. */

@@ -29,15 +29,21 @@ interface Wishes<T extends Types> {
   readonly secrets?: boolean;
   readonly bots?: SomeBots<T>;
   readonly patience?: () => Promise<void>;
+  readonly pace?: () => Promise<void>;
 }
 
 /** Opens a game, or begins one. */
 export function sit<T extends Types>(game: Game<T>, given: GameFile | readonly Seated[], wishes: Wishes<T> = {}) {
   const file = 'journal' in given ? given : begun(game, given);
   const kept: GameFile[] = [];
-  const { secrets = false, bots: some = taking(({ actions }) => actions[0]!), patience = () => Promise.resolve() } = wishes;
+  const {
+    secrets = false,
+    bots: some = taking(({ actions }) => actions[0]!),
+    patience = () => Promise.resolve(),
+    pace = () => Promise.resolve(),
+  } = wishes;
   const bots: TableBots<T> = { advise: (asked) => some.think('adviser', asked), ...some };
-  const table = openLocalTable(bareBoard(game, secrets), file, { id: 'test', bots, patience, onChange: (now) => kept.push(now) });
+  const table = openLocalTable(bareBoard(game, secrets), file, { id: 'test', bots, patience, pace, onChange: (now) => kept.push(now) });
   let requests = 0;
   const send = (seat: number, lane: number, token: string, key: string, id = `r${++requests}`): Promise<Refusal | null> =>
     table.choose({ seat, lane, token, key, id });
