@@ -24,7 +24,7 @@ export function keepClocks<T extends Types>(match: Match<T>, people: () => reado
   return {
     look() {
       const running = clocksOf(match, people());
-      for (const name of [...set.keys()]) if (!running.has(name)) stop(name);
+      for (const name of set.keys()) if (!running.has(name)) stop(name);
       for (const [name, { seconds, entry }] of running) {
         if (set.has(name)) continue;
         set.set(
@@ -37,7 +37,7 @@ export function keepClocks<T extends Types>(match: Match<T>, people: () => reado
       }
     },
     close() {
-      for (const name of [...set.keys()]) stop(name);
+      for (const name of set.keys()) stop(name);
     },
   };
 }
@@ -47,7 +47,7 @@ function clocksOf<T extends Types>(match: Match<T>, people: readonly Seat[]): Ma
   const running = new Map<string, Running>();
   for (const { name, seconds } of match.timers()) running.set(name, { seconds, entry: { now: 'time', timer: name } });
   const { game } = match;
-  if (!Object.values(game.questions ?? {}).some(({ seconds: limit }) => limit !== undefined)) return running;
+  if (!Object.values(game.questions ?? {}).some((row) => row.seconds !== undefined)) return running;
   const table = { content: game.content, seats: match.opening.seats };
   for (const seat of people)
     for (const { lane, token, actions } of match.questions(seat)) {

@@ -81,17 +81,17 @@ describe('a round', () => {
 
 const isBuying = (effect: Effect): boolean => effect.do === 'buy' && effect.deck === 0;
 
-describe('one board for all', () => {
-  /** Seat 0 fights a goblin, and has a card to think about. */
-  const fighting = () =>
-    racing({
-      heroes: [
-        { at: 'P18', gems: { vitality: 4, wisdom: 1 }, shown: 'MA08' },
-        { at: 'P18', gems: STRONG, shown: 'MA12' },
-      ],
-      enemies: [{ at: 'P18', kind: 'goblin' }],
-    }).chooseAs(0, 'fight:0');
+/** Seat 0 fights a goblin, and has a card to think about. */
+const fighting = () =>
+  racing({
+    heroes: [
+      { at: 'P18', gems: { vitality: 4, wisdom: 1 }, shown: 'MA08' },
+      { at: 'P18', gems: STRONG, shown: 'MA12' },
+    ],
+    enemies: [{ at: 'P18', kind: 'goblin' }],
+  }).chooseAs(0, 'fight:0');
 
+describe('one board for all', () => {
   test('HP-26.8 an enemy that is fought is locked: nobody else fights or moves it', () => {
     const game = fighting();
     expect([laneOf(game, 0), game.why('fight:0', 1)]).toEqual(['turn.burn fight.roll window.read', 'HP-26.8']);
@@ -189,8 +189,7 @@ describe('one board for all', () => {
     });
     game.chooseAs(0, 'travel').chooseAs(2, 'rest').chooseAs(1, 'fight:0', dice(1, 1), dice(2), game.brings('FO39'));
     expect([game.board.round, game.board.first, game.asked]).toEqual([3, 1, [0, 1, 2]]);
-    expect([0, 1, 2].map((seat) => [game.at(seat), laneOf(game, seat), isHeld(game, seat)])).toEqual(
-      Array(3).fill([content.map.spaces[content.map.start]!.id, 'turn.act', false]),
-    );
+    const atStart = [content.map.spaces[content.map.start]!.id, 'turn.act', false];
+    expect([0, 1, 2].map((seat) => [game.at(seat), laneOf(game, seat), isHeld(game, seat)])).toEqual([atStart, atStart, atStart]);
   });
 });

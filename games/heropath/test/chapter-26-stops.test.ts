@@ -73,6 +73,15 @@ describe('a STOP', () => {
   });
 });
 
+const stopping = (...ids: string[]) => ids.map((id) => stopsAll(content, card(id)));
+
+const lapsed = (game: Table): string => {
+  const lane = game.state.lanes.find(({ stack }) => stack.at(-1)!.k === 'shift')!;
+  const { actions } = { actions: game.engine.offer(game.state, lane, 0, new Offer()).list() };
+  const asked = { view: viewOf(heropath, game.state, 0), lane: lane.id, seat: 0, actions };
+  return heropath.keys.keyOf(QUESTIONS['shift.choose'].defaultAnswer(asked)!);
+};
+
 describe('STOP-EVENT', () => {
   test('HP-26.17 MAGIC is carried out when all have stopped, then the round goes on', () => {
     const game = racing({ heroes: [mage, idle] }).chooseAs(0, 'play:MA22');
@@ -84,7 +93,6 @@ describe('STOP-EVENT', () => {
   });
 
   test('HP-26.18 what concerns only its owner stops nobody; MAGIC, Instants and whatever touches others do', () => {
-    const stopping = (...ids: string[]) => ids.map((id) => stopsAll(content, card(id)));
     expect(stopping('MA22', 'FO01', 'MK07', 'MK06', 'AB16')).toEqual([true, true, true, true, true]);
     expect(stopping('AB22', 'AB29', 'MK12', 'AB01', 'AR01')).toEqual([false, false, false, false, false]);
     const game = racing({ heroes: [{ ...idle, shown: 'AB29' }, idle] }).chooseAs(0, 'play:AB29');
@@ -119,12 +127,6 @@ describe('STOP-EVENT', () => {
   test('HP-26.20 whose 20 seconds have run out inside a STOP-EVENT is given the first answer', () => {
     expect(content.numbers.realTime.event).toBe(20);
     const given = { heroes: [{ ...mage, shown: 'MA12' }, idle], enemies: [{ at: 'P12', kind: 'goblin' }] };
-    const lapsed = (game: Table): string => {
-      const lane = game.state.lanes.find(({ stack }) => stack.at(-1)!.k === 'shift')!;
-      const { actions } = { actions: game.engine.offer(game.state, lane, 0, new Offer()).list() };
-      const asked = { view: viewOf(heropath, game.state, 0), lane: lane.id, seat: 0, actions };
-      return heropath.keys.keyOf(QUESTIONS['shift.choose'].defaultAnswer(asked)!);
-    };
     expect(lapsed(racing(given).chooseAs(0, 'play:MA12'))).toMatch(/^space:/);
     expect(lapsed(table(given).choose('play:MA12'))).toBe('done');
   });
@@ -225,22 +227,27 @@ describe('STOP-HERO', () => {
   });
 });
 
+/** A space so far from the nearest where the Dragon can be fought. */
+const away = (game: Table, distance: number): string =>
+  content.map.spaces[
+    content.map.walkable.find(
+      (one) =>
+        Math.min(
+          ...content.map.walkable
+            .filter((other) => isBattlefield(game.board, content, other))
+            .map((other) => content.map.distance[one]![other]!),
+        ) === distance,
+    )!
+  ]!.id;
+
+const bold = (at: string, actions: number): Table => racing({ heroes: [{ at, actions, gems: { vitality: 5, faith: 5 } }, { at: 'P12' }] });
+
+/** After the Gathering Phase. */
+const atDusk = (id: string): Table =>
+  racing({ heroes: [{ at: id, gems: STRONG }, { at: 'P12' }], dragon: GATHERED, gathered: 1, level: content.numbers.scale.levels });
+
 describe('STOP-DRAGON', () => {
-  /** A space so far from the nearest where the Dragon can be fought. */
-  const away = (game: Table, distance: number): string =>
-    content.map.spaces[
-      content.map.walkable.find(
-        (one) =>
-          Math.min(
-            ...content.map.walkable
-              .filter((other) => isBattlefield(game.board, content, other))
-              .map((other) => content.map.distance[one]![other]!),
-          ) === distance,
-      )!
-    ]!.id;
   const [FIVE, SIX] = [5, 6].map((distance) => away(racing(), distance)) as [string, string];
-  const bold = (at: string, actions: number): Table =>
-    racing({ heroes: [{ at, actions, gems: { vitality: 5, faith: 5 } }, { at: 'P12' }] });
 
   test('HP-26.30 he may call it at a distance of 5 or less, if he has the actions to get there and fight once', () => {
     expect([bold(FIVE, 3).keys(0).includes('stopDragon'), bold(SIX, 4).why('stopDragon', 0)]).toEqual([true, 'HP-26.30']);
@@ -278,12 +285,10 @@ describe('STOP-DRAGON', () => {
   });
 
   test('HP-26.33 after the Gathering Phase the distance is that to the starting space', () => {
-    const at = (id: string): Table =>
-      racing({ heroes: [{ at: id, gems: STRONG }, { at: 'P12' }], dragon: GATHERED, gathered: 1, level: content.numbers.scale.levels });
     const far =
       content.map.spaces[
         content.map.walkable.find((one) => content.map.spaces[one]!.kind === 'road' && content.map.distance[one]![content.map.start]! > 5)!
       ]!.id;
-    expect([at('P18').why('stopDragon', 0), at(far).why('stopDragon', 0)]).toEqual([undefined, 'HP-26.30']);
+    expect([atDusk('P18').why('stopDragon', 0), atDusk(far).why('stopDragon', 0)]).toEqual([undefined, 'HP-26.30']);
   });
 });
