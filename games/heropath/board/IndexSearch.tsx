@@ -6,6 +6,7 @@ import { distanceOf, standOf } from '../rules/things.ts';
 import { NONE } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
 import { activityInWords } from '../telling/cards.ts';
+import { whereToGet } from '../telling/whereToGet.ts';
 import type { Words } from '../words/words.ts';
 import { weighedSeat } from './DragonBar.tsx';
 import { Gem } from './Gems.tsx';
@@ -22,17 +23,18 @@ interface Found {
   readonly paces: number;
 }
 
-const has = (text: string, sought: string): boolean => text.toLocaleLowerCase().includes(sought.toLocaleLowerCase());
-
-/** The Place-Sites on the map whose name or offer says what is sought, the nearest first; of each, the lines that say it. */
+/** The Place-Sites on the map that are called so or bring what is sought, the nearest first; of each, the lines that say it. */
 function findIn(words: Words, sites: readonly number[], from: SpaceId, sought: string): Found[] {
+  const sources = whereToGet(words, sought);
+  const isFitting = (site: number, activity: number): boolean =>
+    sought.trim() === '' || sources.some((source) => source.site === site && source.activity === activity);
   return sites
     .flatMap((site, space) => {
       if (site === NONE) return [];
-      const { name, activities } = words.content.sites[site]!;
-      const lines = activities.map((activity, row) => `${activity.name}: ${activityInWords(words, site, row)}`);
-      const fitting = has(name, sought) ? lines : lines.filter((line) => has(line, sought));
-      return fitting.length === 0 ? [] : [{ space, site, lines: fitting, paces: distanceOf(content, from, space) }];
+      const lines = words.content.sites[site]!.activities.flatMap(({ name }, row) =>
+        isFitting(site, row) ? [`${name}: ${activityInWords(words, site, row)}`] : [],
+      );
+      return lines.length === 0 ? [] : [{ space, site, lines, paces: distanceOf(content, from, space) }];
     })
     .toSorted((one, other) => one.paces - other.paces);
 }

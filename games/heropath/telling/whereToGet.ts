@@ -1,10 +1,13 @@
-import type { CardId, Effect } from '../content/content.ts';
+import { SUPPLIES, type CardId, type Effect } from '../content/content.ts';
+import { EXPERIENCE } from '../rules/bank.ts';
 import type { SiteId } from '../state/board.ts';
 import { effectsInWords } from '../words/cards.ts';
 import type { Words } from '../words/words.ts';
 import { cardInWords } from './cards.ts';
 
 // The Index Board (HP-3.4, HP-17.16): where can I get WISDOM?
+
+const GOLD = SUPPLIES.indexOf('gold');
 
 /** An activity of a Place-Site, wherever that stands. */
 export interface Source {
@@ -19,19 +22,29 @@ const finds = (typed: string, text: string): boolean => {
   return sought.length > 0 && sought.every((word) => said.includes(word));
 };
 
-/** What effects bring, without what they take: who seeks EXPERIENCE is not sent to where it is paid. */
-const bringsInWords = ({ cards, attributes }: Words, effects: readonly Effect[]): string =>
-  effects.map((effect) => (effect.do === 'turn' ? attributes[effect.into]! : effectsInWords(cards, [effect]))).join(' ');
+/** What an effect brings, without what it takes: who seeks EXPERIENCE is not sent to where it is paid. */
+function bringsInWords({ cards, attributes, supplies }: Words, effect: Effect): string {
+  const said = (brings: Effect): string => effectsInWords(cards, [brings]);
+  switch (effect.do) {
+    case 'turn':
+      return attributes[effect.into]!;
+    case 'buy':
+      return said({ ...effect, less: 0 });
+    case 'sell':
+      return `${said(effect)} ${supplies[GOLD]}`;
+    case 'duel':
+      return `${attributes[EXPERIENCE]} ${supplies[GOLD]}`;
+    default:
+      return said(effect);
+  }
+}
 
 /** Activities that are called so, or bring what is sought. */
 export function whereToGet(words: Words, typed: string): Source[] {
   const { sites, effects } = words.content;
   return sites.flatMap(({ name, activities }, site) =>
     activities.flatMap((one, activity) => {
-      const brings = bringsInWords(
-        words,
-        one.does.map((place) => effects[place]!),
-      );
+      const brings = one.does.map((place) => bringsInWords(words, effects[place]!)).join(' ');
       return finds(typed, `${name} ${one.name} ${brings}`) ? [{ site, activity }] : [];
     }),
   );

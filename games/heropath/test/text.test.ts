@@ -193,6 +193,9 @@ describe('HP-17.16 the Index Board', () => {
   test('tells where an attribute can be had, not where it is paid', () => {
     expect(sitesFor(inEnglish, 'wisdom')).toEqual(['School of Magic', "Witch's Hut", 'Library', "Hermit's Grotto", "Wizard's Tower"]);
     expect(sitesFor(inEnglish, 'experience')).toEqual(['Training Yard', 'Arena']);
+    expect(sitesFor(inEnglish, 'vitality')).toEqual(['Inn', "Healer's House", 'Monastery']);
+    expect(sitesFor(inEnglish, 'gold')).toContain("Thieves' Den");
+    expect(sitesFor(inEnglish, 'gold')).not.toContain("Ranger's Lodge");
   });
 
   test('finds by a part of a word, in the words of each language', () => {
