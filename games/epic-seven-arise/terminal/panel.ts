@@ -24,15 +24,17 @@ export function storyLines(words: Words, board: Board, width: number, ink: Ink):
   const skulls = `Skulls ${'o'.repeat(Math.min(board.skulls, limit))}${'.'.repeat(Math.max(0, limit - board.skulls))} ${board.skulls}/${limit}`;
   const gate = board.gate < 0 ? '' : `  Gate ${board.gate}`;
   const clock = `${board.chapter + 1}: ${chapterOf(board, content).name}, round ${round}/${deadline}`;
-  const wanted = `${objective}${progress === '' ? '' : ` ${progress}`}${isCompleted ? ', done' : ''}`;
   const mission = missionOf(words, board);
+  const done = `${progress === '' ? '' : ` ${progress}`}${isCompleted ? ', done' : ''}`;
   const told =
     mission === null ? '' : `Mission: ${mission.told}${mission.progress === '' ? '' : ` ${mission.progress}`} (${mission.state})  `;
-  const full = `${told}Story: ${name}${wanted === '' ? '' : `: ${wanted}`}`;
+  // What is short of room is first the name of the card, then what is asked for; never how far it is.
+  const full = `Story: ${name}${objective === '' ? '' : `: ${objective}`}${done}`;
+  const room = width - told.length;
+  const asked = full.length <= room ? full : `Story: ${cut(objective, Math.max(1, room - 'Story: '.length - done.length))}${done}`;
   return [
     `${ink(clock, 'bold')}  ${ink(skulls, board.skulls >= limit - 2 ? 'red' : 'yellow')}${gate}  ${ink(`potions ${board.potions}`, 'dim')}`,
-    // Beside a mission the name of the card is what can be spared.
-    cut(full.length <= width ? full : `${told}Story: ${wanted}`, width),
+    cut(`${told}${asked}`, width),
   ];
 }
 

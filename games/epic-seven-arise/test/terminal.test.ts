@@ -57,6 +57,13 @@ const between = (): Table =>
   });
 
 describe('the picture', () => {
+  test('says how far the story is, however long its objective and the mission are', () => {
+    const lamps = { chapter: 2, players: [{ hand: 'A21' }, {}, {}, {}], found: ['2a'] };
+    expect(pictureOf(table(lamps))[1]).toBe('Story: Find 2 of these: First Ferry Lamp, Second Ferry Lamp, Third Ferry La… 1/2');
+    const fought = table({ ...lamps, tokens: { A: '2b' }, monsters: [{ kind: 'husk', at: 'A' }], phase: 'combat' }).settle();
+    expect(pictureOf(fought)[1]).toBe('Mission: win within 2 battle rounds 1/2 (open)  Story: Find 2 of these: Fir… 1/2');
+  });
+
   test('between two chapters is the score sheet', () =>
     expect(pictureOf(between()).slice(2)).toEqual([
       '',
