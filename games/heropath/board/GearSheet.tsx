@@ -72,7 +72,7 @@ function Figure({ props, words, hero, isOwn, over, dragging }: FigureProps) {
     <section class="hp-figure" style={{ '--livery': livery.css }}>
       <div class="hp-squares">
         <span class="hp-body" aria-hidden="true" style={{ color: livery.ink }}>
-          <Icon path={livery.crest} size="100%" />
+          <Icon path={livery.crest} />
         </span>
         {SQUARES.map((square, place) => {
           const card = hero.worn[place]!;
