@@ -117,6 +117,8 @@ export interface BoardGame<T extends Types> {
   readonly signOf?: (action: Action) => string | null;
   /** Whether a question is answered on the board itself: then what is asked leaves it free. Places are, wherever they are told. */
   isPlayedOn?(asked: Asked<T>): boolean;
+  /** Whether the answers to a question want room, however few they are: a battle is read before it is answered. */
+  wantsRoom?(asked: Asked<T>): boolean;
   /** The answers to some questions, as this game shows them. */
   readonly Answers?: ComponentType<OwnAnswersProps<T>>;
   /** The end of the game as a scene of its own. */

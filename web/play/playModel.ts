@@ -248,7 +248,9 @@ export class PlayModel<T extends Types> {
 
   /** Whether the answers are places of the board, but for one or two: then the board is what one looks at. */
   isOnBoard(asking: OpenQuestion): boolean {
-    if (this.table.boardGame.isPlayedOn?.(this.askedIn(asking))) return true;
+    const { boardGame } = this.table;
+    if (boardGame.wantsRoom?.(this.askedIn(asking))) return false;
+    if (boardGame.isPlayedOn?.(this.askedIn(asking))) return true;
     const items = this.telling.value.groups(this.askedIn(asking), this.voices).flatMap((group) => group.items);
     return items.filter(({ under }) => under === undefined).length < 3;
   }

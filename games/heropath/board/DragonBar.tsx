@@ -5,7 +5,7 @@ import { dragonOdds, type DragonOdds } from '../odds/dragon.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { DRAGON } from '../content/names.ts';
-import { playerCount } from '../rules/things.ts';
+import { isFallen, playerCount } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
 import type { Words } from '../words/words.ts';
@@ -34,35 +34,49 @@ export function DragonBar(props: BoardProps<Heropath>) {
   const odds = dragonOdds(board, content, seat);
   const power = odds.power - odds.fire;
   const [now, later] = [percent(odds.now, language), percent(odds.later, language)];
+  const hero = board.heroes[seat]!;
   return (
-    <div class="hp-dragon-bar">
-      <button type="button" class="hp-duel" onClick={() => openPanel('scale')}>
-        <Ear>{`${say.duel(power, odds.foe, now, later)} ${say.showScale}`}</Ear>
-        <span class="hp-base" aria-hidden="true">
-          <Icon path={SIGNS.flare} size="2.3em" />
-          <b>{evilForceBase(board)}</b>
-        </span>
-        <span class="hp-own" aria-hidden="true">
-          <b>{power}</b> <small>{board.options.competition === 'co-op' ? say.all : say.me}</small>
-        </span>
-        <span class="hp-foe" aria-hidden="true">
-          : <b>{odds.foe}</b> <small>{say.dragon}</small>
-        </span>
-        <span class="hp-chance now" aria-hidden="true">
-          <b>{now}</b> <small>{say.now}</small>
-        </span>
-        {odds.turnsLeft >= 0 ? (
-          <span class="hp-chance next" aria-hidden="true">
-            <b>{odds.turnsLeft}</b> <small>{say.turnsLeft(odds.turnsLeft).replace(/^\D*\d+\s*/, '')}</small>
+    <>
+      <div class="hp-dragon-bar">
+        <button type="button" class="hp-duel" onClick={() => openPanel('scale')}>
+          <Ear>{`${say.duel(power, odds.foe, now, later)} ${say.showScale}`}</Ear>
+          <span class="hp-base" aria-hidden="true">
+            <Icon path={SIGNS.flare} size="2.3em" />
+            <b>{evilForceBase(board)}</b>
           </span>
-        ) : (
-          <span class="hp-chance next" aria-hidden="true">
-            <b>{later}</b> <small>{say.next}</small>
+          <span class="hp-own" aria-hidden="true">
+            <b>{power}</b> <small>{board.options.competition === 'co-op' ? say.all : say.me}</small>
           </span>
-        )}
-      </button>
-      <Rungs words={words} board={board} odds={odds} />
-    </div>
+          <span class="hp-foe" aria-hidden="true">
+            : <b>{odds.foe}</b> <small>{say.dragon}</small>
+          </span>
+          <span class="hp-chance now" aria-hidden="true">
+            <b>{now}</b> <small>{say.now}</small>
+          </span>
+          {odds.turnsLeft >= 0 ? (
+            <span class="hp-chance next" aria-hidden="true">
+              <b>{odds.turnsLeft}</b> <small>{say.turnsLeft(odds.turnsLeft).replace(/^\D*\d+\s*/, '')}</small>
+            </span>
+          ) : (
+            <span class="hp-chance next" aria-hidden="true">
+              <b>{later}</b> <small>{say.next}</small>
+            </span>
+          )}
+        </button>
+        <Rungs words={words} board={board} odds={odds} />
+      </div>
+      {(isFallen(hero) || hero.asleep) && (
+        <p class="hp-fallen only-phone" role="status">
+          {isFallen(hero) ? (
+            <>
+              <b>{say.fallenHead}.</b> {say.fallen}
+            </>
+          ) : (
+            say.asleep
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -22,6 +22,9 @@ const OVER_THE_MAP: ReadonlySet<string> = new Set<QuestionName>(['setUp.hero', '
 export const isPlayedOn = (asked: Asked<Heropath>): boolean =>
   OVER_THE_MAP.has(questionOf(asked)) || (questionOf(asked) === 'turn.act' && !asked.actions.some((action) => verbOf(action) === 'fight'));
 
+/** Cards that may be played in a window are read with what they are played on. */
+export const wantsRoom = (asked: Asked<Heropath>): boolean => questionOf(asked) === 'reaction.answer';
+
 /** What lies over the map: what is chosen before the game, one's gear, cards for sale, the Index, the Scale. One at a time. */
 export function Panels(props: BoardProps<Heropath>) {
   const { asked, view, language } = props;

@@ -1,5 +1,5 @@
 import type { Action, Seat } from '@hoard/kernel';
-import { MapBoard, Trails, boxRound, useMotion, type BoardProps, type Box, type MapTarget } from '@hoard/paint';
+import { MapBoard, Trails, boxRound, useMotion, type BoardProps, type Box, type Changes, type MapTarget } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
@@ -98,7 +98,11 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
             <Sites board={board} />
             <Prices journeys={journeys} />
             {changes !== null && (
-              <Trails trails={changes.trails} pointOf={(space) => CENTRES[space]!} colourOf={(who) => colourOf(board.heroes.length, who)} />
+              <Trails
+                trails={onTheMap(changes.trails)}
+                pointOf={(space) => CENTRES[space]!}
+                colourOf={(who) => colourOf(board.heroes.length, who)}
+              />
             )}
             {shown !== undefined && ownSpace >= 0 && <WayThere from={ownSpace} journey={shown} />}
             <g ref={pieces} aria-hidden="true">
@@ -154,3 +158,7 @@ function useAim(own: number, targets: readonly MapTarget[], isQuiet: boolean): B
     );
   }, [targets, isQuiet, own]);
 }
+
+/** Whoever fell meanwhile was nowhere for a while: only what leads from space to space is drawn. */
+const onTheMap = (trails: Changes['trails']): Changes['trails'] =>
+  trails.map(({ who, way }) => ({ who, way: way.filter((space) => space >= 0) })).filter(({ way }) => way.length > 1);

@@ -10,7 +10,7 @@ import { Board } from './Board.tsx';
 import { dressOf } from './dress.tsx';
 import { finale } from './finale.ts';
 import { lessons } from './lessons.ts';
-import { isPlayedOn } from './Panels.tsx';
+import { isPlayedOn, wantsRoom } from './Panels.tsx';
 import { speech } from './speech.ts';
 
 /** Heropath on the page. */
@@ -31,6 +31,7 @@ export const board: BoardGame<Heropath> = {
   Board,
   dressOf,
   isPlayedOn,
+  wantsRoom,
   Answers,
   finale,
 };
