@@ -7,6 +7,7 @@ import { verbOf } from '../state/verbs.ts';
 import { BattlePanel } from './BattlePanel.tsx';
 import { CardDeed } from './CardDeed.tsx';
 import { Deed, type AskedProps } from './Deed.tsx';
+import { PlannedJourney } from './Journeys.tsx';
 import { wordsIn } from './speech.ts';
 import { TurnAnswers } from './TurnAnswers.tsx';
 
@@ -34,6 +35,13 @@ function AnswersTo({ plain, ...props }: AskedProps & { readonly plain: Component
   const { asked } = props;
   const question = questionOf(asked);
   if (question === 'turn.act') return <TurnAnswers {...props} />;
+  if (question === 'travel.step')
+    return (
+      <>
+        <PlannedJourney {...props} />
+        {plain}
+      </>
+    );
   if (WITH_CARDS.has(question)) return <CardAnswers {...props} />;
   return <>{plain}</>;
 }

@@ -13,6 +13,7 @@ import { BattlePanel } from './BattlePanel.tsx';
 import { CardDeed } from './CardDeed.tsx';
 import { Deed, type AskedProps } from './Deed.tsx';
 import { Embers } from './Embers.tsx';
+import { Destinations, PlannedJourney } from './Journeys.tsx';
 import { openPanel } from './opened.ts';
 import { SIGNS } from './pictures.ts';
 import { wordsIn } from './speech.ts';
@@ -54,6 +55,7 @@ export function TurnAnswers(props: AskedProps & { readonly places: ComponentChil
 
   return (
     <div class="hp-turn">
+      <PlannedJourney {...props} />
       <div class="hp-kinds">
         {KINDS.map((kind) => (
           <KindButton
@@ -126,7 +128,7 @@ function KindButton({ kind, name, actions, denial, isOpen, isMain, props, onOpen
   const { telling, voices, onChoose, onWhy } = props;
   const [only, ...more] = actions;
   if (only === undefined && (denial === null || kind === 'ritual' || kind === 'dragon')) return null;
-  const isDirect = only !== undefined && more.length === 0 && foeIn(only) === null && kind !== 'ritual';
+  const isDirect = only !== undefined && more.length === 0 && foeIn(only) === null && kind !== 'ritual' && kind !== 'travel';
   const press = (): void => {
     if (only === undefined) onWhy(denial!);
     else if (isDirect) onChoose(only);
@@ -161,6 +163,7 @@ function Behind({ props, words, kind, actions }: BehindProps) {
   const [first] = actions;
   const [picked, pick] = useState<Action | null>(null);
   if (first === undefined) return null;
+  if (kind === 'travel') return <Destinations {...props} />;
   const chosen = picked !== null && actions.includes(picked) ? picked : first;
   const foe = foeIn(chosen);
   if (foe === null)

@@ -41,10 +41,10 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
 
   /** A first tap on a place lays the way there, a second goes it. What is offered itself is considered and chosen as everywhere. */
   const journeyOf = (action: Action | null): Journey | undefined =>
-    action === null ? undefined : journeys.find(({ space }) => action === journeyTo(space));
+    action === null ? undefined : journeys.find((one) => action === journeyTo(one));
   const handled: BoardProps<Heropath> = {
     ...props,
-    considered: journey === undefined ? props.considered : journeyTo(journey.space),
+    considered: journey === undefined ? props.considered : journeyTo(journey),
     onConsider: (action) => {
       const next = journeyOf(action);
       if (next !== undefined || journey !== undefined) props.onPlan(next?.plan ?? []);
@@ -128,13 +128,13 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
   }
 }
 
-/** A whole journey is known on the map by the pace that would lead there. */
-const journeyTo = (space: number): Action => act.go(space);
+/** A whole journey is known on the map by what would lead there if it were near: a pace, or a ride. */
+const journeyTo = ({ space, way, paces }: Journey): Action => (way.length > paces ? act.sail(space) : act.go(space));
 
 /** The spaces that can be chosen: where a journey ends, or what an answer means. */
 function targetsOf({ asked, view }: BoardProps<Heropath>, journeys: readonly Journey[]): MapTarget[] {
   if (asked === null) return [];
-  const targets = new Map<number, Action>(journeys.map(({ space }) => [space, journeyTo(space)]));
+  const targets = new Map<number, Action>(journeys.map((journey) => [journey.space, journeyTo(journey)]));
   const here = view.sight.heroes[asked.seat]?.at ?? -1;
   for (const action of asked.actions) {
     const space = action === act.stop() ? here : spaceOf(view.sight, action);

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { SpaceId } from '../content/ids.ts';
-import { isPassable } from '../rules/15-travel.ts';
+import { isPassable, pacesOf } from '../rules/15-travel.ts';
 import { isActiveFlare } from '../rules/things.ts';
 import type { Board, Hero, Unit } from '../state/board.ts';
 import type { Frame } from '../state/frames.ts';
@@ -67,4 +67,13 @@ export function routeBy(board: Board, content: Content, hero: Hero, frame: Frame
     evaded: Math.max(0, evaded.size - hero.favour.evasions),
     burns: hero.inFire || isActiveFlare(board, content, hero.at) || isActiveFlare(board, content, space),
   };
+}
+
+/** The way to a space in the Travel that is going on, or that could be begun: one pace, or the cheapest of more. */
+export function wayTo(board: Board, content: Content, hero: Hero, frame: Frame | undefined, space: SpaceId): Route {
+  const isNext = content.map.neighbours[hero.at]?.includes(space) ?? false;
+  if (isNext && frame?.k === 'travel') return routeBy(board, content, hero, frame, space);
+  const [walked, passed] = frame?.k === 'travel' ? [frame.walked, frame.evaded] : [0, []];
+  const routes = routesOf(board, content, hero, pacesOf(board, hero, { content }) - walked, passed);
+  return routes[space] ?? routeBy(board, content, hero, frame, space);
 }

@@ -5,7 +5,7 @@ import { chanceAgainst } from '../odds/danger.ts';
 import { dragonOdds } from '../odds/dragon.ts';
 import { powersOf, withGear } from '../odds/power.ts';
 import { chanceIn } from '../odds/throws.ts';
-import { priceOf as wayPrice, routeBy } from '../odds/ways.ts';
+import { priceOf as wayPrice, wayTo } from '../odds/ways.ts';
 import { payFor, priceOf } from '../rules/effects/cards.ts';
 import { ownedIn } from '../rules/owned.ts';
 import { distanceOf, findEnemy, heroOf, isOnMap, standOf } from '../rules/things.ts';
@@ -44,7 +44,7 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
     case 'eat':
       return say.vitality(Math.min(content.numbers.rest.meal, content.numbers.gems - hero.gems[0]!));
     case 'go': {
-      const price = wayPrice(content, routeBy(board, content, hero, frame, row));
+      const price = wayPrice(content, wayTo(board, content, hero, frame, row));
       return joined(price === 0 ? '' : say.vitality(-price), waitingAt(words, asked, row));
     }
     case 'sail':

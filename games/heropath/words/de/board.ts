@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { gemsOf, pacesOf } from './names.ts';
 
 /** What only the page shows. */
 export const board: Words['board'] = {
@@ -10,4 +11,18 @@ export const board: Words['board'] = {
   hand: 'Deine Karten',
   display: 'Auslage',
   index: 'Wo bekomme ich das?',
+  journey: {
+    where: 'Wohin?',
+    go: (space) => `Auf nach ${space}`,
+    takes: (paces, rides, price) =>
+      [
+        ...(paces > 0 ? [pacesOf(paces)] : []),
+        ...(rides ? ['dann die Fähre'] : []),
+        ...(price > 0 ? [`kostet ${gemsOf(0, price)}`] : []),
+      ].join(', '),
+    deeds: 'Taten',
+    sites: 'Orte',
+    rides: 'Fahrten',
+    all: 'Alle',
+  },
 };

@@ -1,3 +1,5 @@
+import { gemsOf, pacesOf } from './names.ts';
+
 /** What only the page shows. */
 export const board = {
   map: 'Map of the land',
@@ -8,4 +10,18 @@ export const board = {
   hand: 'Your cards',
   display: 'Open cards',
   index: 'Where can I get it?',
+  journey: {
+    where: 'Where to?',
+    go: (space: string) => `Go to ${space}`,
+    takes: (paces: number, rides: boolean, price: number) =>
+      [
+        ...(paces > 0 ? [pacesOf(paces)] : []),
+        ...(rides ? ['then the ferry'] : []),
+        ...(price > 0 ? [`costs ${gemsOf(0, price)}`] : []),
+      ].join(', '),
+    deeds: 'Deeds',
+    sites: 'Places',
+    rides: 'Rides',
+    all: 'All',
+  },
 };
