@@ -50,7 +50,7 @@ export const listedGroups = (groups: readonly Group[], width: number): string[] 
 
 function block(title: string, items: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  let line = title.padEnd(TITLE_WIDTH);
+  let line = (title === '' ? '' : `${title} `).padEnd(TITLE_WIDTH);
   for (const [index, item] of items.entries()) {
     const piece = index === 0 ? item : `  ${item}`;
     if (index > 0 && line.length + piece.length > width) {

@@ -1,4 +1,4 @@
-import { SPECTATOR, isYou, questionOf, questionRowOf, type Seat, type Types } from '@hoard/kernel';
+import { SPECTATOR, isYou, loneAnswer, questionOf, questionRowOf, type Seat, type Types } from '@hoard/kernel';
 import { choose, chooseAll, find, undo } from './choice.ts';
 import { wrap, type Console } from './console.ts';
 import { inquire } from './inquiry.ts';
@@ -45,10 +45,13 @@ const hangingOf = (line: string): string => (line.startsWith(' ') ? `${line.slic
 /** Gives the answer that somebody gave once and for all, where it fits. */
 async function answeredByPreset<T extends Types>(sitting: Sitting<T>, asking: NumberedQuestion<T>): Promise<boolean> {
   const { game, state } = sitting.match;
-  const { presets, usual } = questionRowOf(game, asking);
+  const row = questionRowOf(game, asking);
+  const { presets, usual } = row;
   const preset = sitting.presets.get(questionOf(asking)) ?? usual;
   const answer = preset === undefined ? undefined : presets?.[preset];
-  const action = answer?.(asking, { content: game.content, seats: state.seats }) ?? null;
+  // Only what nobody could learn anything from: in a terminal one likes to see what is done.
+  const lone = row.alone === 'unwatched' ? loneAnswer(row, asking.actions, sitting.match.seated) : null;
+  const action = lone ?? answer?.(asking, { content: game.content, seats: state.seats }) ?? null;
   return action !== null && (await choose(sitting, asking.seat, asking.question, game.keys.keyOf(action))) === null;
 }
 

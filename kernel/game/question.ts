@@ -1,5 +1,6 @@
 import type { Action } from '../engine/actions.ts';
 import { frameOf, type Asked } from '../match/asked.ts';
+import { PERSON, type Seated } from '../kept/record.ts';
 import type { Game, Table, Types } from './game.ts';
 
 /** The questions of a game's steps, by frame and label: `turn.act`. Words, defaults and standing answers are written for each of them. */
@@ -36,8 +37,11 @@ export interface QuestionRow<T extends Types> {
   seconds?(asked: Asked<T>, table: Table<T>): number | null;
   /** Nobody waits for an answer: it may be given at any time, and whatever else is asked comes first. */
   readonly isAside?: true;
-  /** Where a single answer is left, it is given for whoever is asked: there is nothing to decide. Not where that answer is a deed of its own. */
-  readonly alone?: 'given';
+  /**
+   * Where a single answer is left, it is given for whoever is asked: there is nothing to decide. Not where that answer is a deed of its own.
+   * `unwatched`: only where no other person plays. Who answers at once, and sometimes not, shows by that what they hold.
+   */
+  readonly alone?: 'given' | 'unwatched';
   /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */
   readonly ending?: { readonly verb: T['verb']; readonly worthMore: readonly T['verb'][] };
 }
@@ -56,6 +60,18 @@ export const questionRowOf = <T extends Types>(
   { questions }: Pick<Game<T>, 'questions'>,
   asked: Pick<Asked<T>, 'view' | 'lane'>,
 ): QuestionRow<T> => questions?.[questionOf(asked)] ?? NOTHING_KNOWN;
+
+/** The one answer that is left, where it is given for whoever is asked; null where they decide themselves. */
+export function loneAnswer<T extends Types>(
+  { alone }: Pick<QuestionRow<T>, 'alone'>,
+  actions: readonly Action[],
+  seated: readonly Pick<Seated, 'player'>[],
+): Action | null {
+  const [lone, ...others] = actions;
+  if (alone === undefined || lone === undefined || others.length > 0) return null;
+  const isWatched = seated.filter(({ player }) => player === PERSON).length > 1;
+  return alone === 'unwatched' && isWatched ? null : lone;
+}
 
 /** Whether an answer lies nearest: it ends the question, and nothing is offered that is worth more. */
 export function liesNearest<T extends Types>(game: Pick<Game<T>, 'questions' | 'keys'>, asked: Asked<T>, action: Action): boolean {

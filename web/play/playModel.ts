@@ -1,6 +1,7 @@
 import {
   SPECTATOR,
   UNDO,
+  loneAnswer,
   nameIn,
   spokenTo,
   questionOf,
@@ -268,10 +269,7 @@ export class PlayModel<T extends Types> {
     const asking = this.asking.value;
     if (asking === null) return;
     const asked = this.askedIn(asking);
-    const { alone } = this.rowOf(asking);
-    const standing = this.#standing(asking, asked);
-    const [lone, ...others] = asked.actions;
-    const action = alone === 'given' && others.length === 0 ? lone! : standing;
+    const action = loneAnswer(this.rowOf(asking), asked.actions, this.table.seated.value) ?? this.#standing(asking, asked);
     // Told later, not inside: an effect should not set off itself.
     if (action !== null) queueMicrotask(() => void this.choose(asking, action));
   }

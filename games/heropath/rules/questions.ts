@@ -93,6 +93,8 @@ const ROWS = {
   'trade.talk': REFUSED,
   'reaction.answer': {
     defaultAnswer: soonest('pass'),
+    // HP-24.4: among people a pass must not tell what somebody holds; bots do not watch.
+    alone: 'unwatched',
     presets: {
       usual: passingBy(USUAL),
       concerning: passingBy(everywhere('concerning')),

@@ -49,15 +49,15 @@ export function terminalOf(game: Game<Heropath>): Terminal<Heropath> {
     },
     lookUp: {
       aim: { help: 'what it is all about', show: ({ sight }) => aim(sight, content) },
-      dragon: { help: 'your chance against the Dragon at every level', show: (view) => dragon(words, view) },
+      chances: { help: 'your chance against the Dragon at every level', show: (view) => dragon(words, view) },
       enemies: { help: 'the power of all enemies, and your chances', show: (view) => enemies(words, view) },
       card: {
         help: 'card AR02 or card sword: what a card does; or all on display',
         show: (view, _, about = '') => cards(words, view, about),
       },
-      site: { help: 'site blacksmith, or site wisdom: where it is to be had', show: (view, _, about = '') => sites(words, view, about) },
-      space: {
-        help: 'space P07: what is there, and where one can go from it',
+      index: { help: 'index blacksmith, or index wisdom: where it is to be had', show: (view, _, about = '') => sites(words, view, about) },
+      where: {
+        help: 'where P07: what is there, and where one can go from it',
         show: (view, voices, about = '') => spaces(words, telling, view, voices, about),
       },
       who: { help: 'everybody, with all they have', show: (view, voices) => whoIsWho(telling, view, voices) },

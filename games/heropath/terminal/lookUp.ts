@@ -58,7 +58,7 @@ export function spaces(words: Words, telling: Telling<Heropath>, view: View, voi
   const places = telling.places(view, voices);
   const own = view.sight.heroes[view.viewer]?.at ?? map.start;
   const found = places.filter(({ id, name }, row) => (about === '' ? row === own : isMeant(about, id, name)));
-  if (found.length === 0) return [`There is no space '${about}'. Ask by code or name: space P07.`];
+  if (found.length === 0) return [`There is no space '${about}'. Ask by code or name: where P07.`];
   const named = new Map(places.map(({ id, name }) => [id, name]));
   return found.flatMap((place) => [
     `${place.id} ${place.name}: ${place.describe()}`,

@@ -15,7 +15,7 @@ export const MAP_WIDTH = COLUMNS * CELL;
 
 export const LEGEND: readonly string[] = [
   'The map is drawn roughly as it lies. Which spaces touch is told by your answers,',
-  'and by space P07: one pace leads along a path, through a gate or over a bridge.',
+  'and by where P07: one pace leads along a path, through a gate or over a bridge.',
   '12)  an answer by its number',
   '.  road   +  Safe space   #  Settlement with a Place-Site   o  without one',
   '/\\ a Dragon Rock   D  the Dragon   !  it burns   *  around another rock',
