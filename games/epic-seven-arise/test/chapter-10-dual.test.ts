@@ -51,7 +51,11 @@ test('EA-10.5 a Skill Point card of one’s choice is taken from the open hand, 
 test('EA-10.6 the assistant cannot refuse and is not asked', () => {
   const t = asking();
   t.choose('skill:3');
-  expect(t.asked).toEqual([0]);
+  // The card is lent, and the blow has fallen.
+  expect([t.asked, t.told('set')[0]!.lender, t.told('hit').length]).toEqual([[0], 1, 1]);
+  // Who borrows decides whether to burn.
+  const rich = turn('Ras', { players: [{ hand: 'g5 g5 A21', souls: 9 }, { hand: 'r5' }, {}, {}] }).choose('skill:3');
+  expect([rich.question, rich.asked]).toEqual(['skill.burn', [0]]);
 });
 
 test('EA-10.7 the card is played in the assistant’s action area', () => {
