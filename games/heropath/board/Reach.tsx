@@ -1,7 +1,7 @@
 import { Sign, Way, openCurve, type MapTarget } from '@hoard/paint';
 import type { SpaceId } from '../content/ids.ts';
 import type { Journey } from './journeys.ts';
-import { CENTRES, pathOf, priceAt } from './layout.ts';
+import { CENTRES, pathOf, priceAt, riverBetween } from './layout.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { GEM } from './signs.ts';
 import './reach.css';
@@ -63,9 +63,9 @@ export const Prices = ({ journeys }: { readonly journeys: readonly Journey[] }) 
 
 /** The way of what is being looked at, over gates and bridges, and over the water. */
 export function WayThere({ from, journey }: { readonly from: SpaceId; readonly journey: Journey }) {
-  const points = [from, ...journey.way].map((space) => CENTRES[space]!);
-  const walked = points.slice(0, journey.paces + 1);
-  const sailed = points.slice(journey.paces);
+  const spaces = [from, ...journey.way];
+  const walked = spaces.slice(0, journey.paces + 1).map((space) => CENTRES[space]!);
+  const sailed = journey.way.length > journey.paces ? riverBetween(spaces[journey.paces]!, journey.space) : [];
   return (
     <>
       {walked.length > 1 && <Way d={openCurve(walked)} />}

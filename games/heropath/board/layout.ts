@@ -1,4 +1,4 @@
-import { between, polygon, type MapOfSpaces, type MapPicture, type Point, type Step } from '@hoard/paint';
+import { between, distance, polygon, type MapOfSpaces, type MapPicture, type Point, type Step } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { cellOf } from './cells.ts';
@@ -100,6 +100,18 @@ export const figureAt = (space: SpaceId, place: number, among: number): Point =>
 
 /** Where what moves comes by; what is not on the map yet comes from beyond its edge. */
 export const pointOf = (space: SpaceId): Point => (space < 0 ? { x: picture.width / 2, y: -80 } : figureAt(space, 0, 1));
+
+const RIVER = picture.river.map(([x, y]): Point => ({ x, y }));
+
+const nearestOnRiver = (space: SpaceId): number =>
+  RIVER.map((point, place) => [distance(point, CENTRES[space]!), place] as const).toSorted(([one], [other]) => one - other)[0]![1];
+
+/** The way of the ferry: from the bank to the river, along it, and to the other bank. */
+export function riverBetween(from: SpaceId, to: SpaceId): Point[] {
+  const [start, end] = [nearestOnRiver(from), nearestOnRiver(to)];
+  const stretch = RIVER.slice(Math.min(start, end), Math.max(start, end) + 1);
+  return [CENTRES[from]!, ...(start > end ? stretch.toReversed() : stretch), CENTRES[to]!];
+}
 
 /** The middle of a way between two spaces: there gates and bridges stand. */
 export const middleOf = ([one, other]: readonly [SpaceId, SpaceId]): Point => ({
