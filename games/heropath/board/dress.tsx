@@ -32,6 +32,8 @@ const attributeOf = (sign: string): number => ATTRIBUTES.findIndex((attribute) =
 /** Gems are drawn as gems, power as a number of its own. */
 function drawFact({ sign, value, label, word }: Fact) {
   const attribute = attributeOf(sign);
+  // Embers show them to whom they belong.
+  if (sign === 'actions') return null;
   if (attribute < 0 && sign !== 'power' && sign !== 'dragon') return undefined;
   return (
     <span class={`sheet-fact hp-fact of-${sign}`} title={label}>
