@@ -7,6 +7,7 @@ const PAGE = 'web/test/unit/**/*.test.ts';
 const LONG = [
   // Many random games, each under all laws.
   '{kernel,games/*}/test/lawful.test.ts',
+  'games/heropath/test/laden.test.ts',
   'games/*/test/{leaks,ending}.test.ts',
   'games/seven-moons/board/test/pictures.test.ts',
   'lab/test/{commands,reproducible,unfinished}.test.ts',

@@ -265,6 +265,8 @@ export function raterOf(content: Content) {
   function rateGear(board: Board, hero: Hero, action: Action): number {
     const verb = verbOf(action);
     if (verb === 'done') return 0;
+    // What else may be done out of turn is not worth a thought: drops, calls, cards.
+    if (verb !== 'takeOff' && verb !== 'wear' && verb !== 'attach') return NEVER;
     const { worn, attached } = bestOutfit(board, content, hero);
     const argument = argumentOf(action);
     if (verb === 'takeOff') return hero.worn[argument] === worn[argument] ? NEVER : 2;

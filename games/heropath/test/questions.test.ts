@@ -145,6 +145,15 @@ describe('presets', () => {
     expect([passes(first, onlyNear), passes(near, onlyNear)]).toEqual([true, false]);
   });
 
+  test('HP-24.17 what he wishes lies nowhere on the board, and counts from the next window on', () => {
+    const game = windowed('w1', [{}, ready]);
+    const before = JSON.stringify(game.state);
+    expect([passes(game, everywhere('never')), passes(game, everywhere('always'))]).toEqual([true, false]);
+    expect(JSON.stringify(game.state)).toBe(before);
+    const asked = askedOf(game, 1);
+    expect(keyOf(passingBy(everywhere('never'))(asked))).toBe('pass');
+  });
+
   test('HP-24.14 everything passes until my turn', () => {
     const game = windowed('w1', [ready, { ...ready, at: 'P09' }]);
     expect([isAsked(game, 'untilMyTurn', 0), isAsked(game, 'untilMyTurn', 1)]).toEqual([true, false]);

@@ -131,7 +131,8 @@ describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
     ({ seats, options }) => expectSpeaks(heropath, { lastRound: LAST_ROUND, ...options }, seats, text, language),
   );
 
-  test('every card and every activity says in sentences what it does', () => {
+  // What is looked up says what the box says: no game is asked, so that nothing of one can be given away.
+  test('HP-32.15 every card and every activity says in sentences what it does, whatever the game', () => {
     for (const row of content.cards.keys()) expect(cardInWords(words, row)).toSatisfy(isSaid);
     content.sites.forEach(({ activities }, site) => {
       for (const activity of activities.keys()) expect(activityInWords(words, site, activity)).toSatisfy(isSaid);
