@@ -10,7 +10,7 @@ export function judgementOf({ content }: Game<Heropath>): Judgement<Heropath> {
   const rate = raterOf(content);
   return {
     // A beat is the beginning or the end of a turn.
-    horizon: 4,
+    horizon: 2,
     pulse: ({ board }) => board.round * 64 + board.inTurn,
     dismisses: true,
     sharpest: SHARPEST,

@@ -26,6 +26,6 @@ export const mannerOf = (temper: number): Manner => ({
   rivalry: 0.5,
   fear: 0.8 + 0.5 * temper,
   evil: 1,
-  evilTogether: 1,
+  evilTogether: WEIGHTS.evilTogether,
   malice: Math.max(0, 1.6 - 2 * temper),
 });

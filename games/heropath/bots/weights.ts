@@ -30,10 +30,12 @@ export const WEIGHTS = {
   /** What lies farther than one Travel may have changed when he comes. */
   later: 0.9,
   /** How much a lost battle hurts beyond the gem. */
-  fear: 1,
+  fear: 0.3,
   /** The chance to slay the Dragon that is worth trying, and how much lower it is as time runs out. */
   patience: 0.3,
   haste: 0.3,
+  /** What a kill costs where all heroes fight together: the Scale rises against each of them. */
+  evilTogether: 2.5,
   /** What it means to fall. */
-  falling: 9,
+  falling: 6,
 };
