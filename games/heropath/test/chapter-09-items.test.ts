@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { viewOf } from '@hoard/kernel';
 import { heropath } from '../game.ts';
 import { walk } from './road.ts';
-import { card, idsOf, space, table } from './table.ts';
+import { card, content, idsOf, space, table } from './table.ts';
 
 // Chapter 9: dropping and collecting.
 
@@ -141,4 +141,12 @@ test('HP-1.16 what is eaten goes to the bank, what is found comes from it', () =
     .choose('rest')
     .choose('eat');
   expect([game.hero(0).food, game.gems(0).vitality]).toEqual([0, 5]);
+});
+
+test('HP-9.10 who is carried off by a card in his Rest looks at what lies there before he may collect it', () => {
+  const haven = content.map.spaces[content.map.safe[0]!]!.id;
+  const heroes = [{ at: 'P18', gems: { vitality: 3, wisdom: 3 }, shown: 'MA15' }, {}];
+  const game = table({ heroes, piles: [{ at: haven, cards: 'MA08', seenBy: 0b10 }] });
+  game.choose('rest').choose('play:MA15').choose(`space:${haven}`);
+  expect([game.keys().includes('collect:MA08'), game.board.piles[0]!.cards[0]!.seenBy]).toEqual([true, 0b11]);
 });

@@ -6,6 +6,7 @@ import { NONE, type Board, type Hero } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/cardFrames.ts';
 import type { Flow, Table } from '../../state/types.ts';
 import { act } from '../../state/verbs.ts';
+import { lookAtPile } from '../09-items.ts';
 import { landings } from '../15-travel.ts';
 import { cutShort } from '../26-lanes.ts';
 import { arriveAt } from '../arrival.ts';
@@ -123,7 +124,10 @@ function changePlaces(board: Board, { seat, rule }: EffectsFrame, other: Hero, f
 
 /** HP-12.8, HP-17.3: in his own turn he exposes and discovers at once; out of turn when his turn begins. */
 function arrive(board: Board, { seat }: Hero, flow: Flow): void {
-  if (isInTurn(board, seat)) arriveAt(board, seat, 'HP-12.8', flow);
+  if (!isInTurn(board, seat)) return;
+  // HP-9.10: in a Rest he may collect where he is now.
+  lookAtPile(board, seat, flow);
+  arriveAt(board, seat, 'HP-12.8', flow);
 }
 
 const balloonDie = fairDie('hp.balloon', 6);
