@@ -35,7 +35,6 @@ export function german(original: Content): Words {
     decks: names.decks,
     categories: names.categories,
     squares: names.squares,
-    gemsOf: names.gemsOf,
     supplyOf: names.supplyOf,
     costOf: names.costOf,
     needsOf: names.needsOf,

@@ -36,7 +36,6 @@ export function english(content: Content) {
     decks: names.decks,
     categories: names.categories,
     squares: names.squares,
-    gemsOf: names.gemsOf,
     supplyOf: names.supplyOf,
     costOf: names.costOf,
     needsOf: names.needsOf,

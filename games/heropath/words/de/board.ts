@@ -4,16 +4,9 @@ import { gemsOf, pacesOf } from './names.ts';
 /** What only the page shows. */
 export const board: Words['board'] = {
   map: 'Karte des Landes',
-  scale: 'Leiter des Bösen',
-  base: (level) => `Macht ${level}`,
-  dragon: 'Der Drache',
-  you: 'Du',
-  hand: 'Deine Karten',
-  display: 'Auslage',
-  index: 'Wo bekomme ich das?',
   journey: {
     where: 'Wohin?',
-    go: (space) => `Auf nach ${space}`,
+    go: (space) => `Dorthin gehen: ${space}`,
     takes: (paces, rides, price) =>
       [
         ...(paces > 0 ? [pacesOf(paces)] : []),

@@ -23,7 +23,6 @@ export const sheet: Words['sheet'] = {
   food: (n) => `${n} Proviant`,
   leeches: (n) => `${n} Blutegel`,
   attributes: 'Eigenschaften',
-  ofMost: (n, most) => `${n} von ${most}`,
   armament: 'Rüstplätze',
   free: 'frei',
   limit: (held, limit) => `${held} von ${limit}`,

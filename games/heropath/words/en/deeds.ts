@@ -13,7 +13,7 @@ export const deeds = {
   robbed: (hero: string, victim: string) => `the ${hero} robbed the ${victim}`,
   imprisoned: (hero: string) => `the ${hero} woke up in the prison`,
   fell: (hero: string) => `the ${hero} fell`,
-  gathered: 'the Dragon came down to the Farmhouse',
+  gathered: 'the Dragon came down among the heroes',
   slewDragon: (hero: string, total: number, foeTotal: number) => `the ${hero} slew the Dragon, ${total} to ${foeTotal}`,
   lostToDragon: (hero: string, total: number, foeTotal: number) => `the ${hero} challenged the Dragon in vain, ${total} to ${foeTotal}`,
   ritualWon: (total: number, foeTotal: number) => `all together slew the Dragon, ${total} to ${foeTotal}`,

@@ -25,7 +25,6 @@ export const sheet = {
   food: (n: number) => `${n} FOOD`,
   leeches: (n: number) => (n === 1 ? '1 leech' : `${n} leeches`),
   attributes: 'Attributes',
-  ofMost: (n: number, most: number) => `${n} of ${most}`,
   armament: 'Armament',
   free: 'free',
   limit: (held: number, limit: number) => `${held} of ${limit}`,
