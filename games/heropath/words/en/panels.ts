@@ -33,7 +33,7 @@ export const panels = {
   against: 'against',
   worn: 'Worn',
   fallenHead: 'You have fallen',
-  fallen: 'In your next turn you rise at the Farmhouse with what you still have. You still place enemies when the Dragon flies.',
+  fallen: 'In your next turn you rise at the start with what you still have. You still place enemies when the Dragon flies.',
   asleep: 'You sleep in the prison until your next turn.',
   // Gear.
   gear: 'Gear',
