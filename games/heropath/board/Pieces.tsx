@@ -65,8 +65,8 @@ export const Sites = ({ board }: { readonly board: Board }) => (
   </g>
 );
 
-/** The ferry, the figures and the Dragon. */
-export function Pieces({ board }: { readonly board: Board }) {
+/** The ferry, the figures and the Dragon, unless it is in the air. */
+export function Pieces({ board, isDragonAway }: { readonly board: Board; readonly isDragonAway: boolean }) {
   const standing = Map.groupBy(
     board.heroes.filter((hero) => hero.id >= 0 && isOnMap(hero)),
     ({ at }) => at,
@@ -93,7 +93,7 @@ export function Pieces({ board }: { readonly board: Board }) {
           </g>
         )),
       )}
-      {lair !== undefined && (
+      {lair !== undefined && !isDragonAway && (
         <g data-piece="dragon" class="piece" style={placedAt({ x: lair.x, y: lair.y - 6 })}>
           <Dragon power={foePower(board, content, DRAGON) + evilForceBase(board)} dice={content.numbers.dragon.dice} />
         </g>

@@ -112,7 +112,7 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
                 language={language}
                 isTold={(space) => open.has(space) || space === looked || space === ownSpace}
               />
-              <Pieces board={board} />
+              <Pieces board={board} isDragonAway={playing?.event.t === 'dragonFlew'} />
             </g>
             <SiteNames board={board} nameOf={(site) => words.content.sites[site]!.name} />
             {drama}
