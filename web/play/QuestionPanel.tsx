@@ -60,7 +60,8 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
 
 /** Where several things are asked at once, they are answered in any order. */
 function OtherQuestions<T extends Types>({ model, asking }: { readonly model: PlayModel<T>; readonly asking: OpenQuestion }) {
-  const askings = model.askings.value;
+  // What nobody waits for is turned to when nothing else is asked.
+  const askings = model.askings.value.filter((one) => !model.isAside(one));
   if (askings.length < 2) return null;
   return (
     <nav class="answers plain" aria-label={words.value.play.questions}>
