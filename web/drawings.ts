@@ -22,6 +22,13 @@ export const drawings = (): Plugin => ({
   },
 });
 
+/** Without fields that hold nothing: data leaves them out, and who reads them finds nothing either way. */
+const withoutGaps = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutGaps);
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([name, held]) => (held === undefined ? [] : [[name, withoutGaps(held)]])));
+};
+
 /** The module of a content set, named after it. */
 const CONTENT = /\/games\/([\w-]+)\/content\/(\w+)\.ts$/;
 
@@ -39,7 +46,7 @@ export const contents = (): Plugin => ({
     if (game === undefined || name === undefined || !code.includes("with { type: 'json' }")) return null;
     const { [name]: content } = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
     const source = JSON.stringify(content);
-    if (!isDeepStrictEqual(JSON.parse(source), content)) return null;
+    if (!isDeepStrictEqual(JSON.parse(source), withoutGaps(content))) return null;
     const file = this.emitFile({ type: 'asset', name: `${game}-content.json`, source });
     return { code: `export const ${name} = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`, map: null };
   },

@@ -23,7 +23,7 @@ export interface WorldMap {
   readonly acrossWalls: readonly (readonly SpaceId[])[];
   readonly acrossWater: readonly (readonly SpaceId[])[];
   /** By space and space: paces (HP-1.10), or -1 where no way leads. */
-  readonly distance: readonly Int16Array[];
+  readonly distance: readonly (readonly number[])[];
   /** By region. */
   readonly spacesIn: readonly (readonly SpaceId[])[];
   readonly walkable: readonly SpaceId[];
@@ -107,8 +107,8 @@ const isLair = ({ kind, marks, regions: within }: SpaceRow, regions: readonly Re
 const endsAt = (ways: readonly Way[], space: SpaceId): SpaceId[] =>
   ways.flatMap(({ between: [one, other] }) => (one === space ? [other] : other === space ? [one] : []));
 
-function distancesIn(neighbours: readonly (readonly SpaceId[])[]): Int16Array[] {
+function distancesIn(neighbours: readonly (readonly SpaceId[])[]): number[][] {
   const flood = new Flood();
   const ground = new Uint8Array(neighbours.length).fill(OPEN);
-  return neighbours.map((_, space) => flood.from(space, neighbours.length, neighbours, ground).distance.slice());
+  return neighbours.map((_, space) => Array.from(flood.from(space, neighbours.length, neighbours, ground).distance));
 }
