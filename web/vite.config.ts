@@ -12,8 +12,11 @@ const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 /** The part of the page that loads the rules of a game for a worker. */
 const BOTS = 'bots';
 
-/** Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games. */
-const KERNEL = /\/kernel\/(?!problem|kept\/record|index)[\w/]+\.ts$|\/@noble\/hashes\//;
+/**
+ * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; and votes and
+ * reactions come with the games that have them.
+ */
+const KERNEL = /\/kernel\/(?!problem|kept\/record|index|effects\/|steps\/(?:voting|reactions|holding))[\w/]+\.ts$|\/@noble\/hashes\//;
 
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;

@@ -5,10 +5,11 @@ import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Advice } from './Advice.tsx';
 import { OwnAnswers } from './Answers.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { Considered } from './Considered.tsx';
 import { LATEST, byTurn, linesOf } from './lines.ts';
-import { AskAgain, Presets } from './Presets.tsx';
 import { Onward } from './Onward.tsx';
+import { PresetList } from './PresetList.tsx';
 import type { PlayModel } from './playModel.ts';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import './question.css';
@@ -52,7 +53,7 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
           {({ Meeting }) => <Meeting model={model} asking={asking} bargain={bargain} />}
         </OnDemand>
       )}
-      <Presets model={model} asking={asking} />
+      <PresetList model={model} asking={asking} />
       <AskAgain model={model} />
     </QuestionSheet>
   );

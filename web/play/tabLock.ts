@@ -1,14 +1,15 @@
 import { games } from '../storage/games.ts';
-import { heldByWord } from './heldByWord.ts';
 
 /**
  * Takes hold of a game for this tab, until it has done with it, so that two tabs do not play it at once. Returns whether it could: not while
  * another tab has it.
  */
-export function lockTab(id: string, until: AbortSignal, onLost: () => void): Promise<boolean> {
+export async function lockTab(id: string, until: AbortSignal, onLost: () => void): Promise<boolean> {
   // Typed as always there, but absent on an insecure address.
   const locks: LockManager | undefined = navigator.locks;
-  return locks === undefined ? heldByWord(id, until, onLost, games) : heldByLock(locks, id, until);
+  if (locks !== undefined) return heldByLock(locks, id, until);
+  const { heldByWord } = await import('./heldByWord.ts');
+  return heldByWord(id, until, onLost, games);
 }
 
 const heldByLock = (locks: LockManager, id: string, until: AbortSignal): Promise<boolean> =>

@@ -21,7 +21,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { released } from '../released.ts';
 import { adviseOn } from './advising.ts';
 import { BotsInWorker, type TableBots } from './bots.ts';
-import { keepClocks } from './clocks.ts';
+import type { TableClocks } from './clocks.ts';
 import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
 
 export interface LocalOptions<T extends Types> {
@@ -124,20 +124,28 @@ export function openLocalTable<T extends Types>(
     note(match.journal.length);
     keep();
     happened.value++;
-    clocks.look();
+    clocks?.look();
     void letBotsPlay();
     return null;
   };
 
-  /** Nobody's time runs out while somebody reads. */
-  const clocks = keepClocks(
-    match,
-    () => people.filter(isHere),
-    async (entry) => {
-      await released(isReading);
-      if (!closed) settle(() => match.enter(entry));
-    },
-  );
+  let clocks: TableClocks | null = null;
+
+  /** Most games have no clocks. Nobody's time runs out while somebody reads. */
+  async function startClocks(): Promise<void> {
+    if (game.timers === undefined && !Object.values(game.questions ?? {}).some((row) => row.seconds !== undefined)) return;
+    const { keepClocks } = await import('./clocks.ts');
+    if (closed) return;
+    clocks = keepClocks(
+      match,
+      () => people.filter(isHere),
+      async (entry) => {
+        await released(isReading);
+        if (!closed) settle(() => match.enter(entry));
+      },
+    );
+    clocks.look();
+  }
 
   /** Where nothing is ever taken back all act at the same time: bots too, each at its own pace, whatever else happens. */
   const atOnce = game.isFinal?.(match.opening.options) === true;
@@ -180,7 +188,7 @@ export function openLocalTable<T extends Types>(
     return refusal;
   };
 
-  clocks.look();
+  void startClocks();
   void letBotsPlay();
   return {
     id,
@@ -226,7 +234,7 @@ export function openLocalTable<T extends Types>(
     },
     close() {
       closed = true;
-      clocks.close();
+      clocks?.close();
       bots.dismiss();
     },
   };

@@ -40,7 +40,7 @@ test('a game needs less than 140 KB of script, bots included', async ({ annotate
   expect(weight).toBeLessThan(140);
 });
 
-test('a game of 7 Moons needs less than 175 KB of script, its siege and bots included', async ({ annotate }) => {
+test('a game of 7 Moons needs less than 180 KB of script, its siege and bots included', async ({ annotate }) => {
   const visited = await visit('#/games');
   // The siege brings its own, and so does the bot that has its turn after the first answer.
   await sitDown(visited.page, moonFileWhere(seatings.withBot, isAsked(0, 'loss', 'choose')));
@@ -52,7 +52,7 @@ test('a game of 7 Moons needs less than 175 KB of script, its siege and bots inc
   const weight = scriptsOf(visited);
   await annotate(`Scripts of 7 Moons with everything around it: ${weight.toFixed(1)} KB`);
   expect(weight).toBeGreaterThan(1);
-  expect(weight).toBeLessThan(175);
+  expect(weight).toBeLessThan(180);
 });
 
 test('a game of Epic Seven Arise needs less than 180 KB of script, its battles and bots included', async ({ annotate }) => {

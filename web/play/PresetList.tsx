@@ -1,0 +1,36 @@
+import type { Types } from '@hoard/kernel';
+import { useState } from 'preact/hooks';
+import { OnDemand } from '../OnDemand.tsx';
+import type { OpenQuestion } from '../table/table.ts';
+import { words } from '../words/words.ts';
+import type { PlayModel } from './playModel.ts';
+
+export interface PresetsProps<T extends Types> {
+  readonly model: PlayModel<T>;
+  readonly asking: OpenQuestion;
+  readonly names: readonly string[];
+}
+
+/** Answers that can be given once and for all, where a question has some; until somebody wants to be asked again. */
+export function PresetList<T extends Types>({ model, asking }: Omit<PresetsProps<T>, 'names'>) {
+  const [isOpen, setOpen] = useState(false);
+  const { presets = {}, lulls = {} } = model.rowOf(asking);
+  const [switches, names] = [Object.keys(lulls), Object.keys(presets).filter((name) => !(name in lulls))];
+  return (
+    <>
+      {switches.length > 0 && (
+        <OnDemand load={() => import('./Lulls.tsx')}>{({ Lulls }) => <Lulls model={model} asking={asking} names={switches} />}</OnDemand>
+      )}
+      {names.length > 0 && (
+        <details class="presets" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{words.value.play.presets}</summary>
+          {isOpen && (
+            <OnDemand load={() => import('./Presets.tsx')}>
+              {({ Presets }) => <Presets model={model} asking={asking} names={names} />}
+            </OnDemand>
+          )}
+        </details>
+      )}
+    </>
+  );
+}
