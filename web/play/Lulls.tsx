@@ -6,7 +6,7 @@ export function Lulls<T extends Types>({ model, asking, names }: PresetsProps<T>
   return (
     <div class="answers plain lulls">
       {names.map((name) => (
-        <button key={name} type="button" class="button" onClick={() => model.lull(asking, name)}>
+        <button key={name} type="button" class="button" onClick={() => model.standing.lull(model.askedIn(asking), name)}>
           {capitalised(model.telling.value.preset(name))}
         </button>
       ))}

@@ -21,7 +21,7 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
     changes: model.changes.value,
     armed: armedIn(model),
-    onArm: (action) => model.arm(action),
+    onArm: (action) => model.standing.arm(action),
     onConsider: (action) => (model.considered.value = action),
     onChoose: (action) => {
       if (asking !== null) model.pick(asking, action);
@@ -39,6 +39,6 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
   };
 }
 
-function armedIn<T extends Types>({ wishes, table }: PlayModel<T>): readonly Action[] {
-  return wishes.value.armed.flatMap((key) => table.boardGame.game.keys.parse(key) ?? []);
+function armedIn<T extends Types>({ standing, table }: PlayModel<T>): readonly Action[] {
+  return standing.wishes.value.armed.flatMap((key) => table.boardGame.game.keys.parse(key) ?? []);
 }

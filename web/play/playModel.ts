@@ -4,7 +4,6 @@ import {
   loneAnswer,
   nameIn,
   spokenTo,
-  questionOf,
   questionRowOf,
   soundOf,
   type Action,
@@ -38,7 +37,7 @@ import { barText, refusalText } from './refusals.ts';
 import { waitingText } from './waitingText.ts';
 import { rulesAt, type Rules } from '../rulebook/rules.ts';
 import { playSound } from './sounds.ts';
-import { NO_WISHES, keepWishes, presetIn, wishesOf, type Wishes } from './wishes.ts';
+import { StandingAnswers } from './standingAnswers.ts';
 
 /** Long enough to look at a board and at everybody's sheet. */
 const MARKED_MILLISECONDS = 9_000;
@@ -104,11 +103,9 @@ export class PlayModel<T extends Types> {
   /** How fast things are shown; 0 shows nothing move. */
   readonly pace: ReadonlySignal<number> = computed(() => (reducedMotion.value ? 0 : speed.value));
 
-  /** What the viewer has said once and for all, and keeps with the seat: it is nobody else's affair, and no part of the game. */
-  readonly wishes: ReadonlySignal<Wishes>;
+  /** What is answered for the viewer without being asked. */
+  readonly standing: StandingAnswers<T>;
 
-  /** What was wished last, and by whom. */
-  readonly #wishes = signal<{ readonly seat: Seat; readonly wishes: Wishes } | null>(null);
   readonly #plan = signal<{ readonly token: string; readonly actions: readonly Action[] }>({ token: '', actions: [] });
   /** What the adviser said last, and to which question: it holds also when its words are put away. */
   readonly #advised = signal<{ readonly token: string; readonly action: Action | null }>({ token: '', action: null });
@@ -134,10 +131,7 @@ export class PlayModel<T extends Types> {
         return memory.value;
       },
     };
-    this.wishes = computed(() => {
-      const seat = table.viewer.value;
-      return this.#wishes.value?.seat === seat ? this.#wishes.value.wishes : wishesOf(table.id, seat);
-    });
+    this.standing = new StandingAnswers(table);
     this.telling = computed(() => table.boardGame.tellingIn(language.value));
     this.rules = computed(() => rulesAt(table.boardGame.rulebook[language.value]).value);
     table.holdWhile(this.isReading);
@@ -192,40 +186,6 @@ export class PlayModel<T extends Types> {
     this.#lane.value = asking?.question.lane ?? -1;
   }
 
-  /** The answer that stands for a question; null where it is asked. */
-  presetFor(asking: OpenQuestion): string | null {
-    return presetIn(this.wishes.value, questionOf(this.askedIn(asking)), this.rowOf(asking).usual);
-  }
-
-  /** Gives an answer once and for all, or null to be asked every time. */
-  preset(question: string, answer: string | null): void {
-    this.#wish({ presets: { ...this.wishes.value.presets, [question]: answer } });
-  }
-
-  /** Has the default answer given to this and what follows, for as long as the lull lasts. */
-  lull(asking: OpenQuestion, name: string): void {
-    const asked = this.askedIn(asking);
-    this.#wish({ lulls: { ...this.wishes.value.lulls, [name]: this.rowOf(asking).lulls![name]!(asked) } });
-  }
-
-  /** Wants to be asked once where this answer is offered, whatever was said once and for all; or no longer. */
-  arm(action: Action): void {
-    const key = this.table.boardGame.game.keys.keyOf(action);
-    const { armed } = this.wishes.value;
-    this.#wish({ armed: armed.includes(key) ? armed.filter((one) => one !== key) : [...armed, key] });
-  }
-
-  /** Is asked as usual again. */
-  askAgain(): void {
-    this.#wish(NO_WISHES);
-  }
-
-  #wish(change: Partial<Wishes>): void {
-    const wishes = { ...this.wishes.value, ...change };
-    this.#wishes.value = { seat: this.table.viewer.value, wishes };
-    keepWishes(this.table.id, this.table.viewer.value, wishes);
-  }
-
   /** What is known of a question besides its rules. */
   rowOf(asking: OpenQuestion): QuestionRow<T> {
     return questionRowOf(this.table.boardGame.game, this.askedIn(asking));
@@ -269,21 +229,9 @@ export class PlayModel<T extends Types> {
     const asking = this.asking.value;
     if (asking === null) return;
     const asked = this.askedIn(asking);
-    const action = loneAnswer(this.rowOf(asking), asked.actions, this.table.seated.value) ?? this.#standing(asking, asked);
+    const action = loneAnswer(this.rowOf(asking), asked.actions, this.table.seated.value) ?? this.standing.answerTo(asked);
     // Told later, not inside: an effect should not set off itself.
     if (action !== null) queueMicrotask(() => void this.choose(asking, action));
-  }
-
-  /** What was said once and for all: for a while, or for good. An answer that is armed is asked for. */
-  #standing(asking: OpenQuestion, asked: Asked<T>): Action | null {
-    const { presets = {}, lulls = {}, defaultAnswer } = this.rowOf(asking);
-    const said = this.wishes.value;
-    const { keys } = this.table.boardGame.game;
-    if (asked.actions.some((action) => said.armed.includes(keys.keyOf(action)))) return null;
-    const isLull = Object.entries(lulls).some(([name, lasts]) => said.lulls[name] === lasts(asked));
-    if (isLull) return defaultAnswer?.(asked, this.#rules) ?? null;
-    const preset = this.presetFor(asking);
-    return preset === null ? null : (presets[preset]?.(asked, this.#rules) ?? null);
   }
 
   /** The pick of an action, on the board or by its button: at once, or looked at first. */
@@ -334,22 +282,13 @@ export class PlayModel<T extends Types> {
       const action = rest[place];
       if (action === undefined) return;
       rest = rest.slice(place + 1);
-      this.#disarm(question);
+      this.standing.disarm(question.actions);
       const refusal = await this.#send(seat, question, this.table.boardGame.game.keys.keyOf(action));
       if (refusal !== null) return showToast({ text: refusalText(refusal, action, this.telling.value, this.voices) });
       this.#run++;
       next = this.table.askings.value.find((one) => one.seat === asking.seat && one.question.lane === asking.question.lane);
       if (next !== undefined && !goesOn(next, this.table.history.value.at(-1)!.after)) return;
     }
-  }
-
-  /** Whoever was asked because an answer was armed has been asked once. */
-  #disarm({ actions }: Question): void {
-    const { armed } = this.wishes.value;
-    if (armed.length === 0) return;
-    const offered = new Set(actions.map((action) => this.table.boardGame.game.keys.keyOf(action)));
-    const left = armed.filter((key) => !offered.has(key));
-    if (left.length < armed.length) this.#wish({ armed: left });
   }
 
   /** Takes back the last answer, with all the choices that it was. */

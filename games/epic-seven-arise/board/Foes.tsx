@@ -3,6 +3,8 @@ import { Creature } from './Portrait.tsx';
 import type { SignName } from './signPictures.ts';
 import { Burst, Ear, EaSign, HealthBar, PipFace } from './Tokens.tsx';
 import './stage.css';
+import './foes.css';
+import './stageSizes.css';
 
 /** One skill of a monster: the faces that bring it, and the final number. */
 export interface IntentView {

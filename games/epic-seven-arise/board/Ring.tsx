@@ -4,6 +4,7 @@ import { Portrait, Token } from './Portrait.tsx';
 import type { SignName } from './signPictures.ts';
 import { Ear, EaSign, HealthBar } from './Tokens.tsx';
 import './ring.css';
+import './ringSizes.css';
 
 /** Somebody on a circle. */
 export interface StandingView {

@@ -48,31 +48,31 @@ const alone = async () => {
 
 test('what was said once and for all is kept with the seat, and is there again when the game is opened anew', async () => {
   const { model } = await alone();
-  model.arm(REST);
-  model.preset('road.ride', 'hurry');
+  model.standing.arm(REST);
+  model.standing.preset('road.ride', 'hurry');
   expect(wishesOf('test', 0)).toEqual({ presets: { 'road.ride': 'hurry' }, lulls: {}, armed: ['rest'] });
   const again = await alone();
-  expect(again.model.wishes.value).toEqual(model.wishes.value);
-  again.model.askAgain();
+  expect(again.model.standing.wishes.value).toEqual(model.standing.wishes.value);
+  again.model.standing.askAgain();
   expect(wishesOf('test', 0)).toEqual({ presets: {}, lulls: {}, armed: [] });
 });
 
 test('what is armed is asked for once, whatever else was said', async () => {
   const { table, model } = await alone();
-  model.arm(REST);
-  model.preset('road.ride', 'hurry');
+  model.standing.arm(REST);
+  model.standing.preset('road.ride', 'hurry');
   await settled();
   expect(courseOf(table)).toHaveLength(1);
   await model.choose(model.asking.value!, REST);
   await settled();
   // From then on the preset answers all the rest.
   expect(courseOf(table).slice(1)).toEqual(['choice 0 rest', 'choice 0 ride', 'choice 0 ride', 'choice 0 ride']);
-  expect(model.wishes.value.armed).toEqual([]);
+  expect(model.standing.wishes.value.armed).toEqual([]);
 });
 
 test('a lull gives the default answer for as long as it says the same', async () => {
   const { table, model } = await alone();
-  model.lull(model.asking.value!, 'today');
+  model.standing.lull(model.askedIn(model.asking.value!), 'today');
   await settled();
   expect(courseOf(table).slice(1)).toEqual(['choice 0 ride']);
 });
