@@ -6,7 +6,9 @@ import { ariseFileWhere, isAsked as isAskedInArise } from '../web/test/browser/a
 import { openBuiltPage } from '../web/test/browser/builtPage.ts';
 import { launchChromium } from '../web/test/browser/chromium.ts';
 import { finishedFile, gameFileWhere, isAboutTo, isBargaining, isMoving, seatings } from '../web/test/browser/gameFiles.ts';
+import { heropathFileWhere } from '../web/test/browser/heropathFiles.ts';
 import { isAsked, moonFileWhere } from '../web/test/browser/moonFiles.ts';
+import { asks } from '../web/test/browser/played.ts';
 import { question, sitDown } from '../web/test/browser/playing.ts';
 import { SIZES, type Size } from '../web/test/browser/sizes.ts';
 import { en } from '../web/words/en.ts';
@@ -109,6 +111,11 @@ const MOMENTS: Readonly<Record<string, Way>> = {
     goOn(
       page,
       ariseFileWhere(withBots, (match) => isAskedInArise(0, 'heroTurn.act')(match) && match.state.board.battle!.bossHealth > 0),
+    ),
+  '14-winter-land': (page) =>
+    goOn(
+      page,
+      heropathFileWhere(withBots, (match) => match.journal.length > 150 && asks(0, 'turn.act')(match)),
     ),
 };
 

@@ -1,6 +1,6 @@
 import { epicSevenArise, title, type EpicSevenArise } from '@hoard/games/epic-seven-arise';
-import { questionOf, type GameFile, type Match, type Seat, type Seated } from '@hoard/kernel';
-import { Played, type Beginning } from './played.ts';
+import type { GameFile, Match, Seat, Seated } from '@hoard/kernel';
+import { Played, asks, type Beginning } from './played.ts';
 
 type Moment = (match: Match<EpicSevenArise>) => boolean;
 
@@ -13,7 +13,4 @@ export const ariseFileWhere = (seated: readonly Seated[], until: Moment, options
   played.fileWhere(seated, until, options);
 
 /** Whether a seat is asked this: `heroTurn.act`. */
-export const isAsked =
-  (seat: Seat, question: string): Moment =>
-  (match) =>
-    match.questions(seat).some(({ lane }) => questionOf({ view: match.view(seat), lane }) === question);
+export const isAsked = (seat: Seat, question: string): Moment => asks(seat, question);

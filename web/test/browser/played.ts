@@ -2,10 +2,12 @@ import {
   Match,
   Random,
   listSeats,
+  questionOf,
   type DiceSource,
   type Game,
   type GameFile,
   type Judgement,
+  type Seat,
   type Seated,
   type Types,
 } from '@hoard/kernel';
@@ -22,6 +24,12 @@ export const seatings = {
   withBots: [ANNA, HASTY, { name: 'Mordred', player: 'greedy' }],
   hotSeat: [ANNA, BEN],
 };
+
+/** Whether a seat is asked this, by its name. */
+export const asks =
+  (seat: Seat, question: string) =>
+  <T extends Types>(match: Match<T>): boolean =>
+    match.questions(seat).some(({ lane }) => questionOf({ view: match.view(seat), lane }) === question);
 
 export interface Beginning<T extends Types> {
   readonly seated: readonly Seated[];
