@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectLawful } from '../../../kernel/test/expectLawful.ts';
-import { heropathWith } from '../game.ts';
-import { content } from './table.ts';
-
-// Random heroes hardly ever hold cards that they can use: here all begin with their hands full, and with gems enough for them, so that
-// windows, chains, thefts, looks and bargains come up under the laws, too.
-
-const FULL = { arms: 2, market: 3, magic: 5, abilities: 5 };
-const { draft } = content.numbers;
-const laden = heropathWith({
-  ...content,
-  heroes: content.heroes.map((hero) => ({ ...hero, gems: [4, 3, 4, 4, 4], gold: 6, food: 3 })),
-  numbers: { ...content.numbers, draft: { ...draft, deal: FULL, keep: [15], solo: FULL, soloKeep: 15 } },
-});
+import { laden } from './laden.ts';
 
 test.each([
   { seats: 2, given: {} },
