@@ -4,6 +4,7 @@
 // What rules are written with.
 export * from './game/game.ts';
 export * from './game/question.ts';
+export * from './game/wishes.ts';
 export * from './engine/state.ts';
 export * from './engine/id.ts';
 export * from './engine/seats.ts';

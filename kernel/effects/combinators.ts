@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { argumentOf, type Action } from '../engine/actions.ts';
 import { only, type Seat } from '../engine/seats.ts';
 import type { Decision, Flow } from '../game/game.ts';
-import { done, follow, type EffectRow, type EffectTypes, type Effects, type Fields, type FieldsFrom, type Given } from './effects.ts';
+import {
+  done,
+  follow,
+  type AnyEffect,
+  type EffectRow,
+  type EffectTypes,
+  type Effects,
+  type Fields,
+  type FieldsFrom,
+  type Given,
+} from './effects.ts';
 import type { EffectTelling } from './telling.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -90,7 +100,7 @@ export function choice<T extends EffectTypes, P extends Fields>(
       const option = v.strictObject({ name: v.pipe(v.string(), v.nonEmpty()), ...fields, does: effects });
       return {
         options: v.pipe(
-          v.array(option as unknown as v.GenericSchema<unknown, Option<P>>),
+          v.array(option as v.GenericSchema<unknown, Option<P>>),
           v.maxLength(most),
           v.check((options) => options.some((one) => isFree(one) && isSure(one.does)), 'expected an option that is free for everybody'),
         ),
@@ -131,7 +141,7 @@ export function choosing<T extends EffectTypes, P extends Fields>(
   { price, rules, denial, act, taken }: Choosing<T, P>,
 ): Decision<T['game'], T['frame']> {
   const optionsOf = (content: T['game']['content'], frame: T['frame']): readonly Option<P>[] =>
-    (first(content, frame) as unknown as Given<ChoiceFields<P>>).options;
+    (first(content, frame) as AnyEffect & Given<ChoiceFields<P>>).options;
   return {
     kind: 'decision',
     rules,

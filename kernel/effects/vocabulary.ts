@@ -56,7 +56,7 @@ export function vocabularyOf<T extends EffectTypes>(
         Object.entries(rows).map(([name, { fields }]) =>
           v.strictObject({ do: v.literal(name), ...(typeof fields === 'function' ? fields(reading) : fields) }),
         ),
-      ) as unknown as v.GenericSchema<unknown, AnyEffect>;
+      ) as v.GenericSchema<unknown, AnyEffect>;
       return effects;
     },
     run(board, frame, flow) {

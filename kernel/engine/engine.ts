@@ -96,6 +96,12 @@ export class Engine<T extends Types> implements Flow<T> {
     return moment?.kind === 'decision' && moment.isFaceless === true;
   }
 
+  /** Whether everybody sees what is voted for in a lane. */
+  isVote(lane: Lane<T['frame']>): boolean {
+    const moment = this.momentOf(lane);
+    return moment?.kind === 'decision' && moment.isVote === true;
+  }
+
   /** Whom a viewer takes to be asked in a lane: where only a few may know, all of them. */
   askedFor(state: StateOf<T>, lane: Lane<T['frame']>, viewer: Seat): Seats {
     const insiders = this.insidersOf(state, lane);
@@ -274,6 +280,8 @@ export class Engine<T extends Types> implements Flow<T> {
         if (--fuel === 0) throw new Error(`The rules of ${this.game.id} do not come to rest: ${JSON.stringify(lane.stack.at(-1))}`);
       }
       if (lane.stack.length === 0 && closeLane(state, lane)) this.sealed = 'lanes';
+      // One die at a time: what it decides is settled before another lane looks at the board.
+      else if (i + 1 < lanes.length && this.momentOf(lane)?.kind === 'draw') return;
       // The end of a lane may wake lanes that stand before it.
       if (lanes[i] !== lane) i = -1;
     }

@@ -13,7 +13,8 @@ const offer = new Offer();
 
 /**
  * Plays on until the game ends or `limit` decisions are made, at random unless somebody chooses; or until `isOver` says so, which is
- * asked before every decision and every draw. Returns how many decisions were made.
+ * asked before every decision and every draw. Where several lanes wait, the one goes on that moved last, unless `laneIn` says which.
+ * Returns how many decisions were made.
  */
 export function playOut<T extends Types>(
   engine: Engine<T>,
@@ -22,11 +23,12 @@ export function playOut<T extends Types>(
   limit = Infinity,
   choose?: Chooser<T>,
   isOver?: (state: StateOf<T>) => boolean,
+  laneIn?: (state: StateOf<T>) => Lane<T['frame']>,
 ): number {
   let decisions = 0;
   while (state.outcome === null && decisions < limit) {
     if (isOver?.(state) === true) break;
-    const lane = engine.restingIn(state) ?? nextLane(engine, state);
+    const lane = laneIn?.(state) ?? engine.restingIn(state) ?? nextLane(engine, state);
     const moment = engine.momentOf(lane)!;
     if (moment.kind === 'draw') {
       engine.draw(state, lane, random.draw(engine.dieOf(state, lane)!));
@@ -53,4 +55,10 @@ export function nextLane<T extends Types>(engine: Engine<T>, state: StateOf<T>):
     if (moment !== null && (moment.kind === 'draw' || engine.askedIn(state, lane) !== 0)) return lane;
   }
   throw new Error(`${engine.game.id} is stuck: no lane waits for anybody`);
+}
+
+/** Any lane that waits, with equal chances; chance goes first. */
+export function anyLane<T extends Types>(engine: Engine<T>, state: StateOf<T>, random: Random): Lane<T['frame']> {
+  const waiting = state.lanes.filter((lane) => engine.askedIn(state, lane) !== 0);
+  return state.lanes.find((lane) => engine.dieOf(state, lane) !== null) ?? random.pick(waiting);
 }

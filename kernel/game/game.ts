@@ -95,6 +95,8 @@ export interface Decision<T extends Types, F> {
   insiders?(board: T['board'], frame: F, table: Table<T>): Seats;
   /** Nobody else learns who has chosen, even where everybody sees what comes of it. Absent where that is no secret. */
   readonly isFaceless?: true;
+  /** A vote for all to see: whoever drives the table may ask everybody for a wish first that nobody sees. */
+  readonly isVote?: true;
   offer(board: T['board'], frame: F, seat: Seat, out: Offer, table: Table<T>): void;
   choose(board: T['board'], frame: F, seat: Seat, action: Action, flow: Flow<T>): void;
 }

@@ -23,6 +23,8 @@ export interface QuestionRow<T extends Types> {
   readonly presets?: Readonly<Record<string, (asked: Asked<T>, table: Table<T>) => Action | null>>;
   /** The one of them that stands as long as nobody has said otherwise; absent where everybody is asked. */
   readonly usual?: string;
+  /** The kinds of occasion on which it is asked, where somebody may say something else for each of them. */
+  readonly topics?: Topics<T>;
   /**
    * For how long somebody may have the default answer given, by name: as long as it says the same. `until my turn` says which turn of
    * theirs is the next.
@@ -44,6 +46,13 @@ export interface QuestionRow<T extends Types> {
   readonly alone?: 'given' | 'unwatched';
   /** What ends it, and the answers that are worth more: as long as there is one of them, ending is not the answer that lies nearest. */
   readonly ending?: { readonly verb: T['verb']; readonly worthMore: readonly T['verb'][] };
+}
+
+/** Kinds of occasion on which the same is asked. */
+interface Topics<T extends Types> {
+  of(asked: Asked<T>): string;
+  /** By kind: the preset that stands as long as nobody has said otherwise; null where everybody is asked. */
+  readonly usual: Readonly<Record<string, string | null>>;
 }
 
 /** A row for each question. */

@@ -1,10 +1,26 @@
+import type { Seat } from '../engine/seats.ts';
 import type { Game, StateOf, Types } from './game.ts';
+
+/** Somebody was asked something. */
+export interface Asking<T extends Types> {
+  readonly seat: Seat;
+  /** By frame and label: `turn.act`. */
+  readonly question: string;
+  /** What could be done, each verb once. */
+  readonly verbs: ReadonlySet<T['verb']>;
+  /** How many events had been told by then. */
+  readonly after: number;
+  /** The preset that usually stands answers it: a person would not have noticed. */
+  readonly isPreset: boolean;
+}
 
 /** A game that was played to its end for the sake of knowing more about it. */
 export interface Finished<T extends Types> {
   readonly game: Game<T>;
   readonly state: StateOf<T>;
   readonly events: readonly T['event'][];
+  /** In the order in which it was asked. */
+  readonly asked: readonly Asking<T>[];
   /** By seat: how bold (0) or careful (1) a player was who can be either. */
   readonly tempers: readonly number[];
 }

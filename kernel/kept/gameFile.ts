@@ -54,6 +54,7 @@ const turnover = v.variant('now', [
   v.strictObject({ seat: whole, now: v.literal('gone'), player: word }),
   v.strictObject({ now: v.literal('abandoned') }),
   v.strictObject({ now: v.literal('time'), timer: printable }),
+  v.strictObject({ now: v.literal('rewind'), to: whole }),
 ]);
 
 const options = v.custom<object>(

@@ -46,7 +46,13 @@ export interface TimeUp {
   readonly timer: string;
 }
 
-export type Entry = Choice | Turnover | TimeUp;
+/** All people have agreed to go back to before an entry of the journal. What came since stays in the journal, and counts no more. */
+export interface Rewind {
+  readonly now: 'rewind';
+  readonly to: number;
+}
+
+export type Entry = Choice | Turnover | TimeUp | Rewind;
 
 export const UNDO = 'undo';
 
@@ -70,6 +76,8 @@ export function entryIn(given: Entry): Entry | null {
       return { now: given.now };
     case 'time':
       return typeof given.timer === 'string' && given.timer.length <= LONGEST_KEY ? { now: given.now, timer: given.timer } : null;
+    case 'rewind':
+      return Number.isInteger(given.to) ? { now: given.now, to: given.to } : null;
     case 'back':
       if (given.name === undefined) return { seat: given.seat, now: given.now };
       return typeof given.name === 'string' ? { seat: given.seat, now: given.now, name: given.name } : null;
@@ -83,7 +91,7 @@ export function entryIn(given: Entry): Entry | null {
 
 export const isChoice = (entry: Entry): entry is Choice => 'key' in entry;
 
-const isOfSeat = (entry: Entry): entry is SeatTurnover => !isChoice(entry) && entry.now !== 'abandoned' && entry.now !== 'time';
+const isOfSeat = (entry: Entry): entry is SeatTurnover => 'seat' in entry && !isChoice(entry);
 
 /** The stored truth of a game. State, views, statistics and replays are computed from it. */
 export interface GameRecord extends DiceSource {

@@ -67,6 +67,7 @@ function checkDice({ commitment, secret, contributions, seed }: GameRecord): voi
 const named = (entry: Entry): string => {
   if (isChoice(entry)) return `seat ${entry.seat}, '${entry.key}'`;
   if (entry.now === 'time') return `timer '${entry.timer}'`;
+  if (entry.now === 'rewind') return `back to before entry ${entry.to + 1}`;
   return entry.now === 'abandoned' ? 'abandoned' : `seat ${entry.seat} ${entry.now}`;
 };
 
@@ -99,6 +100,7 @@ function reasonOf(refusal: Refusal): string {
     case 'undo-barred':
       return `nothing can be taken back (${refusal.bar})`;
     case 'not-now':
-      return refusal.now === 'time' ? 'no such timer ran then' : `nobody could be ${refusal.now} then`;
+      if (refusal.now === 'time') return 'no such timer ran then';
+      return refusal.now === 'rewind' ? 'there is no such entry before it' : `nobody could be ${refusal.now} then`;
   }
 }

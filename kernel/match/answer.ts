@@ -1,6 +1,6 @@
 import type { Arguments } from '../engine/offer.ts';
 import type { Announcement } from '../engine/announcement.ts';
-import type { TimeUp, Turnover } from '../kept/record.ts';
+import type { Rewind, TimeUp, Turnover } from '../kept/record.ts';
 import type { Bar } from './undo.ts';
 
 /** Why a choice was refused. The game is as it was. */
@@ -22,7 +22,7 @@ export type Refusal =
   | { readonly why: 'not-the-default'; readonly key: string }
   | { readonly why: 'undo-barred'; readonly bar: Bar }
   /** Somebody who is there cannot come back, a timer that does not run cannot run out, and so on. */
-  | { readonly why: 'not-now'; readonly now: Turnover['now'] | TimeUp['now'] };
+  | { readonly why: 'not-now'; readonly now: Turnover['now'] | TimeUp['now'] | Rewind['now'] };
 
 export type Answer<E> =
   | { readonly ok: true; readonly told: readonly Announcement<E>[] }

@@ -2,33 +2,26 @@ import type { Action } from '../engine/actions.ts';
 import { Engine } from '../engine/engine.ts';
 import type { Game, StateOf, Timer, Types, ViewOf } from '../game/game.ts';
 import { questionRowOf } from '../game/question.ts';
-import type { Asked } from './asked.ts';
-import type { Drawn, Opening, ReplayBudget } from './opening.ts';
+import type { Asked, Question } from './asked.ts';
+import { expectSeats, type Drawn, type Opening, type ReplayBudget } from './opening.ts';
 import { KeyedChance, commitmentTo } from './keyedChance.ts';
+import { Answered } from './answered.ts';
 import { refused, type Answer, type Refusal } from './answer.ts';
-import { Offer, type Denial } from '../engine/offer.ts';
+import { Offer } from '../engine/offer.ts';
 import { Problem } from '../problem.ts';
 import { LONGEST_KEY, UNDO, entryIn, isChoice, isId, unnamed } from '../kept/record.ts';
-import type { Choice, Entry, GameRecord, Seated, TimeUp, Turnover } from '../kept/record.ts';
+import type { Choice, Entry, GameRecord, Rewind, Seated, TimeUp, Turnover } from '../kept/record.ts';
+import { Journal } from './journal.ts';
+import { Questions } from './questions.ts';
 import { Seating } from './seating.ts';
-import { ALL, SPECTATOR, holds, isSeat, viewerAt, type Seat, type Seats } from '../engine/seats.ts';
+import { SPECTATOR, holds, isSeat, viewerAt, type Seat, type Seats } from '../engine/seats.ts';
 import type { Lane } from '../engine/state.ts';
-import { tokensOf, type Tokens } from './tokens.ts';
+import { LaneTokens } from './tokens.ts';
 import type { Announcement } from '../engine/announcement.ts';
+import { Audience, BY_NOBODY } from './audience.ts';
 import { Transcript, type Course } from './transcript.ts';
-import { Sights } from './sights.ts';
 import { UndoWindow, type Bar, type UndoOffer } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
-
-/** What a seat is asked in one lane. */
-export interface Question {
-  readonly lane: number;
-  /** An answer names it: so one that comes late, or twice, is known as such. It tells nothing else. */
-  readonly token: string;
-  readonly rules: readonly string[];
-  readonly actions: readonly Action[];
-  readonly denials: readonly Denial[];
-}
 
 /** So many draws in a row without a question mean dice that never come to rest. */
 const MOST_DRAWS = 10_000;
@@ -36,11 +29,11 @@ const MOST_DRAWS = 10_000;
 /** Nobody takes back what was chosen because time had run out. */
 const THE_CLOCK: Seated = { name: 'clock', player: 'clock' };
 
-/** What everybody may know, and nobody chose. */
-const BY_NOBODY = { seat: SPECTATOR, key: null, undoes: null, insiders: ALL } as const;
-
-/** So many answers are remembered for each seat's requests that come again; later than that, their tokens are stale. */
-const MOST_ANSWERS = 1000;
+/** The game before an entry of its journal, and what counted then. */
+interface Checkpoint<T extends Types> {
+  readonly state: StateOf<T>;
+  readonly standing: ReadonlySet<number>;
+}
 
 /** A game in progress with its journal: the gate through which every choice of a person or a bot goes. */
 export class Match<T extends Types> {
@@ -54,47 +47,38 @@ export class Match<T extends Types> {
 
   readonly #engine: Engine<T>;
   readonly #chance: KeyedChance;
-  readonly #tokens: Tokens;
+  readonly #tokens: LaneTokens;
   readonly #undo: UndoWindow<T>;
   readonly #seating: Seating;
-  readonly #journal: Entry[] = [];
-  /** By lane: how many entries of the journal name it. It never falls, whatever is taken back. */
-  readonly #revisions = new Map<number, number>();
-  /** The choices that count, by their places in the journal. */
-  readonly #standing = new Set<number>();
-  /** By seat, then by id: what was answered. Each seat has its own, so that nobody makes the match forget what others were told. */
-  readonly #answers: readonly Map<string, Answer<T['event']>>[];
-  readonly #transcripts = new Set<Transcript<T>>();
-  readonly #sights: Sights<T>;
-  /** The game as it was whenever something was told before the first choice: nobody could watch yet. */
-  readonly #opened: { readonly state: StateOf<T>; readonly told: Announcement<T['event']> }[] = [];
+  readonly #journal = new Journal();
+  /** By place in the journal: what a rewind goes back to, where it is known already. */
+  readonly #checkpoints = new Map<number, Checkpoint<T>>();
+  readonly #answered: Answered<T['event']>;
+  readonly #audience: Audience<T>;
   readonly #offer = new Offer();
+  readonly #questions: Questions<T>;
   #state: StateOf<T>;
   #isAbandoned = false;
   readonly #budget: ReplayBudget;
 
   constructor(game: Game<T>, opening: Opening<T>, budget: ReplayBudget = { left: Infinity }) {
-    const { least, most } = game.seats;
-    if (!(opening.seats >= least && opening.seats <= most && Number.isInteger(opening.seats)))
-      throw new Problem(`${game.id} is played by ${least} to ${most}, not by ${opening.seats}`);
-    if (opening.seated !== undefined && opening.seated.length !== opening.seats)
-      throw new Problem(`${opening.seated.length} are seated at a table of ${opening.seats}; expected one for each seat`);
+    expectSeats(game, opening);
     this.game = game;
     this.opening = opening;
     this.commitment = commitmentTo(opening.secret);
     this.#budget = budget;
     this.#engine = new Engine(game);
-    this.#sights = new Sights(this.#engine);
+    this.#audience = new Audience(this.#engine);
     this.#chance = new KeyedChance(opening);
-    this.#tokens = tokensOf(opening.secret);
+    this.#tokens = new LaneTokens(opening.secret);
+    this.#questions = new Questions(this.#engine, this.#tokens);
     this.#undo = new UndoWindow(game, opening.seats);
-    this.#answers = Array.from({ length: opening.seats }, () => new Map<string, Answer<T['event']>>());
+    this.#answered = new Answered(opening.seats);
     this.#seating = new Seating(opening.seated ?? unnamed(opening.seats));
     this.#engine.listen();
-    this.#engine.onTold = (state, told) => this.#opened.push({ state: cloneState(game, state), told });
     this.#state = this.#engine.start(opening.options, opening.seats);
     this.#drawAll();
-    this.#engine.onTold = null;
+    this.#audience.sitDown();
     this.prologue = this.#engine.told!;
   }
 
@@ -104,12 +88,17 @@ export class Match<T extends Types> {
   }
 
   get journal(): readonly Entry[] {
-    return this.#journal;
+    return this.#journal.entries;
   }
 
   /** The entries that count: those that nobody took back. */
   get made(): readonly Entry[] {
-    return this.#journal.filter((entry, index) => !isChoice(entry) || this.#standing.has(index));
+    return this.#journal.made;
+  }
+
+  /** Whether an entry of the journal counts. */
+  counts(place: number): boolean {
+    return this.#journal.counts(place);
   }
 
   /** Who answers for each seat now. */
@@ -127,16 +116,9 @@ export class Match<T extends Types> {
   }
 
   /** What a seat is asked now, in every lane that asks it. */
-  questions(seat: Seat, explaining = false): Question[] {
+  questions(seat: Seat, explaining = false): readonly Question[] {
     const asked = viewerAt(seat, this.#state.seats);
-    if (this.isOver) return [];
-    return this.#state.lanes
-      .filter((lane) => holds(this.#engine.askedIn(this.#state, lane), asked))
-      .map((lane) => {
-        const offer = this.#engine.offer(this.#state, lane, asked, this.#offer, explaining);
-        const rules = this.#engine.momentOf(lane)!.rules;
-        return { lane: lane.id, token: this.#tokenOf(lane.id), rules, actions: offer.list(), denials: offer.denials.slice() };
-      });
+    return this.isOver || asked === SPECTATOR ? [] : this.#questions.of(this.#state, asked, explaining);
   }
 
   /** The seats that are asked something now. For who drives the game; viewers see in their views whom they may know to be asked. */
@@ -149,10 +131,20 @@ export class Match<T extends Types> {
     return this.isOver ? [] : (this.game.timers?.running(this.#state) ?? []);
   }
 
+  /** The lanes of a window for reactions, answered or not: for who drives the table, and lets it last the same whoever answers. */
+  reacting(): readonly number[] {
+    return this.isOver ? [] : this.#state.lanes.filter((lane) => this.#engine.isFaceless(lane)).map(({ id }) => id);
+  }
+
+  /** The lanes of a vote for all to see that are still asked: for who drives the table, and may ask for silent wishes first. */
+  voting(): readonly number[] {
+    return this.isOver ? [] : this.#state.lanes.filter((lane) => this.#engine.isVote(lane)).map(({ id }) => id);
+  }
+
   /** What a seat may take back, or what bars that. */
   undo(seat: Seat): UndoOffer {
     const last = this.#lastOf(viewerAt(seat, this.#state.seats), () => {});
-    return typeof last === 'string' ? { bar: last } : { lane: last.made.lane, token: this.#tokenOf(last.made.lane), bar: null };
+    return typeof last === 'string' ? { bar: last } : { lane: last.made.lane, token: this.#tokens.of(last.made.lane), bar: null };
   }
 
   /** What bars a seat from taking back its last choice, or null if nothing does. */
@@ -163,16 +155,7 @@ export class Match<T extends Types> {
   /** Begins to write down what a viewer may know, from here on until it is closed. */
   transcript(seat: Seat): Transcript<T> {
     const viewer = viewerAt(seat, this.#state.seats);
-    const transcript: Transcript<T> = new Transcript(this, this.#sights, viewer, () => this.#close(transcript));
-    for (const { state, told } of this.#journal.length === 0 ? this.#opened : []) {
-      this.#sights.take(state);
-      transcript.look(told);
-    }
-    this.#sights.take(this.#state);
-    transcript.add({ ...BY_NOBODY, what: 'start', entry: -1 });
-    this.#transcripts.add(transcript);
-    this.#engine.onTold = this.#show;
-    return transcript;
+    return this.#audience.admit(this.#state, this.#journal.length === 0, (sights, close) => new Transcript(this, sights, viewer, close));
   }
 
   /** Takes a choice from outside. Checks everything; a refusal changes nothing and says why. The same `id` again gets the same answer. */
@@ -180,11 +163,11 @@ export class Match<T extends Types> {
     if (!isSeat(seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
     if (id === undefined) return this.#request(seat, lane, token, key);
     if (!isId(id)) return refused({ why: 'bad-id' });
-    const before = this.#answers[seat]!.get(id);
+    const before = this.#answered.find(seat, id);
     if (before !== undefined) return before;
     const answer = this.#request(seat, lane, token, key, id);
     // What was carried out is remembered where it is entered: a journal that is read again knows it, too.
-    if (!answer.ok) this.#remember(seat, id, answer);
+    if (!answer.ok) this.#answered.remember(seat, id, answer);
     return answer;
   }
 
@@ -195,10 +178,13 @@ export class Match<T extends Types> {
   enter(given: Entry): Answer<T['event']> {
     const entry = entryIn(given);
     if (entry === null) return refused({ why: 'malformed' });
-    if (!isChoice(entry)) return entry.now === 'time' ? this.#timeUp(entry) : this.#turnOver(entry);
+    if (!isChoice(entry)) {
+      if (entry.now === 'time') return this.#timeUp(entry);
+      return entry.now === 'rewind' ? this.#rewind(entry) : this.#turnOver(entry);
+    }
     const { seat, id } = entry;
     if (!isSeat(seat, this.#state.seats)) return refused({ why: 'no-such-seat' });
-    if (id !== undefined && (!isId(id) || this.#answers[seat]!.has(id))) return refused({ why: 'bad-id' });
+    if (id !== undefined && (!isId(id) || this.#answered.find(seat, id) !== undefined)) return refused({ why: 'bad-id' });
     return entry.key === UNDO ? this.#takeBack(entry) : this.#carryOut(entry);
   }
 
@@ -225,7 +211,7 @@ export class Match<T extends Types> {
       secret,
       contributions,
       ...(seed !== undefined && { seed }),
-      journal: this.#journal.slice(),
+      journal: this.#journal.entries.slice(),
       outcome: this.#state.outcome,
     };
   }
@@ -234,7 +220,8 @@ export class Match<T extends Types> {
     if (typeof key !== 'string' || key.length > LONGEST_KEY)
       return refused({ why: 'unknown', key: typeof key === 'string' ? key.slice(0, LONGEST_KEY) : typeof key });
     if (!Number.isInteger(lane)) return refused({ why: 'no-such-lane' });
-    const isLate = token !== this.#tokenOf(lane);
+    // A lane that nobody ever answered in, and that is not there, has no token that could be named.
+    const isLate = (this.#lane(lane) === undefined && !this.#tokens.isAnswered(lane)) || token !== this.#tokens.of(lane);
     const choice = id === undefined ? { seat, lane, key } : { seat, lane, key, id };
     if (key === UNDO) return isLate && !this.isOver ? refused({ why: 'stale' }) : this.#takeBack(choice);
     return this.#carryOut(choice, isLate);
@@ -249,9 +236,9 @@ export class Match<T extends Types> {
     if (lane.held > 0) return { why: 'held' };
     if (!holds(this.#engine.askedIn(this.#state, lane), seat)) return { why: 'not-asked' };
     if (isLate) return { why: 'stale' };
-    const offer = this.#engine.offer(this.#state, lane, seat, this.#offer, true);
-    if (!offer.allows(action)) {
-      const denial = offer.denials.find((denied) => denied.action === action);
+    if (!this.#engine.offer(this.#state, lane, seat, this.#offer).allows(action)) {
+      const { denials } = this.#engine.offer(this.#state, lane, seat, this.#offer, true);
+      const denial = denials.find((denied) => denied.action === action);
       return denial ? { why: 'denied', key, rule: denial.rule, args: denial.args } : { why: 'not-offered', key };
     }
     if (by === 'clock' && (this.defaultAnswer(seat, laneId) ?? key) !== key) return { why: 'not-the-default', key };
@@ -260,10 +247,6 @@ export class Match<T extends Types> {
 
   #lane(id: number): Lane<T['frame']> | undefined {
     return this.#state.lanes.find((lane) => lane.id === id);
-  }
-
-  #tokenOf(lane: number): string {
-    return this.#tokens(lane, this.#revisions.get(lane) ?? 0);
   }
 
   /** Carries out a choice, if it is legal, and all the draws that follow from it. */
@@ -286,7 +269,6 @@ export class Match<T extends Types> {
       { seat, lane: laneId, action, holder: choice.by === 'clock' ? THE_CLOCK : this.#seating.at(seat), entry, before },
       engine.sealed,
     );
-    this.#standing.add(entry);
     return this.#write(choice, { what: 'choice', seat, key, entry, undoes: null, insiders, isFaceless }, engine.told!);
   }
 
@@ -300,7 +282,7 @@ export class Match<T extends Types> {
     if (last.made.lane !== lane) return refused({ why: 'stale' });
     const { entry: undoes } = last.made;
     this.#state = this.#undo.takeBack(last);
-    this.#standing.delete(undoes);
+    this.#journal.takeBack(undoes);
     // Who was not told of the choice is not told that it was taken back.
     const insiders = this.#engine.insidersOf(this.#state, this.#lane(lane)!);
     return this.#write(choice, { what: 'undo', seat, key, entry: this.#journal.length, undoes, insiders }, []);
@@ -314,31 +296,15 @@ export class Match<T extends Types> {
 
   /** Writes into the journal and all transcripts what has just come about. */
   #write(entry: Entry, course: Course<T>, told: readonly Announcement<T['event']>[]): Answer<T['event']> {
-    this.#journal.push(entry);
+    this.#journal.write(entry);
+    this.#questions.forget();
     const answer: Answer<T['event']> = { ok: true, told };
     if (isChoice(entry)) {
-      this.#revisions.set(entry.lane, (this.#revisions.get(entry.lane) ?? 0) + 1);
-      if (entry.id !== undefined) this.#remember(entry.seat, entry.id, answer);
+      this.#tokens.renew(entry.lane);
+      if (entry.id !== undefined) this.#answered.remember(entry.seat, entry.id, answer);
     }
-    if (this.#transcripts.size > 0) this.#sights.take(this.#state);
-    for (const transcript of this.#transcripts) transcript.add(course);
+    this.#audience.tell(this.#state, course);
     return answer;
-  }
-
-  readonly #show = (state: StateOf<T>, told: Announcement<T['event']>): void => {
-    this.#sights.take(state);
-    for (const transcript of this.#transcripts) transcript.look(told);
-  };
-
-  #close(transcript: Transcript<T>): void {
-    this.#transcripts.delete(transcript);
-    if (this.#transcripts.size === 0) this.#engine.onTold = null;
-  }
-
-  #remember(seat: Seat, id: string, answer: Answer<T['event']>): void {
-    const answers = this.#answers[seat]!;
-    answers.set(id, answer);
-    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
   }
 
   /** Somebody goes or comes, if that is possible now. */
@@ -371,6 +337,43 @@ export class Match<T extends Types> {
     this.#drawAll();
     this.#undo.seal('time');
     return this.#write(entry, { ...BY_NOBODY, what: entry.now, entry: this.#journal.length }, this.#engine.told!);
+  }
+
+  /** Goes on as the game was before an entry. Dice fall anew: what fell since is known, and not what will. */
+  #rewind(entry: Rewind): Answer<T['event']> {
+    const { to } = entry;
+    const bar = this.rewindBar(to);
+    if (bar !== null) return refused(bar);
+    this.#spend();
+    const { state, standing } = this.#checkpoints.get(to) ?? this.#before(to);
+    this.#state = cloneState(this.game, state);
+    this.#journal.rewind(standing);
+    this.#undo.rewind();
+    this.#tokens.renewAll();
+    return this.#write(entry, { ...BY_NOBODY, what: entry.now, entry: this.#journal.length, undoes: to }, []);
+  }
+
+  /** Why all cannot go back to before an entry, or null if they can. Who has left for good has left the game that came before, too. */
+  rewindBar(to: number): Refusal | null {
+    if (this.isOver) return { why: 'over' };
+    if (this.game.isFinal?.(this.opening.options) === true) return { why: 'undo-barred', bar: 'final' };
+    if (!(Number.isInteger(to) && to >= 0 && to < this.#journal.length)) return { why: 'not-now', now: 'rewind' };
+    return this.#journal.hasLeftSince(to) ? { why: 'undo-barred', bar: 'left' } : null;
+  }
+
+  /** Plays the journal again up to an entry, and past whatever all went back to on the way only once. */
+  #before(to: number): Checkpoint<T> {
+    const wanted = this.#journal.rewindsTo();
+    const earlier = new Match(this.game, this.opening, this.#budget);
+    for (const entry of this.#journal.entries.slice(0, to)) {
+      if (wanted.has(earlier.#journal.length)) earlier.#checkpoints.set(earlier.#journal.length, earlier.#checkpoint());
+      earlier.enter(entry);
+    }
+    return earlier.#checkpoint();
+  }
+
+  #checkpoint(): Checkpoint<T> {
+    return { state: cloneState(this.game, this.#state), standing: this.#journal.standing() };
   }
 
   #drawAll(): void {

@@ -1,5 +1,5 @@
 import type { Types } from '../game/game.ts';
-import { SPECTATOR, type Seat } from '../engine/seats.ts';
+import type { Seat } from '../engine/seats.ts';
 import { sharing, sharingList } from './sharing.ts';
 
 // What of a game a viewer may see: an allow-list that goes down to every part with a name. A part that it does not mention does not
@@ -41,28 +41,47 @@ export interface Secrecy<T extends Types> {
   };
 }
 
-/** What a viewer sees of a value: what was seen earlier, where nothing has changed since. */
-type Show = (earlier: unknown, value: unknown, viewer: Seat, whole: unknown) => unknown;
+/** Somebody who looks at a game again and again. */
+interface Viewer {
+  readonly seat: Seat;
+  /** Whether what everybody sees of something is what it was when this viewer looked last. */
+  isSame(before: unknown, now: unknown): boolean;
+}
+
+/** Copies a value, open and hidden alike, into what views are made from: the earlier copy where nothing has changed since. */
+type Take = (earlier: unknown, value: unknown) => unknown;
+
+/** What one viewer sees of a value that is a part of something, from its copy now, and from what the viewer saw of its copy before. */
+type Show = (viewer: Viewer, seen: unknown, value: unknown, whole: unknown, before: unknown, now: unknown) => unknown;
 
 /** What is said of one value, made ready. */
 interface Part {
-  readonly show: Show;
-  /** Whether everybody sees the same: then it is shown once for all. */
-  readonly isOpen: boolean;
+  readonly take: Take;
+  /** Null where nothing of it is veiled: then everybody sees the copy. */
+  readonly show: Show | null;
 }
 
-interface Field extends Part {
+interface Field<S> {
   readonly name: string;
+  readonly take: Take;
+  readonly show: S;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** A copy of something of which a part is veiled: what everybody sees, and field by field what is veiled somewhere within. */
+interface Mixed {
+  readonly open: Values;
+  readonly closed: readonly unknown[];
+}
+
 /** Shows something of which each field is open or veiled. */
 interface FieldsShowing<V, S> {
-  /** What everybody sees of it: nothing of what is veiled. */
-  toAll(earlier: Partial<S> | undefined, whole: V): Partial<S>;
-  /** What one viewer sees of it: `toAll`, and what is behind the veils; `isSame` where `toAll` is what it was earlier. */
-  to(viewer: Seat, earlier: S | undefined, whole: V, toAll: Partial<S>, isSame: boolean): S;
+  /** Whether nothing of it is veiled: everybody sees the same. */
+  readonly isOpen: boolean;
+  readonly take: Take;
+  /** What one viewer sees of it. */
+  show(viewer: Viewer, seen: S | undefined, whole: V, before: unknown, now: unknown): S;
 }
 
 /** What shows boards and frames by an allow-list. Made once a game. */
@@ -76,63 +95,111 @@ const known = new WeakMap<object, Showing<Types>>();
 export function showingBy<T extends Types>(secrecy: Secrecy<T>): Showing<T> {
   let showing = known.get(secrecy);
   if (showing === undefined) {
-    const frames = new Map(Object.entries(secrecy.frames).map(([kind, said]) => [kind, fieldsShown({ k: open, ...(said as object) })]));
+    const frames = new Map(Object.entries(secrecy.frames).map(([kind, said]) => [kind, showingOf({ k: open, ...(said as object) })]));
     showing = {
-      board: fieldsShown(secrecy.board),
+      board: showingOf(secrecy.board),
       frame: (kind) => frames.get(kind)! as FieldsShowing<Types['frame'], Types['frame']>,
     };
     known.set(secrecy, showing);
   }
-  return showing;
+  return showing as Showing<T>;
 }
 
-function fieldsShown(said: object): FieldsShowing<object, object> {
-  const fields = fieldsOf(said);
-  const opened = fields.filter(({ isOpen }) => isOpen);
-  const veiled = fields.filter(({ isOpen }) => !isOpen);
+function showingOf(said: object): FieldsShowing<object, object> {
+  const { take, show } = partOf(said);
   return {
-    toAll: (earlier, whole) => showFields(opened, earlier as Values | undefined, null, whole as Values, SPECTATOR),
-    to(viewer, earlier, whole, toAll, isSame) {
-      if (veiled.length === 0) return isSame ? earlier! : toAll;
-      return showFields(veiled, earlier as Values | undefined, isSame ? null : (toAll as Values), whole as Values, viewer);
+    isOpen: show === null,
+    take,
+    show(viewer, seen, whole, before, now) {
+      if (show !== null) return show(viewer, seen, whole, null, before, now) as object;
+      return viewer.isSame(before, now) ? seen! : (now as object);
     },
   };
 }
-
-/** What is seen of some fields, beside what else was seen earlier or is seen now. The earlier whole where nothing has changed. */
-function showFields(fields: readonly Field[], earlier: Values | undefined, beside: Values | null, whole: Values, viewer: Seat): Values {
-  let seen: Record<string, unknown> | null = earlier === undefined || beside !== null ? { ...beside } : null;
-  for (const { name, show } of fields) {
-    const before = earlier?.[name];
-    const now = whole[name];
-    // Most fields are open numbers: they are not worth a call.
-    const value = show === sharing && typeof now !== 'object' ? now : show(before, now, viewer, whole);
-    if (seen !== null) seen[name] = value;
-    else if (value !== before) seen = { ...earlier, [name]: value };
-  }
-  return seen ?? earlier!;
-}
-
-const fieldsOf = (said: object): Field[] => Object.entries(said).map(([name, part]) => ({ name, ...partOf(part) }));
 
 function partOf(said: unknown): Part {
-  if (said === open) return { isOpen: true, show: sharing };
-  if (typeof said === 'function') {
-    const veil = said as Veil<unknown, unknown, unknown>;
-    return { isOpen: false, show: (earlier, value, viewer, whole) => sharing(earlier, veil(value, viewer, whole)) };
-  }
-  if (Array.isArray(said)) {
-    const { isOpen, show } = partOf(said[0]);
-    const list: Show = (earlier, value, viewer) =>
-      value === null ? null : sharingList(earlier, value as unknown[], (before, one) => show(before, one, viewer, value));
-    return { isOpen, show: list };
-  }
-  const fields = fieldsOf(said as object);
+  if (said === open) return { take: sharing, show: null };
+  if (typeof said === 'function') return veiled(said as Veil<unknown, unknown, unknown>);
+  return Array.isArray(said) ? listOf(partOf(said[0])) : fieldsOf(said as object);
+}
+
+/** A veil that does not ask what its value is a part of shows the same for as long as the value is the same. */
+function veiled(veil: Veil<unknown, unknown, unknown>): Part {
+  const isOfValueAlone = veil.length === 2;
   return {
-    isOpen: fields.every(({ isOpen }) => isOpen),
-    show: (earlier, value, viewer) => {
-      if (value === null) return null;
-      return showFields(fields, (earlier ?? undefined) as Values | undefined, null, value as Values, viewer);
+    take: sharing,
+    show({ seat }, seen, value, whole, before, now) {
+      const isSame = isOfValueAlone && before !== undefined && before === now;
+      return isSame ? seen : sharing(seen, veil(value, seat, whole));
     },
   };
+}
+
+function listOf({ take, show }: Part): Part {
+  return {
+    take: (earlier, list) => (list === null ? null : sharingList(earlier, list as unknown[], take)),
+    show:
+      show &&
+      ((viewer, seen, list, _, before, now) => {
+        if (list === null) return null;
+        return sharingList(seen, list as unknown[], (earlier, one, place) =>
+          show(viewer, earlier, one, list, (before as unknown[] | null | undefined)?.[place], (now as unknown[])[place]),
+        );
+      }),
+  };
+}
+
+function fieldsOf(said: object): Part {
+  const fields = Object.entries(said).map(([name, part]) => ({ name, ...partOf(part) }));
+  const opened = fields.filter((field): field is Field<null> => field.show === null);
+  const closed = fields.filter((field): field is Field<Show> => field.show !== null);
+  if (closed.length === 0)
+    return { take: (earlier, whole) => (whole === null ? null : openOf(opened, earlier as Values | null, whole as Values)), show: null };
+  return {
+    take: (earlier, whole) => (whole === null ? null : mixedOf(opened, closed, earlier as Mixed | null, whole as Values)),
+    show(viewer, seen, whole, _, before, now) {
+      if (whole === null) return null;
+      return behind(closed, viewer, seen as Values | null, whole as Values, before as Mixed | null, now as Mixed);
+    },
+  };
+}
+
+/** What everybody sees of some fields. The earlier copy where nothing has changed. */
+function openOf(fields: readonly Field<null>[], earlier: Values | null | undefined, whole: Values): Values {
+  let copy: Record<string, unknown> | null = earlier ? null : {};
+  for (const { name, take } of fields) {
+    const before = earlier?.[name];
+    const value = whole[name];
+    // Most fields are open numbers: they are not worth a call.
+    const taken = take === sharing && typeof value !== 'object' ? value : take(before, value);
+    if (copy !== null) copy[name] = taken;
+    else if (taken !== before) copy = { ...earlier, [name]: taken };
+  }
+  return copy ?? earlier!;
+}
+
+function mixedOf(opened: readonly Field<null>[], fields: readonly Field<Show>[], earlier: Mixed | null | undefined, whole: Values): Mixed {
+  const open = openOf(opened, earlier?.open, whole);
+  const closed = sharingList(earlier?.closed, fields, (before, { name, take }) => take(before, whole[name]));
+  return earlier && open === earlier.open && closed === earlier.closed ? earlier : { open, closed };
+}
+
+/** What a viewer sees behind the veils of some fields, beside what everybody sees. What it saw before where nothing of that has changed. */
+function behind(
+  fields: readonly Field<Show>[],
+  viewer: Viewer,
+  seen: Values | null | undefined,
+  whole: Values,
+  before: Mixed | null | undefined,
+  now: Mixed,
+): Values {
+  if (seen && before === now) return seen;
+  let copy: Record<string, unknown> | null = seen && viewer.isSame(before?.open, now.open) ? null : { ...now.open };
+  for (let place = 0; place < fields.length; place++) {
+    const { name, show } = fields[place]!;
+    const part = show(viewer, seen?.[name], whole[name], whole, before?.closed[place], now.closed[place]);
+    if (copy !== null) copy[name] = part;
+    else if (part !== seen![name]) copy = { ...seen, [name]: part };
+  }
+  return copy ?? seen!;
 }

@@ -41,14 +41,25 @@ export function sharingList<P>(
 }
 
 function sharingObject(before: Plain | null, now: Plain): Plain {
-  const names = Object.keys(now);
-  const hasSameNames = before !== null && names.length === Object.keys(before).length && names.every((name) => Object.hasOwn(before, name));
-  let copy: Record<string, unknown> | null = hasSameNames ? null : {};
-  for (const name of names) {
+  const earlier = before !== null && hasSameNames(before, now) ? before : null;
+  let copy: Record<string, unknown> | null = earlier === null ? {} : null;
+  for (const name in now) {
     const part = sharing(before?.[name], now[name]);
-    if (!hasSameNames || part !== before[name]) (copy ??= { ...before })[name] = part;
+    if (copy !== null) copy[name] = part;
+    else if (part !== earlier![name]) copy = { ...earlier, [name]: part };
   }
-  return copy ?? before!;
+  return copy ?? earlier!;
+}
+
+/** Whether two pieces of plain data have fields of the same names. Lists of names are not made for it: this is asked of every part of a board. */
+function hasSameNames(one: Plain, other: Plain): boolean {
+  let more = 0;
+  for (const name in one) {
+    if (!Object.hasOwn(other, name)) return false;
+    more++;
+  }
+  for (const _ in other) more--;
+  return more === 0;
 }
 
 /** Whether two pieces of plain data are the same. */

@@ -1,32 +1,38 @@
 import type { Engine } from '../engine/engine.ts';
 import type { StateOf, Types, ViewOf } from '../game/game.ts';
-import type { Seat, Seats } from '../engine/seats.ts';
+import { ALL, type Seat, type Seats } from '../engine/seats.ts';
 import { showingBy, type Showing } from './secrecy.ts';
 import { alike, sharing, sharingList } from './sharing.ts';
 
 type LaneOf<T extends Types> = StateOf<T>['lanes'][number];
 type LaneSeen<T extends Types> = ViewOf<T>['lanes'][number];
 
-/** What everybody sees of a game. */
-interface Open<T extends Types> {
-  readonly board: Partial<T['sight']>;
-  readonly lanes: readonly OpenLane<T>[];
+/** A copy of a game at one moment, from which its views are made. What is hidden is in it, too: it leaves nobody's hands but an eye's. */
+interface Copy<T extends Types> {
+  readonly board: unknown;
+  readonly lanes: readonly LaneCopy<T>[];
   readonly outcome: StateOf<T>['outcome'];
 }
 
-interface OpenLane<T extends Types> {
+interface LaneCopy<T extends Types> {
   readonly holds: readonly number[];
-  readonly stack: readonly Partial<T['frame']>[];
+  readonly kinds: readonly T['frame']['k'][];
+  readonly stack: readonly unknown[];
 }
 
-/** A game in its course, for any number of viewers: what is open is copied once for all of them, and only where it has changed. */
+/** A game in its course, for any number of viewers: it is copied once for all of them, and only where it has changed. */
 export class Sights<T extends Types> {
   readonly engine: Engine<T>;
   readonly showing: Showing<T>;
   /** How often it was looked at. */
   taken = 0;
   #state!: StateOf<T>;
-  #open: Open<T> | undefined;
+  #copy: Copy<T> | undefined;
+  /** The lanes as everybody saw them last, and of which look that was. */
+  #lanes: ViewOf<T>['lanes'] = [];
+  #lanesTaken = 0;
+  #isPicture = false;
+  #isForAll = false;
 
   constructor(engine: Engine<T>) {
     this.engine = engine;
@@ -38,30 +44,59 @@ export class Sights<T extends Types> {
     return this.#state;
   }
 
-  get open(): Open<T> {
-    return this.#open!;
+  get copy(): Copy<T> {
+    return this.#copy!;
   }
 
   /** Looks at the game as it is. */
   take(state: StateOf<T>): this {
-    const earlier = this.#open;
+    const earlier = this.#copy;
     this.taken++;
     this.#state = state;
-    this.#open = {
-      board: this.showing.board.toAll(earlier?.board, state.board),
+    this.#copy = {
+      board: this.showing.board.take(earlier?.board, state.board),
       lanes: state.lanes.map(({ holds, stack }, place) => this.#lane(earlier?.lanes[place], holds, stack)),
       outcome: sharing(earlier?.outcome, state.outcome),
     };
     return this;
   }
 
-  #lane(earlier: OpenLane<T> | undefined, holds: readonly number[], stack: readonly T['frame'][]): OpenLane<T> {
+  /** The lanes as everybody sees them, made once for all; null where not all see the same. `isPicture` while something happens. */
+  lanesToAll(isPicture: boolean): ViewOf<T>['lanes'] | null {
+    if (this.#lanesTaken !== this.taken || this.#isPicture !== isPicture) {
+      this.#lanesTaken = this.taken;
+      this.#isPicture = isPicture;
+      this.#isForAll = this.#state.lanes.every((lane) => this.#isLaneForAll(lane, isPicture));
+      if (this.#isForAll) this.#lanes = this.#lanesNow(isPicture);
+    }
+    return this.#isForAll ? this.#lanes : null;
+  }
+
+  #isLaneForAll(lane: LaneOf<T>, isPicture: boolean): boolean {
+    const isOpen = lane.stack.every(({ k }) => this.showing.frame(k).isOpen);
+    return isOpen && (isPicture || this.engine.insidersOf(this.#state, lane) === ALL);
+  }
+
+  #lanesNow(isPicture: boolean): ViewOf<T>['lanes'] {
+    return sharingList(this.#lanes, this.#state.lanes, (earlier, lane, place) => {
+      const { id, parent, children, held } = lane;
+      const { holds, stack } = this.copy.lanes[place]!;
+      const asked = isPicture ? 0 : this.engine.askedIn(this.#state, lane);
+      // Where nothing is veiled, everybody sees the copy of a frame.
+      const now: LaneSeen<T> = { id, asked, parent, children, held, holds, stack: stack as LaneSeen<T>['stack'] };
+      return laneOr(earlier as LaneSeen<T> | undefined, now);
+    }) as ViewOf<T>['lanes'];
+  }
+
+  #lane(earlier: LaneCopy<T> | undefined, holds: readonly number[], stack: readonly T['frame'][]): LaneCopy<T> {
+    const kinds = sharingList(earlier?.kinds, stack, (_, { k }) => k) as LaneCopy<T>['kinds'];
     return {
       holds: sharing(earlier?.holds, holds),
-      stack: sharingList(earlier?.stack, stack, (seen, frame) => {
-        const before = seen as Partial<T['frame']> | undefined;
-        return this.showing.frame(frame.k).toAll(before?.k === frame.k ? before : undefined, frame);
-      }) as OpenLane<T>['stack'],
+      kinds,
+      // What was copied of a frame of another kind says nothing of this one.
+      stack: sharingList(earlier?.stack, stack, (before, frame, place) =>
+        this.showing.frame(frame.k).take(earlier?.kinds[place] === frame.k ? before : undefined, frame),
+      ),
     };
   }
 }
@@ -69,74 +104,91 @@ export class Sights<T extends Types> {
 /** Sees a game as one viewer may. What it sees shares with what it saw before whatever is the same, down to the whole. */
 export class Eye<T extends Types> {
   readonly #sights: Sights<T>;
-  readonly #viewer: Seat;
-  /** Of its last look: which of all it was, what everybody saw, and what this viewer did. */
+  readonly seat: Seat;
+  /** Of its last look: which of all it was, the copy that it was made from, and what this viewer saw. */
   #taken = 0;
-  #open: Open<T> | undefined;
+  #copy: Copy<T> | undefined;
   #seen: ViewOf<T> | undefined;
   /** Whether it looked away in between: then what is another object may have changed and changed back. */
   #hasMissed = false;
+  /** Whether the lanes were those that everybody saw. */
+  #hadLanesOfAll = false;
 
-  constructor(sights: Sights<T>, viewer: Seat) {
+  constructor(sights: Sights<T>, seat: Seat) {
     this.#sights = sights;
-    this.#viewer = viewer;
+    this.seat = seat;
   }
 
   /** What the viewer may know. */
   view(): ViewOf<T> {
     const { engine, state } = this.#sights;
-    return this.#look((lane) => engine.askedFor(state, lane, this.#viewer));
+    return this.#look(false, (lane) => engine.askedFor(state, lane, this.seat));
   }
 
   /** What the viewer may see while something happens: the rules are in the middle of it, and nobody is asked. */
   picture(): ViewOf<T> {
-    return this.#look(() => 0);
+    return this.#look(true, () => 0);
   }
 
-  #look(askedIn: (lane: LaneOf<T>) => Seats): ViewOf<T> {
-    const { showing, state, open, taken } = this.#sights;
-    const before = this.#open;
+  #look(isPicture: boolean, askedIn: (lane: LaneOf<T>) => Seats): ViewOf<T> {
+    const { showing, state, copy, taken } = this.#sights;
+    const before = this.#copy;
     const seen = this.#seen;
     this.#hasMissed = taken > this.#taken + 1;
-    const lanes = sharingList(seen?.lanes, state.lanes, (earlier, lane, place) =>
-      this.#lane(earlier as LaneSeen<T> | undefined, lane, open.lanes[place]!, before?.lanes[place], askedIn(lane)),
-    ) as ViewOf<T>['lanes'];
-    const sight = showing.board.to(this.#viewer, seen?.sight, state.board, open.board, this.#isSame(before?.board, open.board));
-    const outcome = this.#isSame(seen?.outcome, open.outcome) ? seen!.outcome : open.outcome;
+    const ofAll = this.#sights.lanesToAll(isPicture);
+    const lanes =
+      ofAll === null
+        ? (sharingList(seen?.lanes, state.lanes, (earlier, lane, place) =>
+            this.#lane(earlier as LaneSeen<T> | undefined, lane, before?.lanes[place], copy.lanes[place]!, askedIn(lane)),
+          ) as ViewOf<T>['lanes'])
+        : this.#lanesOfAll(seen?.lanes, ofAll);
+    this.#hadLanesOfAll = ofAll !== null;
+    const sight = showing.board.show(this, seen?.sight, state.board, before?.board, copy.board);
+    const outcome = this.isSame(seen?.outcome, copy.outcome) ? seen!.outcome : copy.outcome;
     this.#taken = taken;
-    this.#open = open;
+    this.#copy = copy;
     if (seen === undefined || lanes !== seen.lanes || sight !== seen.sight || outcome !== seen.outcome)
-      this.#seen = { viewer: this.#viewer, version: state.version, seats: state.seats, lanes, outcome, sight };
+      this.#seen = { viewer: this.seat, version: state.version, seats: state.seats, lanes, outcome, sight };
     return this.#seen!;
+  }
+
+  #lanesOfAll(seen: ViewOf<T>['lanes'] | undefined, ofAll: ViewOf<T>['lanes']): ViewOf<T>['lanes'] {
+    if (seen === undefined || seen === ofAll) return ofAll;
+    return (this.#hasMissed || !this.#hadLanesOfAll) && alike(seen, ofAll) ? seen : ofAll;
   }
 
   #lane(
     seen: LaneSeen<T> | undefined,
     { id, parent, children, held, stack }: LaneOf<T>,
-    open: OpenLane<T>,
-    before: OpenLane<T> | undefined,
+    before: LaneCopy<T> | undefined,
+    now: LaneCopy<T>,
     asked: Seats,
   ): LaneSeen<T> {
     const frames = sharingList(seen?.stack, stack, (earlier, frame, place) => {
-      const isSame = this.#isSame(before?.stack[place], open.stack[place]);
-      return this.#sights.showing.frame(frame.k).to(this.#viewer, earlier as T['frame'] | undefined, frame, open.stack[place]!, isSame);
+      const isSameKind = before?.kinds[place] === frame.k;
+      const frameSeen = isSameKind ? (earlier as T['frame'] | undefined) : undefined;
+      const copyBefore = isSameKind ? before.stack[place] : undefined;
+      return this.#sights.showing.frame(frame.k).show(this, frameSeen, frame, copyBefore, now.stack[place]);
     }) as LaneSeen<T>['stack'];
-    const holds = this.#isSame(before?.holds, open.holds) ? seen!.holds : open.holds;
-    const now: LaneSeen<T> = { id, asked, parent, children, held, holds, stack: frames };
-    return seen !== undefined && isShallowlySame(seen, now) ? seen : now;
+    const holds = this.isSame(before?.holds, now.holds) ? seen!.holds : now.holds;
+    return laneOr(seen, { id, asked, parent, children, held, holds, stack: frames });
   }
 
   /** Whether what everybody sees is what it was when this viewer looked last. */
-  #isSame(before: unknown, now: unknown): boolean {
+  isSame(before: unknown, now: unknown): boolean {
     return before !== undefined && (before === now || (this.#hasMissed && alike(before, now)));
   }
 }
 
-const isShallowlySame = <T extends Types>(one: LaneSeen<T>, other: LaneSeen<T>): boolean =>
-  one.stack === other.stack &&
-  one.asked === other.asked &&
-  one.id === other.id &&
-  one.parent === other.parent &&
-  one.children === other.children &&
-  one.held === other.held &&
-  one.holds === other.holds;
+/** The lane as it was seen before, where it is the same. */
+const laneOr = <T extends Types>(seen: LaneSeen<T> | undefined, now: LaneSeen<T>): LaneSeen<T> =>
+  seen !== undefined &&
+  seen.stack === now.stack &&
+  seen.asked === now.asked &&
+  seen.id === now.id &&
+  seen.parent === now.parent &&
+  seen.children === now.children &&
+  seen.held === now.held &&
+  seen.holds === now.holds
+    ? seen
+    : now;

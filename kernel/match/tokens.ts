@@ -8,11 +8,49 @@ export type Tokens = (lane: number, revision: number) => string;
 /** The tokens of a game. They follow from its secret, so that a game that is read again knows them; they tell nothing of the dice. */
 export function tokensOf(secret: string): Tokens {
   const keyed = hmac.create(sha256, sha256(utf8ToBytes(`hoard/tokens/${secret}`)));
-  return (lane, revision) =>
-    bytesToHex(
-      keyed
-        .clone()
-        .update(utf8ToBytes(`${lane}/${revision}`))
-        .digest(),
-    ).slice(0, 16);
+  return (lane, revision) => {
+    const digest = keyed
+      .clone()
+      .update(utf8ToBytes(`${lane}/${revision}`))
+      .digest();
+    return bytesToHex(digest).slice(0, 16);
+  };
+}
+
+/** The tokens of a game in its course. */
+export class LaneTokens {
+  readonly #tokens: Tokens;
+  /** By lane: how many entries of the journal name it. It never falls, whatever is taken back. */
+  readonly #revisions = new Map<number, number>();
+  /** How often all went back: with it every token is another. */
+  #rewinds = 0;
+  /** By lane: its token, made when it is first asked for. */
+  readonly #current = new Map<number, string>();
+
+  constructor(secret: string) {
+    this.#tokens = tokensOf(secret);
+  }
+
+  of(lane: number): string {
+    let token = this.#current.get(lane);
+    if (token === undefined) this.#current.set(lane, (token = this.#tokens(lane, (this.#revisions.get(lane) ?? 0) + this.#rewinds)));
+    return token;
+  }
+
+  /** Whether an answer was ever given in the lane. */
+  isAnswered(lane: number): boolean {
+    return this.#revisions.has(lane);
+  }
+
+  /** An entry of the journal names the lane: whoever has its token is late. */
+  renew(lane: number): void {
+    this.#revisions.set(lane, (this.#revisions.get(lane) ?? 0) + 1);
+    this.#current.delete(lane);
+  }
+
+  /** All went back: whatever was asked before, whoever answers it is late. */
+  renewAll(): void {
+    this.#rewinds++;
+    this.#current.clear();
+  }
 }

@@ -1,19 +1,23 @@
 import type { Types, ViewOf } from '../game/game.ts';
-import type { Match, Question } from './match.ts';
+import type { Question } from './asked.ts';
+import type { Match } from './match.ts';
 import type { UndoOffer } from './undo.ts';
-import type { Seated, TimeUp, Turnover } from '../kept/record.ts';
+import type { Rewind, Seated, TimeUp, Turnover } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat, type Seats } from '../engine/seats.ts';
 import { heardBy, type Announcement } from '../engine/announcement.ts';
 import { Eye, type Sights } from './sights.ts';
 
 /** What happened at once, as a viewer may know it: one choice and all that followed from it. */
 export interface Passage<T extends Types> {
-  readonly what: 'start' | 'choice' | 'undo' | Turnover['now'] | TimeUp['now'];
+  readonly what: 'start' | 'choice' | 'undo' | Turnover['now'] | TimeUp['now'] | Rewind['now'];
   /** Who brought it about; SPECTATOR where that was nobody, or is not for the viewer to know. */
   readonly seat: Seat;
   /** What the viewer chose. Nobody is given the key of another's choice: it may hold what was sealed. */
   readonly key: string | null;
-  /** The place in this transcript of what an undo took back; null where the viewer did not see it. */
+  /**
+   * The place in this transcript of what an undo took back, or of the first passage that counts no more after a rewind; null where the viewer
+   * saw none.
+   */
   readonly undoes: number | null;
   readonly events: readonly T['event'][];
   /** By event: what was in sight when it was told. Rules first change the board, and then tell. */
@@ -26,7 +30,7 @@ export interface Course<T extends Types> {
   readonly what: Passage<T>['what'];
   readonly seat: Seat;
   readonly key: string | null;
-  /** Its place in the journal, and of what an undo took back. Neither ever leaves the match. */
+  /** Its place in the journal, and of what an undo took back, or the place a rewind goes back to. Neither ever leaves the server. */
   readonly entry: number;
   readonly undoes: number | null;
   /** Who may know what was chosen. */
@@ -64,7 +68,7 @@ export class Transcript<T extends Types> {
   }
 
   /** What the viewer is asked now, in every lane that asks. */
-  questions(explaining = false): Question[] {
+  questions(explaining = false): readonly Question[] {
     return this.#match.questions(this.viewer, explaining);
   }
 
@@ -76,6 +80,18 @@ export class Transcript<T extends Types> {
   /** Who answers for each seat now. */
   get seated(): readonly Seated[] {
     return this.#match.seated;
+  }
+
+  /** The entry of the journal that a passage tells of; null where there is none. For who drives the table: it is told to nobody. */
+  entryAt(place: number): number | null {
+    for (const [entry, there] of this.#places) if (there === place && entry >= 0) return entry;
+    return null;
+  }
+
+  /** The first passage that tells of an entry of the journal, or of a later one; null where none does. */
+  placeSince(entry: number): number | null {
+    for (const [there, place] of this.#places) if (there >= entry) return place;
+    return null;
   }
 
   /** Writes no more down. */
@@ -102,12 +118,13 @@ export class Transcript<T extends Types> {
     const isInside = insiders === ALL || holds(insiders, viewer);
     // To who is told nothing of a hidden choice, nothing has happened: not even that it was made.
     if (!isInside && events.length === 0 && after === this.#passages.at(-1)?.after) return;
+    const undone = undoes === null ? null : what === 'rewind' ? this.placeSince(undoes) : (this.#places.get(undoes) ?? null);
     this.#places.set(entry, this.#passages.length);
     this.#passages.push({
       what,
       seat: isInside || (insiders === 1 << seat && !isFaceless) ? seat : SPECTATOR,
       key: seat === viewer ? key : null,
-      undoes: undoes === null ? null : (this.#places.get(undoes) ?? null),
+      undoes: undone,
       events,
       pictures,
       after,

@@ -7,10 +7,10 @@ import type { Seat } from '../engine/seats.ts';
 import { cloneState } from './view.ts';
 
 /**
- * What keeps a seat from taking back a choice: it made none, another chose since, it was too many choices ago, nothing is ever taken back
- * in this game, or a seal (chance, a rule, lanes, the end).
+ * What keeps a seat from taking back a choice: it made none, another chose since, it was too many choices ago, all have gone back since,
+ * nothing is ever taken back in this game, or a seal (chance, a rule, lanes, the end).
  */
-export type Bar = 'nothing' | 'others' | 'long-ago' | 'final' | Seal;
+export type Bar = 'nothing' | 'others' | 'long-ago' | 'rewound' | 'final' | Seal;
 
 /** How to take back one's last choice, or what bars that. */
 export type UndoOffer = { readonly lane: number; readonly token: string; readonly bar: null } | { readonly bar: Bar };
@@ -73,6 +73,12 @@ export class UndoWindow<T extends Types> {
   /** Nothing that was chosen up to here can be taken back. */
   seal(seal: Seal): void {
     for (const { seat } of this.#made) this.#bars[seat] = seal === 'lanes' || seal === 'left' ? seal : 'others';
+    this.#made = [];
+  }
+
+  /** All have gone back further than any of these choices. */
+  rewind(): void {
+    this.#bars.fill('rewound');
     this.#made = [];
   }
 

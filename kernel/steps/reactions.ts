@@ -76,6 +76,8 @@ export interface ReactionRules<T extends Types, W extends ReactionWindow, R exte
   reaction(board: T['board'], window: W, lane: Omit<Reaction, 'k'>): R & T['frame'];
   /** Offers each card of a seat that fits. */
   offerCards(board: T['board'], reaction: R, seat: Seat, offer: (card: number) => void, out: Offer, table: Table<T>): void;
+  /** Whether a seat can still play the card that it has answered with; absent where nobody does anything else meanwhile. */
+  stands?(board: T['board'], window: W, seat: Seat, card: number, table: Table<T>): boolean;
   /** A card counts: it lies open from here on, and is told to all. */
   played(board: T['board'], window: W, played: Played, flow: Flow<T>): void;
   /** Everybody has passed since the last card: that is told to all, and nothing about who was asked. */
@@ -129,6 +131,8 @@ export function reactions<T extends Types, W extends ReactionWindow, R extends R
       read: deed((board, window, flow) => {
         const { given, marked } = said.answersOf(board);
         const order = readAfter(said.order(board, window, flow), window.chain.at(-1)?.seat);
+        for (const seat of order)
+          if (given[seat]! >= 0 && said.stands?.(board, window, seat, given[seat]!, flow) === false) given[seat] = PASSED;
         const first = order.find((seat) => given[seat]! >= 0);
         for (const seat of order) marked[seat] = seat !== first && given[seat]! >= 0 ? given[seat]! : NO_CARD;
         const card = first === undefined ? NO_CARD : given[first]!;

@@ -75,7 +75,7 @@ export function ballots<T extends Types, B extends Ballot>(said: VoteRules<T, B>
       kind: 'decision',
       rules,
       who,
-      ...(sealed && { insiders: who }),
+      ...(sealed ? { insiders: who } : { isVote: true }),
       offer(board, ballot, seat, out, table) {
         said.offerOptions(board, ballot, seat, out, table);
         if (abstaining !== null) out.allow(abstaining);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ALL, Engine, keysOf, Match, defineVerbs, everyone, only, open, type Decision, type Game, type Moment } from '../index.ts';
-import { Rehearsal } from '../laws/rehearsal.ts';
+import { ALL, Engine, keysOf, Match, defineVerbs, everyone, fairDie, only, open, type Decision, type Game, type Moment } from '../index.ts';
+import { Rehearsal, face } from '../laws/rehearsal.ts';
 import { dreamer } from './examples/dreamer.ts';
 import { lastStanding } from './examples/lastStanding.ts';
 import { byScore, openGame, type Tiny } from './examples/tinyGame.ts';
@@ -138,6 +138,32 @@ test('a fork into no lanes goes on at once', () => {
     end: { kind: 'deed', rules: [], run: (_board, _frame, flow) => flow.finish(byScore('end', [0])) },
   });
   expect(Rehearsal.open(game, {}, 1).state.outcome?.reason).toBe('end');
+});
+
+test('one die at a time: no other lane goes on before it has fallen', () => {
+  const throwing: Moments = {
+    send: {
+      kind: 'deed',
+      rules: [],
+      run(board, frame) {
+        board.log.push(`${frame.seat} throws`);
+        frame.at = 'throw';
+      },
+    },
+    throw: {
+      kind: 'draw',
+      rules: [],
+      die: () => fairDie('camp', 6),
+      drawn(board, frame, outcome, flow) {
+        board.log.push(`${frame.seat} has ${outcome + 1}`);
+        flow.pop();
+      },
+    },
+  };
+  const play = Rehearsal.open(gameOf(root, throwing), {}, 2);
+  expect(play.board.log).toEqual(['0 throws']);
+  play.draw(face(3), face(5));
+  expect([play.board.log, play.state.outcome?.reason]).toEqual([['0 throws', '0 has 3', '1 throws', '1 has 5'], 'end']);
 });
 
 test('what cannot be is said with names', () => {

@@ -72,14 +72,15 @@ const board = (): Board => ({
 });
 
 /** What a viewer who never looked before is shown. */
+const newcomer = (seat: Seat) => ({ seat, isSame: () => false });
 const showing = {
   board(whole: Board, viewer: Seat): Sight {
     const { board: shown } = showingBy(secrecy);
-    return shown.to(viewer, undefined, whole, shown.toAll(undefined, whole), false);
+    return shown.show(newcomer(viewer), undefined, whole, undefined, shown.take(undefined, whole));
   },
   frame(frame: Frame, viewer: Seat): Frame {
     const shown = showingBy(secrecy).frame(frame.k);
-    return shown.to(viewer, undefined, frame, shown.toAll(undefined, frame), false);
+    return shown.show(newcomer(viewer), undefined, frame, undefined, shown.take(undefined, frame));
   },
 };
 

@@ -36,6 +36,7 @@ export type EventRows<E extends GameEvent> = { readonly [t in E['t']]: EventRow<
 
 /** An event with what is known of its kind. */
 export function eventRowOf<E extends GameEvent>(rows: EventRows<E>, event: E): EventRow<E> {
+  // What fits the kind of this event fits this event: the compiler does not follow that through a union.
   return rows[event.t as E['t']] as unknown as EventRow<E>;
 }
 

@@ -12,6 +12,8 @@ export interface GermanNames {
   readonly whomever: (name: string) => string;
   /** `zur Rosenfurt`, `nach Aschenhafen`. */
   readonly towards: (name: string) => string;
+  /** `von der Rosenfurt`, `vom Altwald`, `von Aschenhafen`. */
+  readonly away: (name: string) => string;
   /** `bei der Rosenfurt`, `in Aschenhafen`. */
   readonly at: (name: string) => string;
   /** `in der Rosenfurt`, `im Altwald`: within a region; `an der Rosenfurt`, `am Nebelfluss`: along it. */
@@ -37,6 +39,7 @@ export function germanNames(german: Readonly<Record<string, string>>): GermanNam
     someone: declined('ein', 'eine', 'ein', ''),
     whomever: declined('einen', 'eine', 'ein', ''),
     towards: declined('zum', 'zur', 'zum', 'nach'),
+    away: declined('vom', 'von der', 'vom', 'von'),
     at: declined('beim', 'bei der', 'beim', 'in'),
     inside: declined('im', 'in der', 'im', 'in'),
     along: declined('am', 'an der', 'am', 'an'),

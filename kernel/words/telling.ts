@@ -28,6 +28,8 @@ export interface Telling<T extends Types> {
   aliases(action: Action, voices: Voices): readonly string[];
   /** What an answer is called that somebody gives once and for all: `always lose the cheapest`. */
   preset(name: string): string;
+  /** What a topic is called for which somebody says something else once and for all; absent where no question has topics. */
+  topic?(name: string): string;
   /** Why an action is not possible now. */
   denial(denial: Denial, voices: Voices): string;
   /** All answers to a question, in groups: the most important first. */
@@ -68,6 +70,8 @@ export interface Group {
   readonly drawn?: true;
   /** What is told instead of such a list. */
   readonly brief?: string;
+  /** Hardly ever wanted: where there is little room it is folded. */
+  readonly isRare?: true;
 }
 
 export interface GroupItem {
