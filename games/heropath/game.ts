@@ -18,7 +18,7 @@ export function heropathWith(content: Content): Game<Heropath> {
   return {
     id: 'heropath',
     title: 'Heropath',
-    version: 1,
+    version: 2,
     contentId: content.id,
     content,
     seats: { least: 1, most: MOST_SEATS },

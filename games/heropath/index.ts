@@ -9,6 +9,7 @@ import { measure } from './study/measures.ts';
 import { sections } from './study/sections.ts';
 import { targets } from './study/targets.ts';
 import { EVENTS } from './telling/events.ts';
+import { endOf } from './telling/end.ts';
 import { tellingOf } from './telling/index.ts';
 import { terminalOf } from './terminal/index.ts';
 import { english } from './words/en.ts';
@@ -24,7 +25,10 @@ export const title: Title<Heropath> = {
   secrets: true,
   variants,
   events: EVENTS,
-  tellingOf: (game) => tellingOf(game, english(game.content)),
+  tellingOf(game) {
+    const words = english(game.content);
+    return tellingOf(game, words, () => endOf(words));
+  },
   terminalOf,
   study: { measure, sections, targets },
 };

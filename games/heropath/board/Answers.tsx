@@ -1,15 +1,15 @@
-import { frameOf, questionOf, type Action } from '@hoard/kernel';
-import type { OwnAnswersProps } from '@hoard/paint';
+import { questionOf, type Action } from '@hoard/kernel';
+import { AnswerButton, useLater, type AskedProps, type OwnAnswersProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import type { QuestionName } from '../rules/index.ts';
 import type { Heropath } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { BattlePanel } from './BattlePanel.tsx';
-import { CardDeed } from './CardDeed.tsx';
-import { Deed, type AskedProps } from './Deed.tsx';
+import { isCall } from './calls.ts';
+import { CardAnswer } from './CardAnswer.tsx';
 import { PlannedJourney } from './Journeys.tsx';
-import { wordsIn } from './speech.ts';
+import { spaceOf } from './journeys.ts';
 import { TurnAnswers } from './TurnAnswers.tsx';
+import './deeds.css';
 
 /** What may be done, as the moment wants it: the embers of a turn, a battle, cards; else a list of buttons. */
 export const Answers = ({ children, asked, ...props }: OwnAnswersProps<Heropath>) =>
@@ -17,7 +17,6 @@ export const Answers = ({ children, asked, ...props }: OwnAnswersProps<Heropath>
 
 /** Questions that are answered with cards, and little else. */
 const WITH_CARDS: ReadonlySet<string> = new Set<QuestionName>([
-  'reaction.answer',
   'fight.won',
   'limit.choose',
   'pay.choose',
@@ -31,53 +30,62 @@ const WITH_CARDS: ReadonlySet<string> = new Set<QuestionName>([
   'effects.loot',
 ]);
 
-function AnswersTo({ plain, ...props }: AskedProps & { readonly plain: ComponentChildren; readonly places: ComponentChildren }) {
+function AnswersTo({ plain, ...props }: AskedProps<Heropath> & { readonly plain: ComponentChildren; readonly places: ComponentChildren }) {
   const { asked } = props;
   const question = questionOf(asked);
+  const before = useLater(question === 'keep.choose', () => import('./beforeTheGame.ts'));
   if (question === 'turn.act') return <TurnAnswers {...props} />;
-  if (question === 'travel.step')
-    return (
-      <>
-        <PlannedJourney {...props} />
-        {plain}
-      </>
-    );
+  if (question === 'travel.step') return <StepAnswers {...props} />;
+  if (question === 'reaction.answer') return <ReactionAnswers {...props} />;
+  if (question === 'keep.choose') return before === null ? null : <before.PackAnswers {...props} />;
   if (WITH_CARDS.has(question)) return <CardAnswers {...props} />;
   return <>{plain}</>;
 }
 
-/** Cards to choose from, as cards; in a battle under the battle; what else may be answered below them. */
-function CardAnswers(props: AskedProps) {
-  const { asked, language, voices } = props;
-  const words = wordsIn(language);
-  const frame = frameOf(asked);
-  const board = asked.view.sight;
-  const isBattle =
-    frame?.k === 'reaction' && (frame.window === 'w4' || frame.window === 'w5') && board.heroes[frame.actor]!.battle !== null;
+/** On the way: the journey as it was meant, what else may be done, and the spaces. What is called from the bar of STOPs stands there. */
+function StepAnswers(props: AskedProps<Heropath> & { readonly places: ComponentChildren }) {
+  const { asked, places } = props;
+  const others = asked.actions.filter((action) => spaceOf(asked.view.sight, action) < 0 && !isCall(action));
+  return (
+    <>
+      <PlannedJourney {...props} />
+      <div class="hp-other-answers">
+        {others.map((action, index) => (
+          <AnswerButton key={action} props={props} action={action} number={index + 1} />
+        ))}
+      </div>
+      {places}
+    </>
+  );
+}
+
+/** Cards to choose from, as cards; what else may be answered below them. */
+function CardAnswers(props: AskedProps<Heropath>) {
+  const { asked } = props;
   const cards = asked.actions.filter(isOfCard);
   const others = asked.actions.filter((action) => !isOfCard(action));
-  const deeds = (
+  return (
     <>
       {cards.length > 0 && (
         <div class="hp-card-answers">
           {cards.map((action, index) => (
-            <CardDeed key={action} props={props} action={action} number={others.length + index + 1} />
+            <CardAnswer key={action} props={props} action={action} number={others.length + index + 1} />
           ))}
         </div>
       )}
       <div class="hp-other-answers">
         {others.map((action, index) => (
-          <Deed key={action} props={props} action={action} number={index + 1} />
+          <AnswerButton key={action} props={props} action={action} number={index + 1} />
         ))}
       </div>
     </>
   );
-  if (!isBattle || frame.k !== 'reaction') return deeds;
-  return (
-    <BattlePanel words={words} board={board} seat={frame.actor} foe={frame.foe} name={voices.nameOf(frame.actor)}>
-      {deeds}
-    </BattlePanel>
-  );
+}
+
+/** Windows come later than the game itself: until their part is there, what can be played lies there as cards. */
+function ReactionAnswers(props: AskedProps<Heropath>) {
+  const part = useLater(true, () => import('./Reactions.tsx'));
+  return part === null ? <CardAnswers {...props} /> : <part.Reactions {...props} />;
 }
 
 const CARD_VERBS: ReadonlySet<Heropath['verb']> = new Set(['play', 'choose', 'buy', 'sell', 'discard', 'keep', 'drop', 'collect']);

@@ -171,7 +171,7 @@ function Ahead({ words, board, seat, foe }: AheadProps) {
   const { scale, gathered, options } = board;
   const rises = scale.level === 0 || scale.received >= playerCount(board);
   const lines = [
-    ...(streak.unit === foe && streak.losses === content.numbers.streak.losses - 1
+    ...(streak?.unit === foe && streak.losses === content.numbers.streak.losses - 1
       ? [say.secondLoss(content.numbers.streak.experience)]
       : []),
     ...(foe !== DRAGON &&

@@ -1,44 +1,58 @@
-import { frameOf } from '@hoard/kernel';
 import type { BoardProps } from '@hoard/paint';
-import { dragonRoar as content } from '../content/dragonRoar.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import type { CardId } from '../content/ids.ts';
 import type { Heropath } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { CardTile } from './CardTile.tsx';
+import { markedIn, packOf } from './pack.ts';
 import { wordsIn } from './speech.ts';
 import './gallery.css';
 
-/** The pack that is passed round, and what was kept of it so far (HP-5.4). A touch marks a card; the last one seals the choice. */
-export function Draft({ view, asked, language, onChoose }: BoardProps<Heropath>) {
+/**
+ * The pack that is passed round (HP-5.3). A touch marks a card and another takes the mark away; what was kept before stays marked until
+ * somebody thinks otherwise. Nothing is decided before the button beside it.
+ */
+export function Draft({ asked, main, language, planned, onPlan }: BoardProps<Heropath>) {
   const words = wordsIn(language);
-  const { panels: say, names } = words;
-  const { draft, heroes } = view.sight;
-  const frame = asked === null ? undefined : frameOf(asked);
-  if (draft === null || asked === null || frame?.k !== 'keep') return null;
-  const hero = heroes[asked.seat]!;
-  const hand = draft.hands[asked.seat]!.map(({ card }) => card);
-  const most = view.sight.options.competition === 'solo' ? content.numbers.draft.soloKeep : content.numbers.draft.keep[draft.choices];
+  const { names } = words;
+  const pack = asked === null ? null : packOf(asked);
+  const marked = markedIn(planned);
+  const marks = useRef({ choice: '', cards: [] as readonly CardId[] });
+  const choice = `${asked?.seat} ${asked?.view.sight.draft?.choices}`;
+  useEffect(() => {
+    if (pack === null) return;
+    // A card that is exchanged for another leaves the marks on the rest.
+    const cards = marks.current.choice === choice ? marks.current.cards.filter((card) => pack.hand.includes(card)) : pack.before;
+    marks.current = { choice, cards };
+    if (cards.length > 0) onPlan(cards.map((card) => act.keep(card)));
+  }, [asked?.actions]);
+  if (asked === null || pack === null) return null;
+  const { hand, most } = pack;
+  const isFull = marked.length === most;
+  const touch = (card: CardId): void => {
+    const next = marked.includes(card) ? marked.filter((one) => one !== card) : [...marked, card];
+    if (next.length > most) return;
+    marks.current = { choice, cards: next };
+    onPlan(next.map((one) => act.keep(one)));
+  };
   return (
-    <div class="hp-draft">
-      <p class="faint">{say.keeping(frame.kept.length, most ?? hand.length)}</p>
-      <ul class="hp-pack">
-        {[...new Set([...frame.kept, ...hand])].map((card) => {
-          const action = act.keep(card);
-          const isOpen = asked.actions.includes(action);
-          return (
-            <li key={card}>
-              <button
-                type="button"
-                aria-pressed={frame.kept.includes(card)}
-                aria-disabled={!isOpen}
-                aria-label={names.card(card)}
-                onClick={() => isOpen && onChoose(action)}
-              >
-                <CardTile words={words} hero={hero} card={card} />
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul class="hp-pack">
+      {[...new Set(hand)].map((card) => {
+        const isMarked = marked.includes(card);
+        return (
+          <li key={card} class={act.keep(card) === main && !isFull ? 'main' : ''}>
+            <button
+              type="button"
+              aria-pressed={isMarked}
+              aria-disabled={isFull && !isMarked}
+              aria-label={names.card(card)}
+              onClick={() => touch(card)}
+            >
+              <CardTile words={words} hero={asked.view.sight.heroes[asked.seat]!} card={card} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,10 +1,10 @@
-import { argumentOf, percent, type Denial } from '@hoard/kernel';
+import { argumentOf, percent, questionOf, type Denial } from '@hoard/kernel';
 import { Icon, ICONS, type BoardProps } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { CardId } from '../content/ids.ts';
 import { CATEGORIES, DRAGON } from '../content/names.ts';
 import { dragonOdds } from '../odds/dragon.ts';
-import { bestOutfit, changesTo } from '../odds/outfit.ts';
+import { strongestOutfit, changesTo } from '../odds/outfit.ts';
 import { powersOf, type Powers } from '../odds/power.ts';
 import { excessIn, limitOf } from '../rules/11-board.ts';
 import { ANY_ENEMY } from '../rules/conditions.ts';
@@ -119,7 +119,7 @@ function BestButtons({ props, words, hero }: Pick<GearProps, 'props' | 'words' |
   return (
     <div class="hp-best">
       {offers.map(({ foe, of, text, sign }) => {
-        const target = bestOutfit(content, hero, foe);
+        const target = strongestOutfit(content, hero, foe);
         const changes = changesTo(content, hero, target);
         const after = powersOf(content, target)[of];
         const isOpen = changes.length > 0 && (mayChange || opens !== undefined);
@@ -144,7 +144,9 @@ function BestButtons({ props, words, hero }: Pick<GearProps, 'props' | 'words' |
           {say.gear}
         </button>
       )}
-      <p class="faint">{mayChange ? say.gearNow : say.gearWhen}</p>
+      {(mayChange || asked === null || questionOf(asked) !== 'gear.change') && (
+        <p class="faint">{mayChange ? say.gearNow : say.gearWhen}</p>
+      )}
     </div>
   );
 }

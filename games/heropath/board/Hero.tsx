@@ -7,6 +7,9 @@ interface HeroFigureProps {
   readonly faith: number;
   readonly isActive: boolean;
   readonly isAsleep: boolean;
+  /** Whether another holds him (HP-26.22), and whether he has a foot in the air (HP-26.15). */
+  readonly isHeld: boolean;
+  readonly isWalking: boolean;
 }
 
 const STEPS = 5;
@@ -23,9 +26,9 @@ const arcOf = (part: number, from: number): string => {
 };
 
 /** A hero's figure, standing on (0, 0) on a base of his colour; the ring round it shows VITALITY in red, FAITH in white. */
-export const HeroFigure = ({ livery, vitality, faith, isActive, isAsleep }: HeroFigureProps) => (
-  <g class={isAsleep ? 'hp-hero asleep' : 'hp-hero'}>
-    {isActive && <ellipse class="beacon" rx="19" ry="8.4" cy="1" fill="none" stroke="#ffe6a0" stroke-width="2" />}
+export const HeroFigure = ({ livery, vitality, faith, isActive, isAsleep, isHeld, isWalking }: HeroFigureProps) => (
+  <g class={`hp-hero ${isAsleep ? 'asleep' : ''} ${isWalking && !isHeld ? 'walking' : ''}`}>
+    {isActive && !isHeld && <ellipse class="beacon" rx="19" ry="8.4" cy="1" fill="none" stroke="#ffe6a0" stroke-width="2" />}
     <ellipse cx="4" cy="2.6" rx="15" ry="6.4" fill="#060a18" opacity=".55" />
     <ellipse cy="1" rx="14.6" ry="6" fill="#10131f" />
     <ellipse cy="-1" rx="11" ry="4" fill={livery.css} />
@@ -40,5 +43,6 @@ export const HeroFigure = ({ livery, vitality, faith, isActive, isAsleep }: Hero
       <path d="M-8.2-2V-17Q-8.2-25.6 0-25.8Q-5-22-5-15V-1.2Z" fill="#fff" opacity=".28" />
       <Sign path={livery.crest} size={15.5} y={-14} fill={livery.ink} />
     </g>
+    {isHeld && <use href="#hp-ice" />}
   </g>
 );

@@ -1,24 +1,24 @@
 import { percent } from '@hoard/kernel';
-import { Icon } from '@hoard/paint';
+import { type AskedProps, Icon } from '@hoard/paint';
 import { useState } from 'preact/hooks';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { chanceAgainst } from '../odds/danger.ts';
 import { dragonOdds } from '../odds/dragon.ts';
-import { isBattlefield } from '../rules/things.ts';
+import { isBattlefield, isFaceUp } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import { act } from '../state/verbs.ts';
-import type { AskedProps } from './Deed.tsx';
 import { journeysOf, plannedJourney, type Journey } from './journeys.ts';
 import { FACES, SIGNS, SITES } from './pictures.ts';
 import { GEM } from './signs.ts';
 import { wordsIn } from './speech.ts';
 import './journeys.css';
+import type { Heropath } from '../state/types.ts';
 
 /** What waits at the end of a journey: its sign, and the chance where there is something to fight. */
 function waitingAt(board: Board, seat: number, { space }: Journey): { readonly path: string; readonly chance: number | null } {
   const enemy = board.enemies.find(({ at }) => at === space);
   if (enemy !== undefined) {
-    const kind = enemy.isExposed ? content.enemies[enemy.kind] : undefined;
+    const kind = isFaceUp(enemy) ? content.enemies[enemy.kind] : undefined;
     return { path: (kind && FACES[kind.id]) ?? SIGNS.hidden, chance: chanceAgainst(board, content, seat, enemy) };
   }
   if (isBattlefield(board, content, space)) return { path: SIGNS.dragon, chance: dragonOdds(board, content, seat).now };
@@ -50,7 +50,7 @@ function belongsTo(filter: Filter, board: Board, { space, way, paces }: Journey)
 }
 
 /** Where one can get in one Travel, as a list: what waits there, what it takes, what it costs. */
-export function Destinations(props: AskedProps) {
+export function Destinations(props: AskedProps<Heropath>) {
   const { asked, planned, language, telling, voices, onPlan } = props;
   const words = wordsIn(language);
   const { journey: say } = words.board;
@@ -109,7 +109,7 @@ const Toll = ({ journey: { paces, way, price } }: { readonly journey: Journey })
 );
 
 /** The journey that is planned: what it takes, and the button that makes it. Nothing where none is. */
-export function PlannedJourney(props: AskedProps) {
+export function PlannedJourney(props: AskedProps<Heropath>) {
   const { asked, planned, language, onPlan, onChooseInTurn } = props;
   const words = wordsIn(language);
   const { journey: say } = words.board;

@@ -1,38 +1,13 @@
 import type { SpaceId } from '../content/ids.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
-import { LANDMARKS } from './landmarks.ts';
-import { CENTRES, buildingAt, middleOf, pathOf } from './layout.ts';
+import { DEFS } from './pictures.ts';
+import { CENTRES, REGION_CENTRES, buildingAt, middleOf, pathOf } from './layout.ts';
 import './land.css';
 
 const { map } = content;
 
 /** What is drawn once, and used wherever it stands. */
-export const LandDefs = () => (
-  <defs>
-    {Object.entries(LANDMARKS).map(([name, drawing]) => (
-      <g key={name} id={`hp-${name}`} dangerouslySetInnerHTML={{ __html: drawing }} />
-    ))}
-    <radialGradient id="hp-lava">
-      <stop offset="0" stop-color="#fff1b0" />
-      <stop offset=".25" stop-color="#ff9a3c" />
-      <stop offset=".6" stop-color="#e2431a" stop-opacity=".55" />
-      <stop offset="1" stop-color="#e2431a" stop-opacity="0" />
-    </radialGradient>
-    <radialGradient id="hp-smoke">
-      <stop offset="0" stop-color="#4a4450" stop-opacity=".75" />
-      <stop offset="1" stop-color="#4a4450" stop-opacity="0" />
-    </radialGradient>
-    <radialGradient id="hp-lamp">
-      <stop offset="0" stop-color="#fff6d0" />
-      <stop offset=".4" stop-color="#ffd070" stop-opacity=".7" />
-      <stop offset="1" stop-color="#ffb040" stop-opacity="0" />
-    </radialGradient>
-    <g id="hp-flame">
-      <path d="M0 0C-6-2-6.4-8-3-12.6C-3-9.6-1.6-9-1-10.4C0-13.4-1.4-16 .6-20C1.2-15 6.4-11 6-5.4C5.8-2 3-.2 0 0Z" fill="#ff7a1f" />
-      <path d="M.2-.4C-3-1.4-3.2-5-1.2-7.6C-.6-6-.2-6.4.2-8C.4-10 .4-11 1.2-13C1.6-9.4 3.8-7 3.4-4C3.2-1.8 1.8-.6.2-.4Z" fill="#ffd24d" />
-    </g>
-  </defs>
-);
+export const LandDefs = () => <defs dangerouslySetInnerHTML={{ __html: DEFS }} />;
 
 const Landmark = ({ name, x, y, turn = 0, size = 1 }: LandmarkProps) => (
   <use href={`#hp-${name}`} transform={`translate(${x} ${y})rotate(${turn})scale(${size})`} />
@@ -65,6 +40,17 @@ export const Bridges = () => (
   <g aria-hidden="true">
     {map.bridges.map(({ id, between }) => (
       <Landmark key={id} name="bridge" {...middleOf(between)} turn={turnOf(between)} />
+    ))}
+  </g>
+);
+
+/** What the regions are called, written across them: for whoever looks at the whole land and has nothing to pick on it. */
+export const RegionNames = ({ names }: { readonly names: readonly string[] }) => (
+  <g class="hp-regions" aria-hidden="true">
+    {names.map((name, region) => (
+      <text key={name} x={REGION_CENTRES[region]!.x} y={REGION_CENTRES[region]!.y - 16} text-anchor="middle">
+        {name}
+      </text>
     ))}
   </g>
 );

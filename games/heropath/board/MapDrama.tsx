@@ -110,10 +110,10 @@ const spacesBurntBy = (face: number): SpaceId[] => [...new Set((content.dice.lan
 
 type Style = Readonly<Record<string, string>>;
 
-/** The whole map darkens for a moment. */
+/** The whole map darkens for a moment, and the night round it: no window shows where it ends. */
 function Night({ style, name }: { readonly style: Style; readonly name: string }) {
   const { x, y, width, height } = MAP.picture.box;
-  return <rect class={`hp-night ${name}`} x={x} y={y} width={width} height={height} style={style} />;
+  return <rect class={`hp-night ${name}`} x={x - width} y={y - height} width={3 * width} height={3 * height} style={style} />;
 }
 
 const Rising = ({ at, style, children }: { readonly at: Point; readonly style: Style; readonly children: ComponentChildren }) => (

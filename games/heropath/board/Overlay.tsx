@@ -37,7 +37,10 @@ export function Overlay({ name, title, close, onClose, children }: OverlayProps)
           </button>
         )}
       </header>
-      <div class="hp-overlay-page">{children}</div>
+      {/* It is pushed along by keys, too. */}
+      <div class="hp-overlay-page" tabIndex={0}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { questionOf, type Asked } from '@hoard/kernel';
+import { frameOf, questionOf, type Asked } from '@hoard/kernel';
 import { useLater, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,8 +9,6 @@ import { NONE } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { Rungs, weighedSeat } from './DragonBar.tsx';
-import { Draft } from './Draft.tsx';
-import { HeroGallery } from './HeroGallery.tsx';
 import { openPanel, useOpened, type Panel } from './opened.ts';
 import { Overlay } from './Overlay.tsx';
 import { wordsIn } from './speech.ts';
@@ -18,12 +16,17 @@ import { wordsIn } from './speech.ts';
 /** Questions that are answered on what lies over the map. */
 const OVER_THE_MAP: ReadonlySet<string> = new Set<QuestionName>(['setUp.hero', 'keep.choose', 'gear.change']);
 
-/** Whether the board itself is what one looks at: what lies over the map; and a turn in which there is nobody to fight. */
+/** Whether the board itself is what one looks at: what lies over the map, a window of others, a turn in which there is nobody to fight. */
 export const isPlayedOn = (asked: Asked<Heropath>): boolean =>
-  OVER_THE_MAP.has(questionOf(asked)) || (questionOf(asked) === 'turn.act' && !asked.actions.some((action) => verbOf(action) === 'fight'));
+  questionOf(asked) === 'reaction.answer' ||
+  OVER_THE_MAP.has(questionOf(asked)) ||
+  (questionOf(asked) === 'turn.act' && !asked.actions.some((action) => verbOf(action) === 'fight'));
 
-/** Cards that may be played in a window are read with what they are played on. */
-export const wantsRoom = (asked: Asked<Heropath>): boolean => questionOf(asked) === 'reaction.answer';
+/** One's own battle is read with what can be played in it; any other window is one slim row. */
+export function wantsRoom(asked: Asked<Heropath>): boolean {
+  const frame = frameOf<Heropath>(asked);
+  return frame?.k === 'reaction' && frame.actor === asked.seat && (frame.window === 'w4' || frame.window === 'w5');
+}
 
 /** What lies over the map: what is chosen before the game, one's gear, cards for sale, the Index, the Scale. One at a time. */
 export function Panels(props: BoardProps<Heropath>) {
@@ -31,7 +34,9 @@ export function Panels(props: BoardProps<Heropath>) {
   const { panels: say } = wordsIn(language);
   const opened = useOpened();
   const question = asked === null ? '' : questionOf(asked);
-  const parts = useLater(view.sight.round > 0 || question === 'gear.change', () => import('./laterPanels.ts'));
+  const gear = useLater(view.sight.round > 0 || question === 'gear.change', () => import('./GearSheet.tsx'));
+  const parts = useLater(opened === 'display' || opened === 'index', () => import('./laterPanels.ts'));
+  const before = useLater(view.sight.round === 0, () => import('./beforeTheGame.ts'));
   // Whoever turns to something else has closed it.
   useEffect(() => () => openPanel(null), []);
   const over = (name: string, title: string, children: ComponentChildren, isClosed = true) => (
@@ -40,16 +45,16 @@ export function Panels(props: BoardProps<Heropath>) {
     </Overlay>
   );
 
-  if (question === 'setUp.hero') return over('heroes', say.heroes, <HeroGallery {...props} />, false);
-  if (question === 'keep.choose') return over('draft', say.pack, <Draft {...props} />, false);
+  if (question === 'setUp.hero') return over('heroes', say.heroes, before !== null && <before.HeroGallery {...props} />, false);
+  if (question === 'keep.choose') return over('draft', say.pack, before !== null && <before.Draft {...props} />, false);
   const seat = weighedSeat(props);
   const hero = view.sight.heroes[seat];
-  if (hero === undefined || hero.id === NONE || parts === null) return null;
-  if (question === 'gear.change') return over('gear', say.gear, <parts.GearSheet props={props} seat={asked!.seat} />, false);
+  if (hero === undefined || hero.id === NONE || gear === null) return null;
+  if (question === 'gear.change') return over('gear', say.gear, <gear.GearSheet props={props} seat={asked!.seat} />, false);
   const shown: { readonly [panel in Panel]: () => ComponentChildren } = {
-    gear: () => over('gear', say.gear, <parts.GearSheet props={props} seat={seat} />),
-    display: () => over('display', say.forSale, <parts.Display {...props} />),
-    index: () => over('index', say.index, <parts.IndexSearch {...props} />),
+    gear: () => over('gear', say.gear, <gear.GearSheet props={props} seat={seat} />),
+    display: () => over('display', say.forSale, parts !== null && <parts.Display {...props} />),
+    index: () => over('index', say.index, parts !== null && <parts.IndexSearch {...props} />),
     scale: () =>
       over('scale', say.scale, <Rungs words={wordsIn(language)} board={view.sight} odds={dragonOdds(view.sight, content, seat)} />),
   };

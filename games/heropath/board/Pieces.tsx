@@ -1,4 +1,4 @@
-import { percent, type Language, type Seat } from '@hoard/kernel';
+import { holds, percent, type Language, type Seat } from '@hoard/kernel';
 import { placedAt } from '@hoard/paint';
 import { DRAGON } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
@@ -6,7 +6,7 @@ import { chanceAgainst } from '../odds/danger.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { isInTurn, isOnMap } from '../rules/things.ts';
-import { GATHERED, type Board } from '../state/board.ts';
+import { GATHERED, NONE, type Board } from '../state/board.ts';
 import { figureOf, tokenOf } from '../telling/events.ts';
 import { HeroFigure } from './Hero.tsx';
 import { liveryOfHero } from './heroes.ts';
@@ -59,9 +59,10 @@ export const Sites = ({ board }: { readonly board: Board }) => (
     {board.piles.map(({ number, at }) => (
       <Dropped key={number} at={at} number={number} gold={0} food={0} />
     ))}
-    {board.goods.map(({ at, gold, food }) => (
-      <Dropped key={`goods-${at}`} at={at} number={0} gold={gold} food={food} />
-    ))}
+    {board.lyingGold.map((gold, at) => {
+      const food = board.lyingFood[at]!;
+      return gold + food > 0 && <Dropped key={`goods-${at}`} at={at} number={0} gold={gold} food={food} />;
+    })}
   </g>
 );
 
@@ -89,6 +90,8 @@ export function Pieces({ board, isDragonAway }: { readonly board: Board; readonl
               faith={hero.gems[1]!}
               isActive={isInTurn(board, hero.seat)}
               isAsleep={hero.asleep}
+              isHeld={(board.realTime?.heldBy[hero.seat] ?? NONE) !== NONE}
+              isWalking={board.realTime !== null && holds(board.realTime.walking, hero.seat)}
             />
           </g>
         )),

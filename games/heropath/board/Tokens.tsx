@@ -4,27 +4,7 @@ import type { Enemy } from '../state/board.ts';
 import { FACES, SIGNS, SITES } from './pictures.ts';
 import { buildingAt, pileAt } from './layout.ts';
 import './tokens.css';
-
-/** What all tokens share; drawn once into the map. */
-export const TokenDefs = () => (
-  <defs>
-    <radialGradient id="hp-foe" cx=".36" cy=".28" r=".9">
-      <stop offset="0" stop-color="#8d3a2c" />
-      <stop offset=".6" stop-color="#5a1a16" />
-      <stop offset="1" stop-color="#2b0a0a" />
-    </radialGradient>
-    <radialGradient id="hp-unknown" cx=".36" cy=".28" r=".9">
-      <stop offset="0" stop-color="#5b5347" />
-      <stop offset=".6" stop-color="#2c2822" />
-      <stop offset="1" stop-color="#14120f" />
-    </radialGradient>
-    <radialGradient id="hp-dragonfire" cx=".5" cy=".55" r=".65">
-      <stop offset="0" stop-color="#ffb347" />
-      <stop offset=".5" stop-color="#c23c17" />
-      <stop offset="1" stop-color="#3a0a06" />
-    </radialGradient>
-  </defs>
-);
+import { isFaceUp } from '../rules/things.ts';
 
 /** From green, to be beaten, over gold to red: never by itself, the chance is told in words and numbers as well. */
 function tintOf(chance: number): string {
@@ -71,7 +51,7 @@ interface EnemyTokenProps {
 /** An enemy, round (0, 0): face down with claws, or with its face and its power, the Base included. A tint says how it stands. */
 export function EnemyToken({ enemy, chance, base, isTold, text }: EnemyTokenProps) {
   const kind = content.enemies[enemy.kind];
-  const isOpen = enemy.isExposed && kind !== undefined;
+  const isOpen = isFaceUp(enemy) && kind !== undefined;
   const rim = chance === null ? '#c9a24a' : tintOf(chance);
   return (
     <g class="hp-token">
@@ -80,7 +60,7 @@ export function EnemyToken({ enemy, chance, base, isTold, text }: EnemyTokenProp
       <circle r="10.2" fill="none" stroke={rim} stroke-opacity=".35" stroke-width=".8" />
       <Sign path={isOpen ? FACES[kind.id]! : SIGNS.hidden} size={isOpen ? 18 : 15} fill={isOpen ? '#ffe9cf' : '#e9dfc8'} />
       {/* Somebody who has looked knows what lies there, face down. */}
-      {!enemy.isExposed && kind !== undefined && <Sign path={FACES[kind.id]!} size={9} x={9} y={9} fill="#ffd98a" />}
+      {!isFaceUp(enemy) && kind !== undefined && <Sign path={FACES[kind.id]!} size={9} x={9} y={9} fill="#ffd98a" />}
       {isOpen && <PowerPlate power={kind.power + base} dice={kind.dice} y={17} />}
       {isTold && text !== '' && (
         <g class="hp-chance" transform="translate(6 -15)">
@@ -151,15 +131,7 @@ export function Dropped({
 /** The Dragon, round (0, 0), with its total before the dice. */
 export const Dragon = ({ power, dice }: { readonly power: number; readonly dice: number }) => (
   <g class="hp-dragon">
-    <ellipse cx="4" cy="10" rx="30" ry="13" fill="#0a0206" opacity=".55" />
-    <path
-      d="M0-4C-8-22-22-26-38-23C-32-18-31-13-33-7C-27-9-23-7-21-2C-16-5-11-4-8 1C-5-2-2-3 0-2C2-3 5-2 8 1C11-4 16-5 21-2C23-7 27-9 33-7C31-13 32-18 38-23C22-26 8-22 0-4Z"
-      fill="#2a0806"
-      stroke="#ff8a3c"
-      stroke-width="1.2"
-      stroke-linejoin="round"
-    />
-    <circle r="17" fill="url(#hp-dragonfire)" stroke="#ffb060" stroke-width="1.8" />
+    <use href="#hp-wings" />
     <Sign path={SIGNS.dragon} size={25} fill="#1c0402" />
     <PowerPlate power={power} dice={dice} y={22} />
   </g>

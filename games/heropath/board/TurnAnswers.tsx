@@ -1,5 +1,5 @@
 import { argumentOf, percent, type Action, type Denial } from '@hoard/kernel';
-import { Icon } from '@hoard/paint';
+import { AnswerButton, type AskedProps, Icon, useLater } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
@@ -9,11 +9,11 @@ import { chanceIn } from '../odds/throws.ts';
 import type { Heropath } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
-import { BattlePanel } from './BattlePanel.tsx';
-import { CardDeed } from './CardDeed.tsx';
-import { Deed, type AskedProps } from './Deed.tsx';
+import { CardAnswer } from './CardAnswer.tsx';
 import { Embers } from './Embers.tsx';
 import { Destinations, PlannedJourney } from './Journeys.tsx';
+import { isCall } from './calls.ts';
+import { bestJourney, journeysOf } from './journeys.ts';
 import { openPanel } from './opened.ts';
 import { SIGNS } from './pictures.ts';
 import { wordsIn } from './speech.ts';
@@ -37,21 +37,22 @@ const foeIn = (action: Action): number | null =>
   verbOf(action) === 'dragon' ? DRAGON : verbOf(action) === 'fight' ? argumentOf(action) : null;
 
 /** A turn: the embers, a sign for each kind of action, and behind each what it leads to. A battle is looked at before it is begun. */
-export function TurnAnswers(props: AskedProps & { readonly places: ComponentChildren }) {
-  const { asked, denials, main, language } = props;
+export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: ComponentChildren }) {
+  const { asked, denials, main, language, onPlan } = props;
   const words = wordsIn(language);
   const { panels: say } = words;
   const board = asked.view.sight;
   const hero = board.heroes[asked.seat]!;
   const mainKind = main === null ? null : (KINDS.find((kind) => VERBS[kind].includes(verbOf(main))) ?? null);
   const [opened, open] = useState<Kind | 'cards' | 'drop' | null>(null);
-  useEffect(() => open(null), [asked.actions]);
+  // In Real Time what others do changes the answers, but not what one is about to do.
+  useEffect(() => open(null), [board.realTime === null ? asked.actions : `${hero.actions} ${hero.at}`]);
   const shown = opened ?? mainKind;
   const of = (kind: Kind): Action[] => asked.actions.filter((action) => VERBS[kind].includes(verbOf(action)));
   const cards = asked.actions.filter((action) => verbOf(action) === 'play');
   const drops = asked.actions.filter((action) => verbOf(action).startsWith('drop'));
   const listed = new Set([...KINDS.flatMap(of), ...cards, ...drops]);
-  const others = asked.actions.filter((action) => !listed.has(action));
+  const others = asked.actions.filter((action) => !listed.has(action) && !isCall(action));
 
   return (
     <div class="hp-turn">
@@ -67,7 +68,11 @@ export function TurnAnswers(props: AskedProps & { readonly places: ComponentChil
             isOpen={shown === kind}
             isMain={mainKind === kind}
             props={props}
-            onOpen={() => open(shown === kind ? null : kind)}
+            onOpen={() => {
+              const isOpen = opened === kind || (opened === null && kind === mainKind && kind !== 'travel');
+              open(isOpen ? null : kind);
+              if (kind === 'travel') onPlan(isOpen ? [] : (bestJourney(asked, journeysOf(asked))?.plan ?? []));
+            }}
           />
         ))}
       </div>
@@ -80,7 +85,7 @@ export function TurnAnswers(props: AskedProps & { readonly places: ComponentChil
       {shown !== null && shown !== 'cards' && shown !== 'drop' && <Behind props={props} words={words} kind={shown} actions={of(shown)} />}
       <div class="hp-other-answers">
         {others.map((action, index) => (
-          <Deed key={action} props={props} action={action} number={index + 2} />
+          <AnswerButton key={action} props={props} action={action} number={index + 2} />
         ))}
         {cards.length > 0 && (
           <Fold
@@ -97,14 +102,14 @@ export function TurnAnswers(props: AskedProps & { readonly places: ComponentChil
       {shown === 'cards' && (
         <div class="hp-card-answers">
           {cards.map((action) => (
-            <CardDeed key={action} props={props} action={action} />
+            <CardAnswer key={action} props={props} action={action} />
           ))}
         </div>
       )}
       {shown === 'drop' && (
         <div class="hp-other-answers">
           {drops.map((action) => (
-            <Deed key={action} props={props} action={action} />
+            <AnswerButton key={action} props={props} action={action} />
           ))}
         </div>
       )}
@@ -119,7 +124,7 @@ interface KindButtonProps {
   readonly denial: Denial | null;
   readonly isOpen: boolean;
   readonly isMain: boolean;
-  readonly props: AskedProps;
+  readonly props: AskedProps<Heropath>;
   readonly onOpen: () => void;
 }
 
@@ -150,7 +155,7 @@ function KindButton({ kind, name, actions, denial, isOpen, isMain, props, onOpen
 }
 
 interface BehindProps {
-  readonly props: AskedProps;
+  readonly props: AskedProps<Heropath>;
   readonly words: Words;
   readonly kind: Kind;
   readonly actions: readonly Action[];
@@ -162,6 +167,8 @@ function Behind({ props, words, kind, actions }: BehindProps) {
   const board = asked.view.sight;
   const [first] = actions;
   const [picked, pick] = useState<Action | null>(null);
+  // Whoever stands before no enemy does without it.
+  const battle = useLater(first !== undefined && foeIn(first) !== null, () => import('./BattlePanel.tsx'));
   if (first === undefined) return null;
   if (kind === 'travel') return <Destinations {...props} />;
   const chosen = picked !== null && actions.includes(picked) ? picked : first;
@@ -170,9 +177,9 @@ function Behind({ props, words, kind, actions }: BehindProps) {
     return (
       <div class="hp-other-answers">
         {actions.map((action, index) => (
-          <Deed key={action} props={props} action={action} number={index + 1} kind="wide">
+          <AnswerButton key={action} props={props} action={action} number={index + 1} kind="wide">
             <Icon path={SIGNS[kind === 'dragon' ? 'dragon' : kind]} size="1.4em" />
-          </Deed>
+          </AnswerButton>
         ))}
       </div>
     );
@@ -188,11 +195,13 @@ function Behind({ props, words, kind, actions }: BehindProps) {
           ))}
         </div>
       )}
-      <BattlePanel words={words} board={board} seat={asked.seat} foe={foe} name={voices.nameOf(asked.seat)}>
-        <Deed props={{ ...props, main: chosen }} action={chosen} number={1} kind="large">
-          <Icon path={foe === DRAGON ? SIGNS.dragon : SIGNS.fight} size="1.4em" />
-        </Deed>
-      </BattlePanel>
+      {battle !== null && (
+        <battle.BattlePanel words={words} board={board} seat={asked.seat} foe={foe} name={voices.nameOf(asked.seat)}>
+          <AnswerButton props={{ ...props, main: chosen }} action={chosen} number={1} kind="large">
+            <Icon path={foe === DRAGON ? SIGNS.dragon : SIGNS.fight} size="1.4em" />
+          </AnswerButton>
+        </battle.BattlePanel>
+      )}
     </>
   );
 }

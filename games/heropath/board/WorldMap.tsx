@@ -3,17 +3,17 @@ import { MapBoard, Trails, boxRound, useMotion, type BoardProps, type Box, type 
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
+import type { Board } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
 import { liveryOfSeat } from './heroes.ts';
 import { journeysOf, plannedJourney, spaceOf, type Journey } from './journeys.ts';
-import { Bridges, LandDefs, Landmarks, Volcanoes } from './Land.tsx';
+import { Bridges, LandDefs, Landmarks, RegionNames, Volcanoes } from './Land.tsx';
 import { CENTRES, MAP, pointOf } from './layout.ts';
 import { Enemies, Pieces, SiteNames, Sites } from './Pieces.tsx';
 import { Lights, Prices, Veil, WayThere } from './Reach.tsx';
 import { wordsIn } from './speech.ts';
-import { TokenDefs } from './Tokens.tsx';
 
 interface WorldMapProps {
   readonly props: BoardProps<Heropath>;
@@ -34,10 +34,11 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
   const own = asked?.seat ?? view.viewer;
   const ownSpace = board.heroes[own]?.at ?? -1;
   const journeys = useMemo(() => (asked === null ? [] : journeysOf(asked)), [asked?.actions, view]);
-  const targets = useMemo(() => targetsOf(props, journeys), [journeys]);
+  // In Real Time others act meanwhile: as long as the same spaces can be picked, nothing is looked at anew.
+  const targets = useSame(useMemo(() => targetsOf(props, journeys), [journeys]));
   const places = useMemo(() => telling.places(view, voices), [view, language]);
   const journey = plannedJourney(journeys, planned);
-  const aim = useAim(ownSpace, targets, playing === null);
+  const aim = useAim(ownSpace, targets, playing === null || board.realTime !== null, board);
 
   /** A first tap on a place lays the way there, a second goes it. What is offered itself is considered and chosen as everywhere. */
   const journeyOf = (action: Action | null): Journey | undefined =>
@@ -61,7 +62,6 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
     () => (
       <>
         <LandDefs />
-        <TokenDefs />
         <Bridges />
       </>
     ),
@@ -93,6 +93,7 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
             {land}
             {targets.length > 0 && <Veil spaces={[...open, ...(ownSpace < 0 ? [] : [ownSpace])]} />}
             {volcanoes}
+            {targets.length === 0 && <RegionNames names={words.content.map.regions.map(({ name }) => name)} />}
             <Lights targets={targets} way={shown?.way ?? []} />
             {built}
             <Sites board={board} />
@@ -143,21 +144,50 @@ function targetsOf({ asked, view }: BoardProps<Heropath>, journeys: readonly Jou
   return [...targets].map(([space, action]) => ({ space, action }));
 }
 
+/** The same list as before, as long as it says the same. */
+function useSame(targets: readonly MapTarget[]): readonly MapTarget[] {
+  const known = useRef(targets);
+  const isSame =
+    known.current.length === targets.length &&
+    targets.every(({ space, action }, place) => known.current[place]!.space === space && known.current[place]!.action === action);
+  if (!isSame) known.current = targets;
+  return known.current;
+}
+
 /** On a small screen one looks at the neighbourhood: so many units around. */
 const NEIGHBOURHOOD = 190;
 
-/** What should be in sight: where one can go; else the whole land. */
-function useAim(own: number, targets: readonly MapTarget[], isQuiet: boolean): Box {
+/** What should be in sight: where one can go; else the whole land. A STOP leaves everything where it is, unless another goes for the Dragon. */
+function useAim(own: number, targets: readonly MapTarget[], isQuiet: boolean, { realTime, heroes }: Board): Box {
+  const known = useRef<Box | null>(null);
+  const isStopped = realTime?.isStopped === true;
+  const charging = heroes[realTime?.charging ?? -1]?.at ?? -1;
   return useMemo(() => {
-    const isSmall = matchMedia('(width < 60rem)').matches;
-    if (!isQuiet || own < 0 || (!isSmall && targets.length === 0)) return MAP.picture.land;
-    if (targets.length === 0) return boxRound([CENTRES[own]!], NEIGHBOURHOOD);
-    return boxRound(
-      [own, ...targets.map(({ space }) => space)].map((space) => CENTRES[space]!),
-      52,
-    );
-  }, [targets, isQuiet, own]);
+    const watched = CENTRES[charging];
+    if (isStopped && targets.length === 0 && watched !== undefined) return boxRound([watched], NEIGHBOURHOOD);
+    if (isStopped && targets.length === 0 && known.current !== null) return known.current;
+    known.current = aimAt(own, targets, isQuiet);
+    return known.current;
+  }, [targets, isQuiet, own, isStopped, charging]);
 }
+
+function aimAt(own: number, targets: readonly MapTarget[], isQuiet: boolean): Box {
+  const isSmall = matchMedia('(width < 60rem)').matches;
+  if (!isQuiet || own < 0 || (!isSmall && targets.length === 0)) return MAP.picture.land;
+  if (targets.length === 0) return inside(boxRound([CENTRES[own]!], NEIGHBOURHOOD), MAP.picture.land);
+  return boxRound(
+    [own, ...targets.map(({ space }) => space)].map((space) => CENTRES[space]!),
+    52,
+  );
+}
+
+/** A box, moved so that it shows no more of the night round the land than it must. */
+const inside = ({ x, y, width, height }: Box, land: Box): Box => ({
+  x: Math.max(land.x, Math.min(x, land.x + land.width - width)),
+  y: Math.max(land.y, Math.min(y, land.y + land.height - height)),
+  width,
+  height,
+});
 
 /** Whoever fell meanwhile was nowhere for a while: only what leads from space to space is drawn. */
 const onTheMap = (trails: Changes['trails']): Changes['trails'] =>

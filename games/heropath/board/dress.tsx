@@ -27,6 +27,8 @@ export function dressOf({ view, asked, telling, voices, language }: BoardProps<H
   };
 }
 
+const ACTIONS = content.numbers.actions.turn;
+
 const attributeOf = (sign: string): number => ATTRIBUTES.findIndex((attribute) => attribute === sign);
 
 /** Gems are drawn as gems, power as a number of its own. */
@@ -34,6 +36,16 @@ function drawFact({ sign, value, label, word }: Fact) {
   const attribute = attributeOf(sign);
   // Embers show them to whom they belong.
   if (sign === 'actions') return null;
+  if (sign === 'embers')
+    return (
+      <span class="sheet-fact hp-lane-embers" title={label}>
+        <span class="map-hidden">{label}</span>
+        {Array.from({ length: ACTIONS }, (_, place) => (
+          <i key={place} class={place < Number(value) ? 'lit' : ''} aria-hidden="true" />
+        ))}
+      </span>
+    );
+  if (sign === 'doing') return <span class="sheet-fact hp-doing">{value}</span>;
   if (attribute < 0 && sign !== 'power' && sign !== 'dragon') return undefined;
   return (
     <span class={`sheet-fact hp-fact of-${sign}`} title={label}>

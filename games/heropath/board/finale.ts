@@ -1,11 +1,12 @@
 import type { ViewOf } from '@hoard/kernel';
 import type { Finale } from '@hoard/paint';
 import type { Heropath } from '../state/types.ts';
-import { speech, wordsIn } from './speech.ts';
+import { learnEnd, speech, wordsIn } from './speech.ts';
 
 const isSlain = ({ outcome }: ViewOf<Heropath>): boolean => outcome?.places.includes(1) ?? false;
 
 export const finale: Finale<Heropath> = {
+  ready: learnEnd,
   mood: (view) => (isSlain(view) ? 'triumph' : 'ruin'),
   headline(view, language) {
     const { panels } = wordsIn(language);

@@ -1,7 +1,11 @@
 import { argumentOf, frameOf, type Action, type Asked, type Seat } from '@hoard/kernel';
+import { SHARPEST, mannerOf } from '../bots/manner.ts';
+import { planFor } from '../bots/plan.ts';
+import { costOfLoss } from '../bots/worth.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { heropath } from '../game.ts';
+import { asKnown } from '../odds/clash.ts';
 import { priceOf, routesOf, type Route } from '../odds/ways.ts';
 import { canSail, pacesOf } from '../rules/15-travel.ts';
 import { findEnemy, hasRoom, heroOf } from '../rules/things.ts';
@@ -65,6 +69,16 @@ function sailsOf(board: Board, routes: readonly (Route | undefined)[], begin: re
     const plan = [...begin, ...to.way.map((pace) => act.go(pace)), act.sail(space)];
     return [{ space, plan, way: [...to.way, space], paces: to.way.length, price: priceOf(content, to) }];
   });
+}
+
+/** The journey that looks best at first sight, as bots judge it: who wants to travel sees it first, with its price. */
+export function bestJourney({ seat, view: { sight } }: Ask, journeys: readonly Journey[]): Journey | undefined {
+  // Cards of which only the back is seen count for nothing.
+  const board: Board = { ...sight, heroes: sight.heroes.map(asKnown) };
+  const hero = heroOf(board, seat);
+  const { stops } = planFor(board, content, hero, mannerOf(SHARPEST, board.options.competition));
+  const worth = ({ space, price }: Journey): number => stops[space]! - (price === 0 ? 0 : costOfLoss(hero, price));
+  return journeys.toSorted((one, other) => worth(other) - worth(one))[0];
 }
 
 /** The journey that is planned, or undefined. */

@@ -99,8 +99,8 @@ const site =
   inked('M11.4-9.6L-1-21.4L4.6-24L16.6-13Z', '#7f93b5', 0.8) +
   fill('M-11.4-10.2L-1-20L1.2-18L-6.6-10.2Z', '#f4f8ff');
 
-/** Drawings by name: drawn once, used wherever they stand. */
-export const LANDMARKS: Readonly<Record<string, string>> = {
+/** Drawings by name. */
+const LANDMARKS: Readonly<Record<string, string>> = {
   settlement: shade(4, 21, 5) + house(2, -7, 12) + house(-12, -1, 11) + house(13, 0, 12),
   farmhouse: shade(5, 22, 5.5) + house(-13, 1, 10) + house(4, 0, 21),
   tower: tower('#24519c', '#5f92dc', '#d8f0ff'),
@@ -118,3 +118,88 @@ export const LANDMARKS: Readonly<Record<string, string>> = {
     inked('M1-23Q12-18 11-7L1-6Z', '#f1ead9') +
     fill('M1-23Q6-17 4-6.4L1-6Z', '#cfd6e4'),
 };
+
+/** Light that fades outwards, in steps of how far out, the colour and how much of it. */
+const glow = (name: string, steps: readonly (readonly [at: number, colour: string, opacity: number])[], place = ''): string =>
+  `<radialGradient id="hp-${name}" ${place}>${steps
+    .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join('')}</radialGradient>`;
+
+/** Lit from the north-west, as tokens are. */
+const LIT = 'cx=".36" cy=".28" r=".9"';
+
+const GLOWS =
+  glow('lava', [
+    [0, '#fff1b0', 1],
+    [0.25, '#ff9a3c', 1],
+    [0.6, '#e2431a', 0.55],
+    [1, '#e2431a', 0],
+  ]) +
+  glow('smoke', [
+    [0, '#4a4450', 0.75],
+    [1, '#4a4450', 0],
+  ]) +
+  glow('lamp', [
+    [0, '#fff6d0', 1],
+    [0.4, '#ffd070', 0.7],
+    [1, '#ffb040', 0],
+  ]) +
+  glow(
+    'frost',
+    [
+      [0, '#ffffff', 0.75],
+      [0.5, '#9fd6ff', 0.4],
+      [1, '#5fb1ee', 0.7],
+    ],
+    LIT,
+  ) +
+  glow(
+    'foe',
+    [
+      [0, '#8d3a2c', 1],
+      [0.6, '#5a1a16', 1],
+      [1, '#2b0a0a', 1],
+    ],
+    LIT,
+  ) +
+  glow(
+    'unknown',
+    [
+      [0, '#5b5347', 1],
+      [0.6, '#2c2822', 1],
+      [1, '#14120f', 1],
+    ],
+    LIT,
+  ) +
+  glow(
+    'dragonfire',
+    [
+      [0, '#ffb347', 1],
+      [0.5, '#c23c17', 1],
+      [1, '#3a0a06', 1],
+    ],
+    'cx=".5" cy=".55" r=".65"',
+  );
+
+const flame =
+  fill('M0 0C-6-2-6.4-8-3-12.6C-3-9.6-1.6-9-1-10.4C0-13.4-1.4-16 .6-20C1.2-15 6.4-11 6-5.4C5.8-2 3-.2 0 0Z', '#ff7a1f') +
+  fill('M.2-.4C-3-1.4-3.2-5-1.2-7.6C-.6-6-.2-6.4.2-8C.4-10 .4-11 1.2-13C1.6-9.4 3.8-7 3.4-4C3.2-1.8 1.8-.6.2-.4Z', '#ffd24d');
+
+/** The Dragon's wings and its body, on which its sign lies. */
+const wings =
+  '<ellipse cx="4" cy="10" rx="30" ry="13" fill="#0a0206" opacity=".55"/>' +
+  '<path d="M0-4C-8-22-22-26-38-23C-32-18-31-13-33-7C-27-9-23-7-21-2C-16-5-11-4-8 1C-5-2-2-3 0-2C2-3 5-2 8 1C11-4 16-5 21-2C23-7 27-9 33-7C31-13 32-18 38-23C22-26 8-22 0-4Z" fill="#2a0806" stroke="#ff8a3c" stroke-width="1.2" stroke-linejoin="round"/>' +
+  '<circle r="17" fill="url(#hp-dragonfire)" stroke="#ffb060" stroke-width="1.8"/>';
+
+/** The block in which a held hero stands, and the icicles at its foot. */
+const ice =
+  '<path d="M-16 3L-18-14L-12-31L1-36L14-29L18-12L15 4L0 9Z" fill="url(#hp-frost)" stroke="#e9f7ff" stroke-width="1.4"/>' +
+  '<path d="M-12-31L-5-17L-18-14M-5-17L1-36M-5-17L-7 6M14-29L8-10L18-12M8-10L5 7" fill="none" stroke="#fff" opacity=".8"/>' +
+  fill('M-15 5L-17 12L-13 6ZM-2 9L-3 17L1 9ZM12 6L13 13L15 5Z', '#dff2ff');
+
+/** What is drawn once into the map, and used wherever it stands, by `hp-` and its name. */
+export const DEFS: string =
+  GLOWS +
+  Object.entries({ ...LANDMARKS, flame, wings, ice })
+    .map(([name, drawing]) => `<g id="hp-${name}">${drawing}</g>`)
+    .join('');

@@ -1,4 +1,3 @@
-// What nobody needs to begin: it comes when the game is on.
+// What nobody needs to begin: it comes when somebody wants to look something up.
 export { Display } from './Display.tsx';
-export { GearSheet } from './GearSheet.tsx';
 export { IndexSearch } from './IndexSearch.tsx';

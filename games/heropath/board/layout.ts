@@ -3,6 +3,7 @@ import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { cellOf } from './cells.ts';
 import land from './land.webp?url';
+import sketch from './landSketch.webp?url';
 import { MARGIN } from './painting/margin.ts';
 import { warped } from './painting/noise.ts';
 
@@ -17,6 +18,7 @@ const ACROSS = 62;
 
 const PICTURE: MapPicture = {
   address: land,
+  sketch,
   box: { x: -MARGIN, y: -MARGIN, width: picture.width + 2 * MARGIN, height: picture.height + 2 * MARGIN },
   land: { x: -8, y: -8, width: picture.width + 16, height: picture.height + 16 },
   across: ACROSS,
@@ -112,6 +114,12 @@ export function riverBetween(from: SpaceId, to: SpaceId): Point[] {
   const stretch = RIVER.slice(Math.min(start, end), Math.max(start, end) + 1);
   return [CENTRES[from]!, ...(start > end ? stretch.toReversed() : stretch), CENTRES[to]!];
 }
+
+/** By region: the middle of its spaces, where its name is written. */
+export const REGION_CENTRES: readonly Point[] = map.spacesIn.map((spaces) => ({
+  x: spaces.reduce((sum, space) => sum + CENTRES[space]!.x, 0) / spaces.length,
+  y: spaces.reduce((sum, space) => sum + CENTRES[space]!.y, 0) / spaces.length,
+}));
 
 /** The middle of a way between two spaces: there gates and bridges stand. */
 export const middleOf = ([one, other]: readonly [SpaceId, SpaceId]): Point => ({

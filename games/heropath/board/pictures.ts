@@ -1,6 +1,9 @@
 // Drawings of game-icons.net (CC BY 3.0; the authors are named in CREDITS.md), each as the path of one shape in a field of
 // 512 by 512, in whole units, with its name there. Only what is used stands here.
 
+// What is built comes with them, for one file is fetched sooner than two.
+export { DEFS } from './landmarks.ts';
+
 /** Heroes and enemies, by the ids of the content. */
 export const FACES: Readonly<Record<string, string>> = {
   // barbute

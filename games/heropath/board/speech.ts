@@ -2,6 +2,7 @@ import type { Language, Telling } from '@hoard/kernel';
 import { Spoken } from '@hoard/paint';
 import { heropath } from '../game.ts';
 import type { Heropath } from '../state/types.ts';
+import type { End } from '../telling/end.ts';
 import { tellingOf } from '../telling/index.ts';
 import type { Words } from '../words/words.ts';
 
@@ -11,7 +12,13 @@ interface Speech {
   readonly telling: Telling<Heropath>;
 }
 
-const speechOf = (words: Words): Speech => ({ words, telling: tellingOf(heropath, words) });
+/** What is told at the end; nobody needs it before. */
+let endOf: ((words: Words) => End) | null = null;
+export const learnEnd = async (): Promise<void> => {
+  ({ endOf } = await import('../telling/end.ts'));
+};
+
+const speechOf = (words: Words): Speech => ({ words, telling: tellingOf(heropath, words, () => endOf!(words)) });
 
 /** All that the game says, by language. */
 export const speech = new Spoken<Speech>({

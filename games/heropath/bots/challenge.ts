@@ -2,6 +2,7 @@ import type { Content } from '../content/content.ts';
 import { DRAGON } from '../content/names.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
+import { roundsAfterGathering } from '../rules/28-coop.ts';
 import { areOpponents, isOnMap } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { Manner } from './manner.ts';
@@ -10,9 +11,9 @@ import { chanceToSlay, edgeOverDragon, mightOf, reserve } from './might.ts';
 // "Am I strong enough yet, or will waiting make it worse?"
 
 /** More than anything else may bring. */
-const WIN = 60;
+export const WIN = 60;
 /** How many actions one may expect to have left at the Dragon. */
-const ATTEMPTS = 2;
+export const ATTEMPTS = 2;
 
 export interface Readiness {
   readonly isReady: boolean;
@@ -24,14 +25,20 @@ const UNREADY: Readiness = { isReady: false, win: 0 };
 
 /** Whether a hero should challenge the Dragon now. */
 export function readiness(board: Board, content: Content, hero: Hero, manner: Manner): Readiness {
-  if (board.options.competition === 'co-op') return isCaller(board, content, hero) ? partyReadiness(board, content, manner) : UNREADY;
-  const chance = chanceToSlay(board, content, hero, ATTEMPTS, board.gathered > 0 ? 0 : 1);
-  return { isReady: chance >= barFor(board, content, hero, manner), win: WIN };
+  if (board.options.competition === 'co-op' && !isCaller(board, content, hero)) return UNREADY;
+  return { isReady: chanceOfChallenge(board, content, hero) >= barFor(board, content, hero, manner), win: WIN };
 }
 
+/** The chance of a hero, or of all together, who goes to the Dragon as he is. */
+export const chanceOfChallenge = (board: Board, content: Content, hero: Hero): number =>
+  board.options.competition === 'co-op'
+    ? chanceOfRitual({ ...board, heroes: board.heroes.with(hero.seat, hero) }, content)
+    : chanceToSlay(board, content, hero, ATTEMPTS, board.gathered > 0 ? 0 : 1);
+
 /** The chance that is good enough: lower where there is little time, or others may be first. */
-function barFor(board: Board, content: Content, hero: Hero, manner: Manner): number {
+export function barFor(board: Board, content: Content, hero: Hero, manner: Manner): number {
   const left = turnsLeft(board, content);
+  if (board.options.competition === 'co-op') return left <= 1 ? 0.01 : Math.max(0.15, manner.patience - manner.haste / left);
   if (left <= 1) return 0.02;
   const hasty = manner.patience - manner.haste / left;
   if (board.options.competition === 'solo') return Math.max(0.15, hasty);
@@ -42,19 +49,24 @@ function barFor(board: Board, content: Content, hero: Hero, manner: Manner): num
 }
 
 /** Turns that a hero may still hope for, this one included. */
-export function turnsLeft({ options, scale, gathered, round }: Board, { numbers }: Content): number {
+export function turnsLeft({ options, scale, gathered, round, heroes }: Board, { numbers }: Content): number {
   if (options.competition === 'solo') return numbers.scale.levels - scale.level;
   const cap = options.lastRound > 0 ? options.lastRound - round + 1 : 100;
   if (gathered === 0) return cap;
-  const after = options.competition === 'co-op' ? numbers.coop.rounds : options.lastDusk || 100;
+  const after = options.competition === 'co-op' ? roundsAfterGathering(numbers, heroes.length) : options.lastDusk || 100;
   return Math.min(cap, after - (round - gathered) + 1);
 }
 
+/** How far a hero is from where the Dragon can be fought. */
+export function wayToDragon({ dragon, gathered }: Board, { map }: Content, { at }: Hero): number {
+  if (at < 0) return Infinity;
+  return gathered > 0 ? map.distance[at]![map.start]! : Math.min(...map.flares[dragon]!.map((space) => map.distance[at]![space]!));
+}
+
 /** HP-28.17: one hero calls all: who is nearest to the fire, so that not everybody burns. */
-function isCaller(board: Board, { map }: Content, hero: Hero): boolean {
+function isCaller(board: Board, content: Content, hero: Hero): boolean {
   if (board.gathered > 0) return true;
-  const flares = map.flares[board.dragon]!;
-  const wayOf = ({ at }: Hero): number => (at < 0 ? Infinity : Math.min(...flares.map((space) => map.distance[at]![space]!)));
+  const wayOf = (one: Hero): number => wayToDragon(board, content, one);
   const mine = wayOf(hero);
   return board.heroes.every((other) => other === hero || wayOf(other) > mine || (wayOf(other) === mine && other.seat > hero.seat));
 }
@@ -82,12 +94,6 @@ function spreadOf(faces: readonly number[]): { readonly mean: number; readonly v
 
 /** The normal distribution, near enough. */
 const normal = (x: number): number => 1 / (1 + Math.exp(-1.702 * x));
-
-function partyReadiness(board: Board, content: Content, manner: Manner): Readiness {
-  const left = turnsLeft(board, content);
-  const bar = left <= 1 ? 0.01 : Math.max(0.15, manner.patience - manner.haste / left);
-  return { isReady: chanceOfRitual(board, content) >= bar, win: WIN };
-}
 
 /** Of all opponents, the one who is nearest to victory; undefined where there is none. */
 export function leaderAmong(board: Board, content: Content, hero: Hero): Hero | undefined {

@@ -15,7 +15,7 @@ export function judgementOf({ content }: Game<Heropath>): Judgement<Heropath> {
     dismisses: true,
     sharpest: SHARPEST,
     rate({ board }, { stack }, seat, actions, count, temper, ratings) {
-      rate(board, stack[stack.length - 1]!, seat, actions, count, mannerOf(temper), ratings);
+      rate(board, stack[stack.length - 1]!, seat, actions, count, mannerOf(temper, board.options.competition), ratings);
     },
     merits: meritsIn(content),
     estimate: (state) => state.outcome?.rewards.slice() ?? expectedRewards(state, content),

@@ -11,6 +11,7 @@ import type { Board, Enemy, Hero } from '../state/board.ts';
 import { chancesOf } from './chances.ts';
 import type { Fortunes } from '../odds/throws.ts';
 import { cardsOf } from './worth.ts';
+import { poolNumber } from '../rules/pools.ts';
 
 // How strong a hero is, and what he may hope for in battle.
 
@@ -79,7 +80,7 @@ export function chanceToSlay(board: Board, content: Content, hero: Hero, actions
 /** The chances against an enemy; one that nobody has looked at is any of its pool. */
 export function chancesAgainst(board: Board, content: Content, hero: Hero, enemy: Enemy): Fortunes {
   if (enemy.kind >= 0) return chancesOfKind(board, content, hero, enemy.kind);
-  const pool = board.pools[enemy.pool]!;
+  const pool = board.pools[poolNumber(board.poolStarts, enemy.unit)]!;
   let [won, tied, all] = [0, 0, 0];
   for (let kind = 0; kind < pool.length; kind++) {
     if (pool[kind] === 0) continue;

@@ -5,16 +5,18 @@ import { evilForceBase } from '../rules/13-scale.ts';
 import { pacesOf } from '../rules/15-travel.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { EXPERIENCE } from '../rules/bank.ts';
-import { areOpponents, isActiveFlare, isBattlefield, isWithDragon } from '../rules/things.ts';
+import { areOpponents, isActiveFlare, isBattlefield, isFaceUp, isWithDragon } from '../rules/things.ts';
 import { NONE, type Board, type Enemy, type Hero } from '../state/board.ts';
 import { chancesOf } from './chances.ts';
 import { chanceIn, type Fortunes } from '../odds/throws.ts';
 import { readiness } from './challenge.ts';
 import type { Manner } from './manner.ts';
 import { NO_HOPE, chanceToSlay, mightOf, reserve } from './might.ts';
-import { worthOfVisit } from './visit.ts';
+import { appraisalFor, worthOfVisit, type Appraisal } from './visit.ts';
 import { costOfLoss, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
 import { WEIGHTS } from './weights.ts';
+import { marksOf } from '../rules/durations.ts';
+import { poolNumber } from '../rules/pools.ts';
 
 // Where to go: what every space is worth to a hero, and the way there.
 
@@ -79,7 +81,7 @@ function outlook(board: Board, content: Content, hero: Hero): (enemy: Enemy) => 
     }
     return all === 0 ? NO_HOPE : { won: won / all, tied: tied / all, lost: 1 - (won + tied) / all };
   });
-  return ({ kind, pool }) => (kind >= 0 ? byKind[kind]! : byPool[pool]!);
+  return ({ kind, unit }) => (kind >= 0 ? byKind[kind]! : byPool[poolNumber(board.poolStarts, unit)]!);
 }
 
 /** What a Rest brings (HP-16). */
@@ -99,7 +101,7 @@ export function planFor(board: Board, content: Content, hero: Hero, manner: Mann
   const values = valuesOf(board, content, hero, manner, enemies, chances, paces);
   const leaving = enemies.map((there) => {
     let exposed = 0;
-    for (const { isExposed } of there) if (isExposed) exposed++;
+    for (const enemy of there) if (isFaceUp(enemy)) exposed++;
     return STEP + (exposed === 0 ? 0 : costOfLoss(hero, exposed));
   });
   const goals: SpaceId[] = [];
@@ -147,17 +149,19 @@ function valuesOf(
 ): number[] {
   const { map } = content;
   const values: number[] = map.spaces.map(() => -Infinity);
-  const resting = worthOfRest(content, hero, !hero.marks.rested) - WEIGHTS.action;
+  const resting = worthOfRest(content, hero, !marksOf(hero).rested) - WEIGHTS.action;
   const from = map.distance[hero.at] ?? map.distance[map.start]!;
   const { isReady, win } = readiness(board, content, hero, manner);
-  const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero);
+  const appraise = appraisalFor(board, content, hero);
+  const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero, appraise);
   for (const space of map.walkable) {
     const { kind } = map.spaces[space]!;
     const isHot = isActiveFlare(board, content, space);
     const site = board.sites[space]!;
     let here = 0;
     if (!isWithDragon(board, content, space)) {
-      if (site !== NONE && !hero.marks.visited.includes(site)) here = worthOfVisit(board, content, hero, site) - WEIGHTS.action;
+      if (site !== NONE && !marksOf(hero).visited.includes(site))
+        here = worthOfVisit(board, content, hero, site, appraise) - WEIGHTS.action;
       else if (kind === 'settlement' && site === NONE)
         here = unknown - WEIGHTS.action + (board.options.style === 'mist' ? WEIGHTS.action : 0);
       else if (kind !== 'settlement') here = resting;
@@ -177,17 +181,17 @@ function valuesOf(
     }
     values[space] = here - (isHot && !isReady ? costOfLoss(hero, 1) : 0);
   }
-  for (const { at, gold, food } of board.goods) values[at]! += worthOfGold(hero, gold) + worthOfFood(hero, food);
+  board.lyingGold.forEach((gold, at) => (values[at]! += worthOfGold(hero, gold) + worthOfFood(hero, board.lyingFood[at]!)));
   for (const { at, cards } of board.piles) values[at]! += DROPPED * cards.length;
   addPrey(board, content, hero, manner, enemies, values);
   return values;
 }
 
 /** What a Place-Site is worth that is still in the pouch. */
-function worthOfUnknown(board: Board, content: Content, hero: Hero): number {
+function worthOfUnknown(board: Board, content: Content, hero: Hero, appraise: Appraisal): number {
   const pouch = pouchOf(board, content);
   let sum = 0;
-  for (const site of pouch) sum += worthOfVisit(board, content, hero, site);
+  for (const site of pouch) sum += worthOfVisit(board, content, hero, site, appraise);
   return pouch.length === 0 ? 0 : sum / pouch.length;
 }
 
@@ -212,7 +216,7 @@ function addPrey(
   if (manner.malice <= 0 || competition === 'co-op' || competition === 'solo' || morals === 'golden') return;
   for (const other of board.heroes) {
     if (!areOpponents(hero, other) || other.at < 0 || other.asleep || other.at === content.map.start) continue;
-    if (enemies[other.at]!.length > 0 || content.map.spaces[other.at]!.kind !== 'road' || holds(hero.marks.encountered, other.seat))
+    if (enemies[other.at]!.length > 0 || content.map.spaces[other.at]!.kind !== 'road' || holds(marksOf(hero).encountered, other.seat))
       continue;
     values[other.at]! += manner.malice;
   }

@@ -31,19 +31,19 @@ export function rateUse(
   hero: Hero,
   card: CardId,
   during: 'open' | 'rest' | 'visit',
-  plan: Plan,
+  planned: () => Plan,
   manner: Manner | null,
 ): number {
   let best = NEVER;
   for (const place of clausesFor(board, content, hero.seat, card, openly(hero.seat, during)))
-    best = Math.max(best, rateClause(board, content, hero, clauseOf(content, card, place), plan, manner));
+    best = Math.max(best, rateClause(board, content, hero, clauseOf(content, card, place), planned, manner));
   return content.cards[card]!.use === 'multi' ? best : best - KEPT;
 }
 
-function rateClause(board: Board, content: Content, hero: Hero, clause: Clause, plan: Plan, manner: Manner | null): number {
+function rateClause(board: Board, content: Content, hero: Hero, clause: Clause, planned: () => Plan, manner: Manner | null): number {
   let sum = -costOf(board, content, hero, clause.cost);
   for (const place of clause.does) {
-    const worth = worthNow(board, content, hero, content.effects[place]!, plan, manner);
+    const worth = worthNow(board, content, hero, content.effects[place]!, planned, manner);
     if (worth === NEVER) return NEVER;
     sum += worth;
   }
@@ -51,7 +51,7 @@ function rateClause(board: Board, content: Content, hero: Hero, clause: Clause, 
 }
 
 /** What an effect is worth at this moment; NEVER where it would be wasted. */
-function worthNow(board: Board, content: Content, hero: Hero, effect: Effect, plan: Plan, manner: Manner | null): number {
+function worthNow(board: Board, content: Content, hero: Hero, effect: Effect, planned: () => Plan, manner: Manner | null): number {
   switch (effect.do) {
     case 'gain':
       // VITALITY is gained when there is room for all of it, or before the Dragon.
@@ -62,7 +62,8 @@ function worthNow(board: Board, content: Content, hero: Hero, effect: Effect, pl
     case 'act':
       return manner !== null && hero.actions <= 1 ? 1.8 : NEVER;
     case 'jump': {
-      const gained = Math.max(...plan.stops) - plan.stops[hero.at]!;
+      const { stops } = planned();
+      const gained = Math.max(...stops) - stops[hero.at]!;
       const isBeset = hasEnemy(board, hero.at) && hopeOf(board, content, hero) < HOPELESS;
       return isBeset ? 3 : gained > 4 ? 2 : NEVER;
     }
@@ -151,7 +152,7 @@ export function rateEffects(
   frame: EffectsFrame,
   hero: Hero,
   action: Action,
-  plan: Plan,
+  planned: () => Plan,
   manner: Manner,
 ): number {
   const argument = argumentOf(action);
@@ -168,9 +169,9 @@ export function rateEffects(
     case 'enemy':
       return verbOf(action) === 'done' ? -50 : -distanceOf(content, standOf(hero, content), findEnemy(board, argument)!.at);
     case 'space':
-      return plan.stops[argument]!;
+      return planned().stops[argument]!;
     case 'drop':
-      return plan.stops[argument]! - distanceOf(content, standOf(hero, content), argument);
+      return planned().stops[argument]! - distanceOf(content, standOf(hero, content), argument);
     case 'card':
     case 'loot':
       return -worthOfCard(board, content, hero, argument);

@@ -2,23 +2,25 @@ import { argumentOf, type Action, type Seat } from '@hoard/kernel';
 import type { CardId, Content, SpaceId } from '../content/content.ts';
 import { SUPPLIES } from '../content/names.ts';
 import { VITALITY } from '../rules/bank.ts';
-import { distanceOf, findEnemy, isBattlefield, standOf } from '../rules/things.ts';
+import { areOpponents, distanceOf, findEnemy, isBattlefield, isOnMap, standOf } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
-import { cardWorn, isOtherHand } from '../state/keys.ts';
-import type { Frame, KeepFrame, RestFrame, TravelFrame, VisitFrame } from '../state/frames.ts';
+import type { Frame, KeepFrame, RestFrame, VisitFrame } from '../state/frames.ts';
 import { preyOf, verbOf } from '../state/verbs.ts';
-import { HAND, OTHER_HAND } from '../rules/armament.ts';
-import { squaresOf } from '../rules/11-board.ts';
-import { chanceOfRitual, leaderAmong, readiness } from './challenge.ts';
+import { worthOfPreparing } from './assault.ts';
+import { chanceOfRitual, leaderAmong, readiness, wayToDragon } from './challenge.ts';
+import { rateTalk, worthOfExchange } from './dealing.ts';
 import type { Manner } from './manner.ts';
 import { chanceToSlay, chancesAgainst } from './might.ts';
-import { bestOutfit, isDressed } from './outfit.ts';
+import { changesOfGear } from './gear.ts';
+import { keyOf } from './planKey.ts';
 import { planFor, worthOfFight, worthOfRest, type Plan } from './plan.ts';
 import { rateEffects, rateInstant, rateTarget, rateUse } from './playing.ts';
 import { rateReaction } from './reactions.ts';
-import { worthOfActivity, worthOfVisit } from './visit.ts';
+import { bestWay, rateStep } from './road.ts';
+import { worthOfActivity, worthOfRefresh, worthOfVisit } from './visit.ts';
 import { costOfLoss, worthOfCard, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
 import { WEIGHTS } from './weights.ts';
+import { marksOf } from '../rules/durations.ts';
 
 // How good each action looks at first sight.
 
@@ -27,12 +29,14 @@ const NEVER = -1000;
 const FAR_WORSE = 5;
 /** Free and good: before any action. */
 const AT_ONCE = 20;
+/** The chance to slay the Dragon by which somebody is worth a STOP. */
+const HELD = 0.4;
 /** Of two cards for a deck, the better one is kept. */
 const REPLACED = 30;
 
 /** Rates every offered action. */
 export function raterOf(content: Content) {
-  let remembered: { board: Board; key: number; manner: Manner; plan: Plan } | null = null;
+  let remembered: { key: number; manner: Manner; plan: Plan } | null = null;
 
   return rate;
 
@@ -45,10 +49,13 @@ export function raterOf(content: Content) {
     manner: Manner,
     ratings: number[],
   ): void {
-    const plan = isOnTheWay(frame) ? planOf(board, seat, manner) : null;
+    let plan: Plan | null = null;
+    const planned = (): Plan => (plan ??= planOf(board, seat, manner));
+    let changes: readonly Action[] | null = null;
+    const changed = (): readonly Action[] => (changes ??= changesOfGear(board, content, board.heroes[seat]!, manner));
     let best = NEVER;
     for (let i = 0; i < count; i++) {
-      ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, plan);
+      ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, planned, changed);
       best = Math.max(best, ratings[i]!);
     }
     // What is so much worse is not worth a thought.
@@ -59,35 +66,44 @@ export function raterOf(content: Content) {
   function planOf(board: Board, seat: Seat, manner: Manner): Plan {
     const hero = board.heroes[seat]!;
     const key = keyOf(board, hero);
-    if (remembered !== null && remembered.board === board && remembered.key === key && remembered.manner.patience === manner.patience)
-      return remembered.plan;
+    if (remembered !== null && remembered.key === key && remembered.manner.patience === manner.patience) return remembered.plan;
     const plan = planFor(board, content, hero, manner);
-    remembered = { board, key, manner, plan };
+    remembered = { key, manner, plan };
     return plan;
   }
 
-  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, manner: Manner, plan: Plan | null): number {
+  function rateOne(
+    board: Board,
+    frame: Frame,
+    seat: Seat,
+    action: Action,
+    manner: Manner,
+    planned: () => Plan,
+    changed: () => readonly Action[],
+  ): number {
     const hero = board.heroes[seat]!;
     switch (frame.k) {
       case 'turn':
-        return rateAct(board, hero, action, manner, plan!);
+        return rateAct(board, hero, action, manner, planned);
       case 'travel':
-        return rateStep(frame, hero, action, plan!);
+        return verbOf(action) === 'stopDragon'
+          ? rateAct(board, hero, action, manner, planned)
+          : rateStep(board, content, frame, hero, action, planned());
       case 'rest':
-        return rateResting(board, frame, hero, action, plan!);
+        return rateResting(board, frame, hero, action, planned, changed);
       case 'visit':
-        return rateVisiting(board, frame, hero, action, plan!);
+        return rateVisiting(board, frame, hero, action, planned);
       case 'reaction':
         return rateReaction(board, content, frame, hero, action, manner);
       case 'effects':
-        return rateEffects(board, content, frame, hero, action, plan!, manner);
+        return rateEffects(board, content, frame, hero, action, planned, manner);
       case 'card':
         return rateTarget(board, content, frame, hero, action);
       case 'instant':
         return rateInstant(board, content, frame, hero, action);
       case 'gear':
       case 'aside':
-        return rateGear(board, hero, action);
+        return rateGear(action, changed);
       case 'keep':
         return rateKeeping(board, frame, hero, action);
       case 'limit':
@@ -111,24 +127,29 @@ export function raterOf(content: Content) {
       case 'consent':
         return verbOf(action) === 'agree' ? 1 : 0;
       case 'trade':
-        return verbOf(action) === 'refuse' ? 0 : NEVER;
+        return rateTalk(board, content, frame, hero, action);
       default:
         return 0;
     }
   }
 
-  function rateAct(board: Board, hero: Hero, action: Action, manner: Manner, plan: Plan): number {
+  function rateAct(board: Board, hero: Hero, action: Action, manner: Manner, planned: () => Plan): number {
     const argument = argumentOf(action);
     switch (verbOf(action)) {
       case 'travel':
-        return bestWay(board, hero, plan) - WEIGHTS.action;
+        return bestWay(board, content, hero, planned()) - WEIGHTS.action;
       case 'rest':
-        return worthOfRest(content, hero, !hero.marks.rested) - WEIGHTS.action - fireAt(board, hero);
+        return (
+          worthOfRest(content, hero, !marksOf(hero).rested) -
+          WEIGHTS.action -
+          fireAt(board, hero) +
+          worthOfPreparing(board, content, hero, manner)
+        );
       case 'visit':
         return worthOfVisit(board, content, hero, board.sites[hero.at]!) - WEIGHTS.action - fireAt(board, hero);
       case 'fight': {
         const enemy = findEnemy(board, argument)!;
-        const isSecond = hero.streak.unit === argument && hero.streak.losses > 0;
+        const isSecond = hero.streak?.unit === argument;
         return worthOfFight(board, content, hero, chancesAgainst(board, content, hero, enemy), isSecond, manner) - WEIGHTS.action;
       }
       case 'dragon': {
@@ -152,7 +173,15 @@ export function raterOf(content: Content) {
           ) - WEIGHTS.action
         );
       case 'play':
-        return rateUse(board, content, hero, argument, 'open', plan, manner);
+        return rateUse(board, content, hero, argument, 'open', planned, manner);
+      case 'exchange':
+        return rateExchange(board, hero, argument);
+      case 'stopDragon': {
+        const { isReady, win } = readiness(board, content, hero, manner);
+        return isReady && !isBattlefield(board, content, hero.at) ? AT_ONCE + win : NEVER;
+      }
+      case 'stopHero':
+        return rateStopping(board, hero, argument);
       case 'pass':
       case 'end':
         return -5;
@@ -161,13 +190,18 @@ export function raterOf(content: Content) {
     }
   }
 
-  /** Where a Travel from here may lead; it has at least one pace (HP-15.2). */
-  function bestWay(board: Board, hero: Hero, { ways, stops, leaving, paces }: Plan): number {
-    let best = -Infinity;
-    const { at } = hero;
-    for (const next of content.map.neighbours[at]!) best = Math.max(best, ways[paces - 1]![next]!);
-    if (at === board.ferry) for (const space of content.map.riverside) if (space !== at) best = Math.max(best, stops[space]!);
-    return best - leaving[at]!;
+  /** In a team it costs an action (HP-27.6). */
+  function rateExchange(board: Board, hero: Hero, other: Seat): number {
+    const worth = worthOfExchange(board, content, hero, board.heroes[other]!);
+    if (worth === 0) return NEVER;
+    return board.options.competition === 'team' ? worth - WEIGHTS.action : AT_ONCE;
+  }
+
+  /** HP-26.22: a rival who may slay the Dragon at once is held as long as one can. */
+  function rateStopping(board: Board, hero: Hero, other: Seat): number {
+    const rival = board.heroes[other]!;
+    const isNear = isOnMap(rival) && rival.actions > 0 && wayToDragon(board, content, rival) <= content.numbers.realTime.stopDragon;
+    return isNear && areOpponents(hero, rival) && chanceToSlay(board, content, rival, 1, 1) >= HELD ? AT_ONCE : NEVER;
   }
 
   function rateEncounter(board: Board, hero: Hero, victim: Seat, loot: number): number {
@@ -182,57 +216,27 @@ export function raterOf(content: Content) {
     return board.gathered === 0 && isBattlefield(board, content, hero.at) ? costOfLoss(hero, 1) : 0;
   }
 
-  function rateStep(frame: TravelFrame, hero: Hero, action: Action, plan: Plan): number {
-    const argument = argumentOf(action);
-    const { at } = hero;
-    switch (verbOf(action)) {
-      case 'go': {
-        const left = Math.max(0, Math.min(plan.paces - frame.walked - 1, plan.ways.length - 1));
-        return plan.ways[left]![argument]! - plan.leaving[at]!;
-      }
-      case 'stop':
-        return plan.stops[at]!;
-      case 'sail':
-        return plan.stops[argument]! - plan.leaving[at]!;
-      case 'land':
-        return plan.stops[argument]!;
-      case 'balloon':
-        return flightWorth(plan) - plan.leaving[at]!;
-      case 'collect':
-      case 'collectGold':
-      case 'collectFood':
-        return AT_ONCE;
-      default:
-        return NEVER;
-    }
-  }
-
-  /** What a balloon brings on average: each face leads to the best of its regions (HP-22.4). */
-  function flightWorth({ stops }: Plan): number {
-    const { land } = content.dice;
-    let sum = 0;
-    for (const regions of land) {
-      let best = -Infinity;
-      for (const region of regions) for (const space of content.map.spacesIn[region]!) best = Math.max(best, stops[space]!);
-      sum += best;
-    }
-    return sum / land.length;
-  }
-
-  function rateResting(board: Board, frame: RestFrame, hero: Hero, action: Action, plan: Plan): number {
+  function rateResting(
+    board: Board,
+    frame: RestFrame,
+    hero: Hero,
+    action: Action,
+    planned: () => Plan,
+    changed: () => readonly Action[],
+  ): number {
     switch (verbOf(action)) {
       case 'search':
         return AT_ONCE;
       case 'eat':
         return worthOfGems(content, hero, VITALITY, content.numbers.rest.meal) + 1.5 * worthOfFood(hero, -1);
       case 'gear':
-        return isDressed(board, content, hero) ? NEVER : 5;
+        return changed().length === 0 ? NEVER : 5;
       case 'collect':
       case 'collectGold':
       case 'collectFood':
         return AT_ONCE;
       case 'play':
-        return frame.at === 'found' ? poorFind(frame.face) : rateUse(board, content, hero, argumentOf(action), 'rest', plan, null);
+        return frame.at === 'found' ? poorFind(frame.face) : rateUse(board, content, hero, argumentOf(action), 'rest', planned, null);
       case 'confirm':
       case 'end':
         return 0;
@@ -248,31 +252,19 @@ export function raterOf(content: Content) {
     return find.fortune + find.magic === 0 && find.gold < 2 ? 1 : -1;
   }
 
-  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, plan: Plan): number {
+  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, planned: () => Plan): number {
     switch (verbOf(action)) {
       case 'activity':
         return worthOfActivity(board, content, hero, frame.site, argumentOf(action));
       case 'play':
-        return rateUse(board, content, hero, argumentOf(action), 'visit', plan, null);
+        return rateUse(board, content, hero, argumentOf(action), 'visit', planned, null);
+      case 'refresh':
+        return worthOfRefresh(board, content, hero, frame, argumentOf(action));
       case 'end':
         return 0;
       default:
         return NEVER;
     }
-  }
-
-  /** Step by step towards the best that can be worn. */
-  function rateGear(board: Board, hero: Hero, action: Action): number {
-    const verb = verbOf(action);
-    if (verb === 'done') return 0;
-    // What else may be done out of turn is not worth a thought: drops, calls, cards.
-    if (verb !== 'takeOff' && verb !== 'wear' && verb !== 'attach') return NEVER;
-    const { worn, attached } = bestOutfit(board, content, hero);
-    const argument = argumentOf(action);
-    if (verb === 'takeOff') return hero.worn[argument] === worn[argument] ? NEVER : 2;
-    const card = cardWorn(argument);
-    const square = isOtherHand(argument) ? OTHER_HAND : verb === 'attach' ? HAND : squaresOf(content, card)[0]!;
-    return (verb === 'attach' ? attached : worn)[square] === card ? 1 : NEVER;
   }
 
   function rateKeeping(board: Board, frame: KeepFrame, hero: Hero, action: Action): number {
@@ -326,23 +318,15 @@ export function raterOf(content: Content) {
   }
 }
 
+/** Step by step towards the best that can be worn. */
+function rateGear(action: Action, changes: () => readonly Action[]): number {
+  if (verbOf(action) === 'done') return 0;
+  // What else may be done out of turn is not worth a thought: drops, calls, cards.
+  const place = changes().indexOf(action);
+  return place < 0 ? NEVER : 1 + 1 / (1 + place);
+}
+
 /** What is kept already counts as held: gear for one square is not wanted twice. */
 const withKept = (hero: Hero, { kept }: KeepFrame): Hero => (kept.length === 0 ? hero : { ...hero, shown: kept.slice() });
 
 const GOLD_ROW = SUPPLIES.indexOf('gold');
-
-/** Whether it matters where to go. */
-const isOnTheWay = (frame: Frame): boolean =>
-  frame.k === 'turn' || frame.k === 'travel' || frame.k === 'rest' || frame.k === 'visit' || frame.k === 'effects';
-
-/** What a plan depends on, as one number: where it stays the same, so does the plan. */
-function keyOf(board: Board, hero: Hero): number {
-  const { seat, gems, gold, food, actions, marks, shown, hidden, leeches } = hero;
-  let key = seat + 7 * board.enemies.length + 911 * board.scale.level + 31 * board.dragon + 127 * board.ferry + 53 * board.nextUnit;
-  for (const count of gems) key = (key * 6 + count) | 0;
-  key = (key * 31 + gold * 7 + food) | 0;
-  key = (key * 31 + actions * 11 + marks.visited.length * 3 + (marks.rested ? 1 : 0)) | 0;
-  key = (key * 31 + shown.length * 17 + hidden.length * 5 + leeches) | 0;
-  for (const enemy of board.enemies) key = (key * 3 + enemy.at + (enemy.isExposed ? 100 : 0)) | 0;
-  return key;
-}

@@ -2,7 +2,7 @@ import { argumentOf, type Action } from '@hoard/kernel';
 import type { CardId, Clause, Content, Effect } from '../content/content.ts';
 import { DRAGON } from '../content/names.ts';
 import { FAITH, VITALITY } from '../rules/bank.ts';
-import { clauseOf, clausesFor, FELLOWSHIP, playOf, type Occasion } from '../rules/clauses.ts';
+import { clauseOf, clausesFor, playOf, type Occasion } from '../rules/clauses.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { sumOf } from '../rules/dice.ts';
@@ -16,6 +16,8 @@ import type { Manner } from './manner.ts';
 import { mightOf } from './might.ts';
 import { worthOfVictory } from './plan.ts';
 import { costOf, costOfLoss, rawWorth } from './worth.ts';
+import { aidOf } from '../rules/durations.ts';
+import { FELLOWSHIP } from '../state/keys.ts';
 
 // Which cards are played in the windows (HP-24).
 
@@ -120,8 +122,9 @@ function worthOfPower(board: Board, content: Content, hero: Hero, frame: Reactio
   if (battle === null || power <= 0) return NEVER;
   const kind = frame.foe === DRAGON ? DRAGON : (findEnemy(board, frame.foe)?.kind ?? 0);
   const isDragon = kind === DRAGON;
-  const foe = foePower(board, content, kind) + Math.max(0, evilForceBase(board) - battle.calm) - battle.weaken;
-  const edge = mightOf(content, hero, kind) + battle.power - foe;
+  const aid = aidOf(battle);
+  const foe = foePower(board, content, kind) + Math.max(0, evilForceBase(board) - aid.calm) - aid.weaken;
+  const edge = mightOf(content, hero, kind) + aid.power - foe;
   const stake = isDragon ? DRAGON_SLAIN : worthOfVictory(board, content, hero, manner) + costOfLoss(hero, 1);
   // HP-28.19: in a Ritual everybody's power counts, and nobody's alone decides.
   if (isDragon && board.options.competition === 'co-op') return power;
@@ -130,8 +133,8 @@ function worthOfPower(board: Board, content: Content, hero: Hero, frame: Reactio
     if (lead > 0 || (isDragon && lead === 0)) return NEVER;
     return lead + power >= 0 ? stake : power < 1 && lead >= -1 ? 0.3 * stake : NEVER;
   }
-  const dice = HERO_DICE + battle.extraDice;
-  const foeDice = Math.max(1, (isDragon ? content.numbers.dragon.dice : content.enemies[kind]!.dice) - battle.fewerFoeDice);
+  const dice = HERO_DICE + aid.extraDice;
+  const foeDice = Math.max(1, (isDragon ? content.numbers.dragon.dice : content.enemies[kind]!.dice) - aid.fewerFoeDice);
   const [before, after] = [chancesOf(content, edge, dice, foeDice), chancesOf(content, Math.round(edge + power), dice, foeDice)];
   return (chanceIn(after) - chanceIn(before)) * stake;
 }

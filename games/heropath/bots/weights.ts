@@ -3,7 +3,7 @@
 
 export const WEIGHTS = {
   /** An action that could have been something else. */
-  action: 3,
+  action: 3.1,
   /** Gems: of SKILLS and WISDOM, of FAITH, of EXPERIENCE; and of VITALITY, by how much there is. */
   gem: 6,
   faith: 5.5,
@@ -28,12 +28,23 @@ export const WEIGHTS = {
   /** How much of what it may be a Place-Site counts that is not drawn yet. */
   site: 1,
   /** What lies farther than one Travel may have changed when he comes. */
-  later: 0.9,
+  later: 0.68,
   /** How much a lost battle hurts beyond the gem. */
   fear: 0.3,
   /** The chance to slay the Dragon that is worth trying, and how much lower it is as time runs out. */
   patience: 0.3,
   haste: 0.3,
+  /** How much lower that chance is for the chance that a rival has. */
+  rivalry: 0.5,
+  /** What a level of the Scale costs, where all share it. */
+  evil: 1,
+  /** What it is worth to meet somebody who can be robbed. */
+  malice: 0.6,
+  /** What it means to have hardly any life left. */
+  wounded: 1.5,
+  /** GOLD and FOOD. */
+  coin: 1,
+  meal: 1,
   /** What a kill costs where all heroes fight together: the Scale rises against each of them. */
   evilTogether: 2.5,
   /** What it means to fall. */

@@ -26,8 +26,8 @@ const VITAL = [1.5, 1.25, 1, 0.85, 0.7];
 const TURNED = [0, 0.06, 0.15, 0.3, 0.6, 1];
 
 /** What so many coins more are worth to a hero, or fewer (below 0) cost him. */
-export const worthOfGold = ({ gold }: Hero, n: number): number => worthOfMore(COINS, gold, n);
-export const worthOfFood = ({ food }: Hero, n: number): number => worthOfMore(MEALS, food, n);
+export const worthOfGold = ({ gold }: Hero, n: number): number => WEIGHTS.coin * worthOfMore(COINS, gold, n);
+export const worthOfFood = ({ food }: Hero, n: number): number => WEIGHTS.meal * worthOfMore(MEALS, food, n);
 
 function worthOfMore(worths: readonly number[], has: number, n: number): number {
   let worth = 0;
@@ -59,15 +59,12 @@ function costOfGems({ gems }: Hero, attribute: number, n: number): number {
   return worth;
 }
 
-/** What it means to have hardly any life left. */
-const WOUNDED = 1.5;
-
 /** What it costs a hero to lose so much VITALITY by HP-20. */
 export function costOfLoss(hero: Hero, n: number): number {
   const life = hero.gems[VITALITY]! + hero.gems[FAITH]!;
   if (n >= life) return WEIGHTS.falling + life;
   const faith = Math.max(0, n - hero.gems[VITALITY]!);
-  const wounds = life - n === 1 ? 2 * WOUNDED : life - n === 2 ? WOUNDED : 0;
+  const wounds = life - n === 1 ? 2 * WEIGHTS.wounded : life - n === 2 ? WEIGHTS.wounded : 0;
   return costOfGems(hero, VITALITY, n) + WEIGHTS.faith * faith + wounds;
 }
 

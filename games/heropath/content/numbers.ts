@@ -74,9 +74,10 @@ export const numbersSchema = v.strictObject({
   equivalent: v.strictObject({ free: few, experience: few, faith: few, vitality: few, gold: few, food: few }),
   /** Cards of each deck that either gives (HP-27.4, HP-28.23). */
   exchange: few,
+  offers: few,
   coop: v.strictObject({
-    /** Rounds after the Gathering Phase (HP-28.24). */
-    rounds: some,
+    /** Rounds after the Gathering Phase, by the number of players from the fewest on (HP-28.24). */
+    rounds: v.array(some),
     /** What a card marked H adds in a Ritual (HP-28.33). */
     fellowship: few,
     /** Silence that refuses a wish (HP-28.11). */

@@ -1,5 +1,5 @@
 import type { Seat } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
+import { type Content } from '../content/content.ts';
 import type { CardId, EnemyKindId } from '../content/ids.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { foeDice, foePower, heroDice } from '../rules/18-fight.ts';
@@ -8,6 +8,7 @@ import { basicPower, standingPowers } from '../rules/standing.ts';
 import { heroOf, kindOf } from '../rules/things.ts';
 import { NONE, type Board, type Hero, type Unit } from '../state/board.ts';
 import { fortunes, spreadOf, type Fortunes, type Spread } from './throws.ts';
+import { aidOf } from '../rules/durations.ts';
 
 // A battle in its summands (HP-18.4, HP-18.5), before it is fought and while it is: what a panel shows, and exact chances.
 
@@ -51,17 +52,18 @@ export const powerOf = (summands: readonly Summand[]): number => summands.reduce
 export function clashWith(board: Board, content: Content, seat: Seat, unit: Unit): Clash {
   const hero = heroOf(board, seat);
   const going = hero.battle?.foe === unit ? hero.battle : null;
+  const aid = aidOf(going);
   const kind = kindOf(board, unit);
   return {
     kind,
     hero: {
-      summands: counting([...heroSummands(content, hero, kind), summand('played', going?.power ?? 0)]),
+      summands: counting([...heroSummands(content, hero, kind), summand('played', aid.power)]),
       dice: going === null ? heroDice({ ...hero, battle: null }) : heroDice(hero),
       thrown: going?.dice ?? [],
     },
     foe: {
-      summands: foeSummands(board, content, kind, going?.calm ?? 0, going?.weaken ?? 0),
-      dice: foeDice(content, kind, going?.fewerFoeDice ?? 0),
+      summands: foeSummands(board, content, kind, aid.calm, aid.weaken),
+      dice: foeDice(content, kind, aid.fewerFoeDice),
       thrown: going?.foeDice ?? [],
     },
   };

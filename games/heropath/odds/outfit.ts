@@ -44,7 +44,7 @@ const fitting = (content: Content, hero: Hero, cards: readonly CardId[], square:
   );
 
 /** The strongest attachments, square by square: they never stand in each other's way but for being the same card. */
-function adorned(content: Content, hero: Hero, cards: readonly CardId[], foe: EnemyKindId): Hero {
+function adorned(content: Content, hero: Hero, cards: readonly CardId[], taste: Taste): Hero {
   let best = hero;
   for (const square of [HAND, OTHER_HAND])
     for (const card of cards) {
@@ -56,26 +56,30 @@ function adorned(content: Content, hero: Hero, cards: readonly CardId[], foe: En
       )
         continue;
       const tried = wearing(best, 'attached', square, card);
-      if (powerAgainst(content, tried, foe) > powerAgainst(content, best, foe)) best = tried;
+      if (taste(tried) > taste(best)) best = tried;
     }
   return best;
 }
 
-const powerAgainst = (content: Content, hero: Hero, foe: EnemyKindId): number => powerOf(heroSummands(content, hero, foe));
+/** What is wanted of an outfit: how good a hero is who is dressed like that. */
+type Taste = (dressed: Hero) => number;
 
-/** The hero as he would be strongest against a foe; of equals, the one who wears most of what he wears now. */
-export function bestOutfit(content: Content, hero: Hero, foe: EnemyKindId): Hero {
+/** The hero as he would be strongest against a foe. */
+export const strongestOutfit = (content: Content, hero: Hero, foe: EnemyKindId): Hero =>
+  bestOutfit(content, hero, (dressed) => powerOf(heroSummands(content, dressed, foe)));
+
+/** The hero dressed as well as he can; of equals, the one who wears most of what he wears now. */
+export function bestOutfit(content: Content, hero: Hero, taste: Taste): Hero {
   const bareHero = undressed(hero);
   const cards = wearables(content, bareHero);
   let best = bareHero;
-  let most = -1;
+  let [most, mostKept] = [-Infinity, 0];
   const weigh = (tried: Hero): void => {
-    const whole = adorned(content, tried, cards, foe);
-    const same = whole.worn.filter((card, square) => card === hero.worn[square]).length;
-    const worth = powerAgainst(content, whole, foe) * 10 + same;
-    if (worth <= most) return;
-    most = worth;
-    best = whole;
+    const whole = adorned(content, tried, cards, taste);
+    const worth = taste(whole);
+    const kept = whole.worn.filter((card, square) => card === hero.worn[square]).length;
+    if (worth < most || (worth === most && kept <= mostKept)) return;
+    [best, most, mostKept] = [whole, worth, kept];
   };
   const dress = (tried: Hero, place: number): void => {
     const square = IN_ORDER[place];
@@ -92,7 +96,9 @@ export function changesTo(content: Content, hero: Hero, target: Hero): Action[] 
   const actions: Action[] = [];
   const now = { ...hero, worn: hero.worn.slice(), attached: hero.attached.slice(), shown: hero.shown.slice() };
   SQUARES.forEach((_, square) => {
-    const isKept = now.worn[square] === target.worn[square] && [NONE, target.attached[square]].includes(now.attached[square]);
+    // HP-11.7: what lies on a weapon stays on it, whether it helps him or not, unless something else should.
+    const isAdorned = now.attached[square] !== NONE && target.attached[square] !== NONE;
+    const isKept = now.worn[square] === target.worn[square] && (!isAdorned || now.attached[square] === target.attached[square]);
     if (now.worn[square] === NONE || isKept) return;
     actions.push(act.takeOff(square));
     bare(content, now, square);

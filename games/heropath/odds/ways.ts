@@ -1,9 +1,11 @@
+import { holds } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { isPassable, pacesOf } from '../rules/15-travel.ts';
-import { isActiveFlare } from '../rules/things.ts';
+import { isActiveFlare, isFaceUp } from '../rules/things.ts';
 import type { Board, Hero, Unit } from '../state/board.ts';
 import type { Frame } from '../state/frames.ts';
+import { favourOf } from '../rules/durations.ts';
 
 /** How a hero gets to a space in one Travel: what he loses for it if he stops there, and how. */
 export interface Route {
@@ -32,13 +34,19 @@ export function routesOf(board: Board, content: Content, hero: Hero, paces: numb
   /** By space and whether he has felt the fire: what was passed only grows, so the cheapest way so far is kept. */
   const best = new Map<string, number>();
   let edge: (Node & { readonly at: SpaceId })[] = [
-    { at: hero.at, way: [], passed, evaded: passed.length, burns: hero.inFire || isActiveFlare(board, content, hero.at) },
+    {
+      at: hero.at,
+      way: [],
+      passed,
+      evaded: passed.length,
+      burns: holds(board.inFire, hero.seat) || isActiveFlare(board, content, hero.at),
+    },
   ];
   for (let pace = 0; pace < paces; pace++) {
     const next: typeof edge = [];
     for (const node of edge) {
       const left = new Set(node.passed);
-      for (const { unit, at, isExposed } of board.enemies) if (at === node.at && isExposed) left.add(unit);
+      for (const enemy of board.enemies) if (enemy.at === node.at && isFaceUp(enemy)) left.add(enemy.unit);
       for (const space of content.map.neighbours[node.at]!) {
         if (!isPassable(board, content, node.at, space)) continue;
         const there = [...left].filter((unit) => board.enemies.find((enemy) => enemy.unit === unit)?.at !== space);
@@ -60,12 +68,12 @@ export function routesOf(board: Board, content: Content, hero: Hero, paces: numb
 /** The way of a Travel that is going on, with one pace more: what it would cost to stop there. */
 export function routeBy(board: Board, content: Content, hero: Hero, frame: Frame | undefined, space: SpaceId): Route {
   const evaded = new Set(frame?.k === 'travel' ? frame.evaded : []);
-  for (const { unit, at, isExposed } of board.enemies) if (at === hero.at && isExposed) evaded.add(unit);
+  for (const enemy of board.enemies) if (enemy.at === hero.at && isFaceUp(enemy)) evaded.add(enemy.unit);
   for (const { unit, at } of board.enemies) if (at === space) evaded.delete(unit);
   return {
     way: [space],
-    evaded: Math.max(0, evaded.size - hero.favour.evasions),
-    burns: hero.inFire || isActiveFlare(board, content, hero.at) || isActiveFlare(board, content, space),
+    evaded: Math.max(0, evaded.size - favourOf(hero).evasions),
+    burns: holds(board.inFire, hero.seat) || isActiveFlare(board, content, hero.at) || isActiveFlare(board, content, space),
   };
 }
 

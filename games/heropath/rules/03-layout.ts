@@ -5,7 +5,6 @@ import { NONE, NOWHERE, type Board, type Hero, type RealTime } from '../state/bo
 import { SQUARES } from '../state/choices.ts';
 import type { Options } from '../state/options.ts';
 import { isBarred } from './cards.ts';
-import { noFavour } from './durations.ts';
 
 // HP-3: what lies on the table before anything is drawn or chosen.
 
@@ -22,7 +21,6 @@ const newHero = (seat: Seat, options: Options, seats: number, { map }: Content):
   at: map.start,
   asleep: false,
   isOff: false,
-  hasRisen: false,
   gems: ATTRIBUTES.map(() => 0),
   gold: 0,
   food: 0,
@@ -35,15 +33,12 @@ const newHero = (seat: Seat, options: Options, seats: number, { map }: Content):
   actions: 0,
   bonus: ACTIONS.map(() => 0),
   nextActions: 0,
-  marks: { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 },
-  streak: { unit: NONE, losses: 0 },
+  marks: null,
+  streak: null,
   spent: [],
   battle: null,
-  favour: noFavour(),
+  favour: null,
   burned: 0,
-  inFire: false,
-  isGearing: false,
-  isFrozen: false,
 });
 
 const newRealTime = ({ stopHero }: Options, seats: number): RealTime => ({
@@ -75,10 +70,15 @@ export function layOut(options: Options, seats: number, content: Content): Board
     round: 0,
     first: 0,
     inTurn: 0,
+    risen: 0,
+    inFire: 0,
+    gearing: 0,
+    frozen: 0,
     heroes: Array.from({ length: seats }, (_, seat) => newHero(seat, options, seats, content)),
     enemies: [],
     nextUnit: 0,
     pools: [enemies.map(({ tokens }) => tokens)],
+    poolStarts: [0],
     stock: enemies.reduce((sum, { tokens }) => sum + tokens, 0),
     scale: {
       level: 0,
@@ -91,7 +91,8 @@ export function layOut(options: Options, seats: number, content: Content): Board
     flights: [],
     ferry: map.pier,
     sites: map.spaces.map(() => NONE),
-    goods: [],
+    lyingGold: map.spaces.map(() => 0),
+    lyingFood: map.spaces.map(() => 0),
     piles: [],
     display: DECKS.slice(0, -1).map(() => Array(numbers.display.squares + 1).fill(NONE)),
     discard: [],

@@ -2,7 +2,7 @@ import { argumentOf, drawFrom, only, type Die } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { ATTRIBUTES, DECKS } from '../content/names.ts';
-import { NONE, UNDECIDED, type Board, type Enemy, type SiteId } from '../state/board.ts';
+import { EVERYBODY, NONE, UNDECIDED, type Board, type Enemy, type SiteId } from '../state/board.ts';
 import type { SetUpFrame, SplitFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
@@ -64,7 +64,7 @@ const freeOf = ({ enemies }: Board, spaces: readonly SpaceId[]): SpaceId[] =>
 /** A token of the stockpile goes face down on a space: what it is nobody knows yet (HP-3.13). */
 function layEnemy(board: Board, at: SpaceId): void {
   board.stock--;
-  board.enemies.push({ unit: board.nextUnit++, at, kind: UNDECIDED, pool: 0, isExposed: false, seenBy: 0 });
+  board.enemies.push({ unit: board.nextUnit++, at, kind: UNDECIDED, seenBy: 0 });
 }
 
 const guardOf = ({ enemies }: Board, { map }: Content): Enemy | undefined => enemies.find(({ at }) => at === map.caveMouth);
@@ -187,7 +187,7 @@ export const setUps = {
     drawn(board, frame, outcome, flow) {
       const guard = guardOf(board, flow.content)!;
       guard.kind = takeToken(board.pools[0]!, outcome);
-      guard.isExposed = true;
+      guard.seenBy = EVERYBODY;
       frame.at = 'sites';
       flow.tell({ t: 'caveGuarded', rule: 'HP-3.7', kind: guard.kind, space: guard.at });
     },

@@ -8,6 +8,7 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { discard, gainCard, isBarred, isReplaced, leavePlay, poolOf, renewDeck } from './cards.ts';
 import { ALL_DECKS, ANIMALS } from './effects/fields.ts';
+import { marking, marksOf } from './durations.ts';
 
 // HP-6: decks, their display, and how cards are drawn.
 
@@ -233,13 +234,13 @@ function decksOf(content: Content, site: SiteId): DeckId[] {
 /** HP-6.10 to HP-6.12: the visitor of a Place-Site may refresh a deck in which it deals. */
 export function offerRefreshes(board: Board, seat: Seat, site: SiteId, out: Offer, { content }: Table): void {
   const { refresh: price, refreshes } = content.numbers.display;
-  const { gold, marks } = board.heroes[seat]!;
+  const hero = board.heroes[seat]!;
   const decks = decksOf(content, site);
   for (let deck = 0; deck < FORTUNE; deck++) {
     const action = act.refresh(deck);
     if (!decks.includes(deck)) out.deny(action, 'HP-6.11');
-    else if (marks.refreshes >= refreshes) out.deny(action, 'HP-6.12');
-    else if (gold < price) out.deny(action, 'HP-6.10');
+    else if (marksOf(hero).refreshes >= refreshes) out.deny(action, 'HP-6.12');
+    else if (hero.gold < price) out.deny(action, 'HP-6.10', { gold: hero.gold });
     else out.allow(action);
   }
 }
@@ -248,6 +249,6 @@ export function offerRefreshes(board: Board, seat: Seat, site: SiteId, out: Offe
 export function refreshByVisitor(board: Board, seat: Seat, action: number, flow: Flow): void {
   const hero = board.heroes[seat]!;
   hero.gold -= flow.content.numbers.display.refresh;
-  hero.marks.refreshes++;
+  marking(hero).refreshes++;
   refreshDisplay(board, seat, argumentOf(action), 'HP-6.10', flow);
 }

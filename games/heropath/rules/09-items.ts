@@ -1,22 +1,21 @@
 import { argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import { CATEGORIES, type Content } from '../content/content.ts';
 import type { CardId, SpaceId } from '../content/ids.ts';
-import { NONE, type Board, type Goods, type Hero, type HiddenCard, type Pile } from '../state/board.ts';
+import { EVERYBODY, NONE, type Board, type Hero, type Pile } from '../state/board.ts';
 import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { EVERYBODY, discard, gainHidden, insertHidden, insidersOf, isOpenWith, loseCard } from './cards.ts';
+import { discard, gainHidden, insertHidden, insidersOf, isOpenWith, loseCard, takeHidden } from './cards.ts';
 import { heroOf, isInTurn } from './things.ts';
 
 // Chapter 9: items that lie in spaces.
 
 const ABILITIES = CATEGORIES.indexOf('abilities');
 
-const goodsAt = ({ goods }: Board, space: SpaceId): Goods | undefined => goods.find(({ at }) => at === space);
 const pileAt = ({ piles }: Board, space: SpaceId): Pile | undefined => piles.find(({ at }) => at === space);
 
 /** Whether there is anything to collect. */
 export const hasItems = (board: Board, space: SpaceId): boolean =>
-  goodsAt(board, space) !== undefined || pileAt(board, space) !== undefined;
+  board.lyingGold[space]! + board.lyingFood[space]! > 0 || pileAt(board, space) !== undefined;
 
 /** HP-9.1, HP-9.2: GOLD, FOOD and every card but ABILITIES. Not for who is fallen or asleep: they are not asked. */
 export function offerDrops(hero: Hero, out: Offer, { content }: Table): void {
@@ -47,10 +46,8 @@ export function dropItem(board: Board, seat: Seat, action: Action, flow: Flow): 
   const [gold, food] = verbOf(action) === 'dropGold' ? [1, 0] : [0, 1];
   hero.gold -= gold;
   hero.food -= food;
-  let lying = goodsAt(board, hero.at);
-  if (lying === undefined) board.goods.push((lying = { at: hero.at, gold: 0, food: 0 }));
-  lying.gold += gold;
-  lying.food += food;
+  board.lyingGold[hero.at]! += gold;
+  board.lyingFood[hero.at]! += food;
   flow.tell({ t: 'droppedSupply', rule: 'HP-9.7', seat, at: hero.at, gold, food });
 }
 
@@ -102,9 +99,8 @@ export function lookAtPile(board: Board, seat: Seat, flow: Flow): void {
 
 /** HP-9.3, HP-9.5. */
 export function offerCollecting(board: Board, hero: Hero, out: Offer): void {
-  const lying = goodsAt(board, hero.at);
-  if (lying !== undefined && lying.gold > 0) out.allow(act.collectGold());
-  if (lying !== undefined && lying.food > 0) out.allow(act.collectFood());
+  if (board.lyingGold[hero.at]! > 0) out.allow(act.collectGold());
+  if (board.lyingFood[hero.at]! > 0) out.allow(act.collectFood());
   const cards = pileAt(board, hero.at)?.cards ?? [];
   cards.forEach(({ card }, place) => {
     if (cards.findIndex((other) => other.card === card) === place) out.allow(act.collect(card));
@@ -119,25 +115,22 @@ export function isCollecting(action: Action): boolean {
 export function collectItem(board: Board, seat: Seat, action: Action, flow: Flow): void {
   const hero = heroOf(board, seat);
   if (verbOf(action) === 'collect') return collectCard(board, hero, argumentOf(action), flow);
-  const lying = goodsAt(board, hero.at)!;
-  const [gold, food] = verbOf(action) === 'collectGold' ? [lying.gold, 0] : [0, lying.food];
+  const [gold, food] = verbOf(action) === 'collectGold' ? [board.lyingGold[hero.at]!, 0] : [0, board.lyingFood[hero.at]!];
   hero.gold += gold;
   hero.food += food;
-  lying.gold -= gold;
-  lying.food -= food;
-  if (lying.gold === 0 && lying.food === 0) board.goods.splice(board.goods.indexOf(lying), 1);
+  board.lyingGold[hero.at]! -= gold;
+  board.lyingFood[hero.at]! -= food;
   flow.tell({ t: 'collectedSupply', rule: 'HP-9.3', seat, at: hero.at, gold, food });
 }
 
 function collectCard(board: Board, hero: Hero, card: CardId, flow: Flow): void {
   const pile = pileAt(board, hero.at)!;
-  const lying: HiddenCard = pile.cards.find((other) => other.card === card)!;
-  pile.cards.splice(pile.cards.indexOf(lying), 1);
+  const seenBy = takeHidden(pile.cards, card);
   // HP-9.8: the number is free again.
   if (pile.cards.length === 0) board.piles.splice(board.piles.indexOf(pile), 1);
-  gainHidden(board, flow.content, hero.seat, lying);
+  gainHidden(board, flow.content, hero.seat, { card, seenBy });
   const { deck } = flow.content.cards[card]!;
   const told = { t: 'collectedCard', rule: 'HP-9.3', seat: hero.seat, at: hero.at, deck } as const;
-  const seers = isOpenWith(hero, card) ? EVERYBODY : lying.seenBy | insidersOf(board, hero.seat);
+  const seers = isOpenWith(hero, card) ? EVERYBODY : seenBy | insidersOf(board, hero.seat);
   flow.whisper(seers, { ...told, card }, { ...told, card: NONE });
 }

@@ -1,7 +1,7 @@
-import { argumentOf, only, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, only, type Arguments, type Offer, type Seat } from '@hoard/kernel';
 import type { CardId, Content } from '../content/content.ts';
 import { ENCOUNTERS, SUPPLIES } from '../content/names.ts';
-import { NONE, type Board, type Play } from '../state/board.ts';
+import { NONE, NOWHERE, type Board, type Hero, type Play } from '../state/board.ts';
 import type { CardFrame, During, InstantFrame, OpenPlay } from '../state/cardFrames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, prey, preyOf, verbOf } from '../state/verbs.ts';
@@ -11,7 +11,6 @@ import { callStop, isFree, mustStop } from './stops.ts';
 import { aimOf, mayAimAt, mayReach } from './aims.ts';
 import { discard, discardFrom, loseCard, showCard } from './cards.ts';
 import {
-  FELLOWSHIP,
   answers,
   automatic,
   canPay,
@@ -20,6 +19,7 @@ import {
   isMissing,
   isPlayable,
   isWithoutCost,
+  lackToPay,
   payAtOnce,
   playOf,
   spend,
@@ -29,8 +29,10 @@ import { conditionsHold, foeOf } from './conditions.ts';
 import { effectsOf, effectsOfPlay } from './effects/frame.ts';
 import { THEFTS, barToEncounter, hasPrey } from './encounters.ts';
 import { isAtHand } from './owned.ts';
-import { meetsNeeds, works } from './standing.ts';
+import { lackInNumbers, meetsNeeds, works } from './standing.ts';
 import { isAwake } from './things.ts';
+import { aiding } from './durations.ts';
+import { FELLOWSHIP } from '../state/keys.ts';
 
 export const openly = (seat: Seat, during: OpenPlay): Occasion => ({
   during,
@@ -55,12 +57,13 @@ export function offerCards(board: Board, seat: Seat, during: OpenPlay, out: Offe
       // HP-26.16: what would call a STOP waits until there is none.
       if (isFree(board) && board.realTime!.isStopped && stopsAll(content, card)) out.deny(act.play(card), 'HP-26.16');
       else out.allow(act.play(card));
-    } else if (out.explaining) out.deny(act.play(card), meetsNeeds(content, hero, card) ? 'HP-24.20' : 'HP-10.9');
+    } else if (out.explaining)
+      out.deny(act.play(card), meetsNeeds(content, hero, card) ? 'HP-24.20' : 'HP-10.9', lackInNumbers(content, hero, card));
   };
   hero.worn.forEach(offer);
   hero.attached.forEach(offer);
   hero.shown.forEach(offer);
-  for (const { card } of hero.hidden) offer(card);
+  for (const { card } of hero.hidden) if (!hero.shown.includes(card)) offer(card);
 }
 
 /** HP-26.18: in Real Time also what elsewhere waits for windows that do not exist there. */
@@ -126,11 +129,11 @@ export function carryOut(board: Board, card: CardId, flow: Flow): void {
   if (play === undefined) return;
   if (mustStop(board) && stopsAll(content, card)) return callStop(board, { kind: 'clause', seat: play.seat, card }, flow);
   const hero = board.heroes[play.seat]!;
-  if (content.cards[card]!.use === 'burst' && hero.battle !== null) hero.battle.hasBurst = true;
+  if (content.cards[card]!.use === 'burst' && hero.battle !== null) aiding(hero.battle).hasBurst = true;
   if (play.clause === FELLOWSHIP) {
     if (hero.battle === null) return;
-    hero.battle.power += content.numbers.coop.fellowship;
-    hero.battle.hasBurst = true;
+    aiding(hero.battle).power += content.numbers.coop.fellowship;
+    aiding(hero.battle).hasBurst = true;
     return;
   }
   const { cost, does, or } = clauseOf(content, card, play.clause);
@@ -271,16 +274,19 @@ export function offerPrey(
     const rule = victim.seat === seat ? 'HP-19.1' : barToEncounter(board, content, seat, victim.seat, kind, within);
     if (kind === 'ambush') {
       if (rule === null) out.allow(act.ambush(victim.seat));
-      else if (victim.seat !== seat) out.deny(act.ambush(victim.seat), rule);
+      else if (victim.seat !== seat) out.deny(act.ambush(victim.seat), rule, whereOf(content, victim));
       continue;
     }
     for (const what of kind === 'thievery' ? THEFTS : SUPPLY_ROWS) {
       const action = kind === 'thievery' ? act.thieve(prey(victim.seat, what)) : act.snatch(prey(victim.seat, what));
       if (rule === null && hasPrey(content, victim, kind, what)) out.allow(action);
-      else if (victim.seat !== seat) out.deny(action, rule ?? 'HP-19.11');
+      else if (victim.seat !== seat) out.deny(action, rule ?? 'HP-19.11', whereOf(content, victim));
     }
   }
 }
+
+/** What a denial says of where somebody is (HP-19.2). */
+const whereOf = ({ map }: Content, { at }: Hero): Arguments => (at === NOWHERE ? {} : { space: map.spaces[at]!.kind });
 
 const SUPPLY_ROWS = SUPPLIES.map((_, place) => place);
 
@@ -323,8 +329,10 @@ export const instantSteps = {
     single: 'taken',
     who: own,
     offer(board, { card }, seat, out, { content }) {
-      if (canPay(content, board.heroes[seat]!, clauseOf(content, card, 0).cost, card)) out.allow(act.yes());
-      else out.deny(act.yes(), 'HP-1.17');
+      const hero = board.heroes[seat]!;
+      const { cost } = clauseOf(content, card, 0);
+      if (canPay(content, hero, cost, card)) out.allow(act.yes());
+      else out.deny(act.yes(), 'HP-1.17', lackToPay(content, hero, cost, card));
       out.allow(act.no());
     },
     choose(board, { card }, seat, action, flow) {

@@ -1,7 +1,7 @@
-import { ALL, argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { ALL, argumentOf, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { CardId } from '../content/ids.ts';
-import { NONE, NOWHERE, type Board, type Hero } from '../state/board.ts';
+import { NONE, type Board, type Hero } from '../state/board.ts';
 import { SQUARES } from '../state/choices.ts';
 import type { SetUpEvents } from '../state/setUpEvents.ts';
 import type { AsideFrame, GearFrame } from '../state/frames.ts';
@@ -15,6 +15,8 @@ import { makeCall, offerManaging } from './26-lanes.ts';
 import { isFree } from './stops.ts';
 import { HAND, OTHER_HAND, bare, insertCard } from './armament.ts';
 import { loseCard } from './cards.ts';
+import { isAwake } from './things.ts';
+import { lackInNumbers } from './standing.ts';
 
 // HP-11.14 to HP-11.16: gear is changed in a Rest, by a card, after the draft, and out of turn.
 
@@ -40,14 +42,14 @@ function offerCard(content: Content, hero: Hero, card: CardId, out: Offer): void
     for (let square = HAND; square <= OTHER_HAND; square++) {
       const bar = barToAttach(content, hero, card, square);
       if (bar === null) out.allow(act.attach(asWorn(card, square)));
-      else out.deny(act.attach(asWorn(card, square)), bar);
+      else if (out.explaining) out.deny(act.attach(asWorn(card, square)), bar, lackInNumbers(content, hero, card));
     }
     return;
   }
   for (const square of squaresOf(content, card)) {
     const bar = barToWear(content, hero, card, square);
     if (bar === null) out.allow(act.wear(asWorn(card, square)));
-    else out.deny(act.wear(asWorn(card, square)), bar);
+    else if (out.explaining) out.deny(act.wear(asWorn(card, square)), bar, lackInNumbers(content, hero, card));
   }
 }
 
@@ -100,13 +102,12 @@ export const gears = {
 } satisfies Step<GearFrame>;
 
 /** HP-11.15: whether a hero may change his gear out of turn now. */
-const mayGear = ({ isGearing, isFrozen, asleep, at }: Hero): boolean => isGearing && !isFrozen && !asleep && at !== NOWHERE;
+const mayGear = ({ gearing, frozen, heroes }: Board, seat: Seat): boolean => holds(gearing & ~frozen, seat) && isAwake(heroes[seat]!);
 
 /** HP-32.16: at the end of his turn the gear screen opens, if there is anything to change or to drop; in Real Time also for what he may call. */
 export function openGear(board: Board, seat: Seat, flow: Flow): void {
-  const hero = board.heroes[seat]!;
-  if (hero.isGearing || !(hasGear(flow.content, hero) || board.realTime !== null)) return;
-  hero.isGearing = true;
+  if (holds(board.gearing, seat) || !(hasGear(flow.content, board.heroes[seat]!) || board.realTime !== null)) return;
+  board.gearing |= only(seat);
   flow.tell({ t: 'gearOpened', rule: 'HP-32.16', seat });
 }
 
@@ -116,9 +117,8 @@ const hasGear = ({ cards }: Content, { worn, shown, hidden, gold, food }: Hero):
 
 /** At the start of his turn it closes. */
 export function closeGear(board: Board, seat: Seat, flow: Flow): void {
-  const hero = board.heroes[seat]!;
-  if (!hero.isGearing) return;
-  hero.isGearing = false;
+  if (!holds(board.gearing, seat)) return;
+  board.gearing &= ~only(seat);
   flow.tell({ t: 'gearClosed', rule: 'HP-11.14', seat });
 }
 
@@ -126,7 +126,7 @@ export const asides = {
   idle: {
     kind: 'decision',
     rules: ['HP-9.2', 'HP-11.15', 'HP-26.10', 'HP-26.18', 'HP-26.41', 'HP-32.16'],
-    who: (board, { seat }) => (mayGear(board.heroes[seat]!) ? only(seat) : 0),
+    who: (board, { seat }) => (mayGear(board, seat) ? only(seat) : 0),
     offer(board, _, seat, out, table) {
       const hero = board.heroes[seat]!;
       offerGear(table.content, hero, out);

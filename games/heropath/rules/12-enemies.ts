@@ -1,36 +1,34 @@
 import { argumentOf, only, type Die, type Seat } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { SpaceId } from '../content/ids.ts';
-import { GATHERED, UNDECIDED, type Board, type Enemy, type Unit } from '../state/board.ts';
+import { EVERYBODY, GATHERED, UNDECIDED, type Board, type Enemy, type Unit } from '../state/board.ts';
 import type { ExposeFrame, PlaceFrame, ShiftFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { takeToken, tokenDie, tokensIn } from './pools.ts';
-import { distanceOf, enemiesAt, enemyOf, findEnemy, heroOf, isWithDragon, standOf } from './things.ts';
+import { poolNumber, takeToken, tokenDie, tokensIn } from './pools.ts';
+import { distanceOf, enemiesAt, enemyOf, findEnemy, heroOf, isFaceUp, isWithDragon, standOf } from './things.ts';
 import { expose } from './turnFrames.ts';
 
 // Chapter 12: enemies on the map. What a hidden one is nobody knows until somebody looks; then it is drawn from its pool.
 
 /** What a hidden enemy may be. */
-export const kindDie = (board: Board, unit: Unit): Die => tokenDie(board.pools[enemyOf(board, unit).pool]!);
+export const kindDie = (board: Board, unit: Unit): Die => tokenDie(board.pools[poolNumber(board.poolStarts, unit)]!);
 
 /** Decides what a hidden enemy is. */
 export function decideKind(board: Board, unit: Unit, outcome: number): void {
-  const enemy = enemyOf(board, unit);
-  enemy.kind = takeToken(board.pools[enemy.pool]!, outcome);
+  enemyOf(board, unit).kind = takeToken(board.pools[poolNumber(board.poolStarts, unit)]!, outcome);
 }
 
 /** HP-12.6 to HP-12.8: the hidden enemies of a space are turned up. */
 export function exposeAt(board: Board, space: SpaceId, rule: string, flow: Flow): void {
   let hidden: Unit[] | null = null;
-  for (const enemy of board.enemies) if (enemy.at === space && !enemy.isExposed) (hidden ??= []).push(enemy.unit);
+  for (const enemy of board.enemies) if (enemy.at === space && !isFaceUp(enemy)) (hidden ??= []).push(enemy.unit);
   if (hidden !== null) flow.push(expose(hidden, rule));
 }
 
 function turnUp(board: Board, frame: ExposeFrame, flow: Flow): void {
   const enemy = enemyOf(board, frame.units.shift()!);
-  enemy.isExposed = true;
-  enemy.seenBy = 0;
+  enemy.seenBy = EVERYBODY;
   frame.at = 'next';
   // Where somebody had looked before no die falls, and yet it is seen only now.
   flow.seal(frame.rule);
@@ -45,7 +43,7 @@ export const exposes = {
       const [unit] = frame.units;
       if (unit === undefined) return flow.pop();
       const enemy = findEnemy(board, unit);
-      if (enemy === undefined || enemy.isExposed) frame.units.shift();
+      if (enemy === undefined || isFaceUp(enemy)) frame.units.shift();
       else if (enemy.kind === UNDECIDED) frame.at = 'kind';
       else {
         // Some have looked at it before, and now everybody sees it.
@@ -77,6 +75,7 @@ function refillStock(board: Board, flow: Flow): boolean {
   if (level < 0) return false;
   board.stock = tokensIn(dead[level]!);
   board.pools.push(dead[level]!.slice());
+  board.poolStarts.push(board.nextUnit);
   dead[level]!.fill(0);
   flow.tell({ t: 'stockRefilled', rule: 'HP-12.17', level, tokens: board.stock });
   return true;
@@ -90,7 +89,7 @@ export function bringIn(board: Board, seat: Seat, space: SpaceId, rule: string, 
   if (!refillStock(board, flow)) return;
   board.stock--;
   const unit = board.nextUnit++;
-  board.enemies.push({ unit, at: space, kind: UNDECIDED, pool: board.pools.length - 1, isExposed: false, seenBy: 0 });
+  board.enemies.push({ unit, at: space, kind: UNDECIDED, seenBy: 0 });
   flow.tell({ t: 'enemyPlaced', rule, seat, unit, at: space });
 }
 
@@ -103,8 +102,9 @@ function moveEnemy(board: Board, seat: Seat, unit: Unit, to: SpaceId, rule: stri
   const from = enemy.at;
   enemy.at = to;
   // HP-18.18: a move of either of them starts the count anew.
-  for (const { streak } of board.heroes) if (streak.unit === unit) streak.losses = 0;
-  flow.tell({ t: 'enemyMoved', rule, seat, unit, from, to });
+  for (const hero of board.heroes) if (hero.streak?.unit === unit) hero.streak = null;
+  // What lies face down is not told, whoever has looked at it.
+  flow.tell({ t: 'enemyMoved', rule, seat, unit, kind: isFaceUp(enemy) ? enemy.kind : UNDECIDED, from, to });
 }
 
 /** HP-12.13 to HP-12.15: an enemy is moved step by step. */
@@ -133,7 +133,7 @@ export const shifts = {
 export function removeEnemy(board: Board, unit: Unit): Enemy {
   const enemy = enemyOf(board, unit);
   board.enemies.splice(board.enemies.indexOf(enemy), 1);
-  for (const { streak } of board.heroes) if (streak.unit === unit) streak.losses = 0;
+  for (const hero of board.heroes) if (hero.streak?.unit === unit) hero.streak = null;
   return enemy;
 }
 
@@ -155,7 +155,7 @@ function placesFor(board: Board, { from, distance, isExact }: PlaceFrame, { cont
   return free.filter((space) => distanceOf(content, stand, space) === farthest);
 }
 
-const isHidden = ({ isExposed }: Enemy): boolean => !isExposed;
+const isHidden = (enemy: Enemy): boolean => !isFaceUp(enemy);
 
 /** HP-21.13, `spawn`: enemies are brought in; in Adventurous a hidden one may be exposed and moved instead (HP-30.15). */
 export const places = {

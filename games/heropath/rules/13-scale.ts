@@ -1,4 +1,4 @@
-import type { Seat } from '@hoard/kernel';
+import { type Seat } from '@hoard/kernel';
 import type { EnemyKindId } from '../content/ids.ts';
 import { GATHERED, type Board } from '../state/board.ts';
 import type { Flow } from '../state/types.ts';
@@ -80,12 +80,12 @@ function gather(board: Board, seat: Seat, flow: Flow): void {
   board.flights.length = 0;
   board.first = seat;
   board.inTurn = 0;
+  board.frozen = 0;
+  board.inFire = 0;
   for (const hero of board.heroes) {
     hero.battle = null;
-    hero.isFrozen = false;
-    hero.inFire = false;
     hero.burned = 0;
-    hero.streak.losses = 0;
+    hero.streak = null;
     if (!isOnMap(hero)) continue;
     hero.at = start;
     hero.asleep = false;

@@ -10,6 +10,7 @@ import { closeGear, openGear } from './11-gear.ts';
 import { isOverLimit } from './11-limit.ts';
 import { exposeAt } from './12-enemies.ts';
 import { canTravel, pacesOf } from './15-travel.ts';
+import { barToRest } from './16-rest.ts';
 import { exchange, offerExchanges } from './16-trade.ts';
 import { encountering, offerEncounters } from './19-encounter.ts';
 import { burn } from './21-dragon.ts';
@@ -20,8 +21,19 @@ import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './2
 import { callRitual, offerRitual } from './28-ritual.ts';
 import { carryOutKept, offerCards, playOpenly } from './10-cards.ts';
 import { hasOpenPlay } from './24-windows.ts';
-import { actionEnds, noFavour, turnBegins, turnEnds } from './durations.ts';
-import { clockwiseFrom, hasEnemy, heroOf, isActiveFlare, isAwake, isBattlefield, isFallen, isLocked, isWithDragon } from './things.ts';
+import { actionEnds, marking, marksOf, turnBegins, turnEnds } from './durations.ts';
+import {
+  clockwiseFrom,
+  hasEnemy,
+  heroOf,
+  isActiveFlare,
+  isAwake,
+  isBattlefield,
+  isFaceUp,
+  isFallen,
+  isLocked,
+  isWithDragon,
+} from './things.ts';
 import { arriveAt } from './arrival.ts';
 import { VITALITY, gainGems } from './bank.ts';
 import { dawn, dusk, fight, limit, rest, travel, visit } from './turnFrames.ts';
@@ -49,25 +61,22 @@ export function beginAction(board: Board, hero: Hero, action: ActionName, flow: 
     if (action === 'travel') realTime.walking |= only(hero.seat);
     realTime.landings[hero.seat] = hero.at;
   }
-  hero.inFire = isActiveFlare(board, flow.content, hero.at);
-  hero.favour = noFavour();
+  if (isActiveFlare(board, flow.content, hero.at)) board.inFire |= only(hero.seat);
+  hero.favour = null;
   // HP-18.18: any other action starts the count of lost battles anew.
-  if (action !== 'fight') hero.streak.losses = 0;
+  if (action !== 'fight') hero.streak = null;
 }
 
 /** HP-21.8: burns are counted within one action; in Real Time everybody's own (HP-26.45). */
-function settleFire({ heroes, realTime }: Board, seat: Seat): void {
-  for (const hero of heroes) {
-    if (realTime !== null && hero.seat !== seat) continue;
-    hero.burned = 0;
-    hero.inFire = false;
-  }
+function settleFire(board: Board, seat: Seat): void {
+  board.inFire &= board.realTime === null ? 0 : ~only(seat);
+  for (const hero of board.heroes) if (board.realTime === null || hero.seat === seat) hero.burned = 0;
 }
 
 /** HP-20.9, HP-20.10: back at the starting space. */
 function rise(board: Board, hero: Hero, flow: Flow): void {
   hero.at = flow.content.map.start;
-  hero.hasRisen = true;
+  board.risen |= only(hero.seat);
   flow.tell({ t: 'rose', rule: 'HP-20.9', seat: hero.seat });
   gainGems(board, hero, VITALITY, flow.content.numbers.rising, 'HP-20.9', flow);
 }
@@ -88,7 +97,7 @@ export const dawns = {
       closeGear(board, frame.seat, flow);
       hero.actions = actionsOf(board, hero, flow);
       hero.nextActions = 0;
-      hero.marks = { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 };
+      hero.marks = null;
       frame.at = 'window';
       if (isFallen(hero)) rise(board, hero, flow);
       if (!hero.asleep) return;
@@ -140,7 +149,7 @@ export const dusks = {
     rules: ['HP-7.11', 'HP-30.6'],
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
-      hero.hasRisen = false;
+      board.risen &= ~only(frame.seat);
       hero.bonus.fill(0);
       turnEnds(board, frame.seat);
       flow.pop();
@@ -290,18 +299,16 @@ function offerActions(board: Board, hero: Hero, out: Offer, table: Table): void 
     out.deny(act.visit(), 'HP-26.31');
     return offerFights(board, hero, isBeset, out, table);
   }
-  if (!hasAction(hero, 'rest')) out.deny(act.rest(), 'HP-14.2');
-  else if (isBeset) out.deny(act.rest(), 'HP-12.12');
-  else if (isWithDragon(board, content, at)) out.deny(act.rest(), 'HP-13.14');
-  else if (content.map.spaces[at]!.kind === 'settlement') out.deny(act.rest(), 'HP-16.1');
-  else out.allow(act.rest());
+  const bar = hasAction(hero, 'rest') ? barToRest(board, hero, table) : 'HP-14.2';
+  if (bar === null) out.allow(act.rest());
+  else out.deny(act.rest(), bar);
 
   const site = board.sites[at]!;
   if (site === NONE) out.deny(act.visit(), 'HP-17.7');
   else if (!hasAction(hero, 'visit')) out.deny(act.visit(), 'HP-14.2');
   else if (isBeset) out.deny(act.visit(), 'HP-12.12');
   else if (isWithDragon(board, content, at)) out.deny(act.visit(), 'HP-13.14');
-  else if (hero.marks.visited.includes(site) && hero.marks.again === 0) out.deny(act.visit(), 'HP-17.9');
+  else if (marksOf(hero).visited.includes(site) && marksOf(hero).again === 0) out.deny(act.visit(), 'HP-17.9');
   else out.allow(act.visit());
 
   offerFights(board, hero, isBeset, out, table);
@@ -310,8 +317,9 @@ function offerActions(board: Board, hero: Hero, out: Offer, table: Table): void 
 function offerFights(board: Board, hero: Hero, isBeset: boolean, out: Offer, { content }: Table): void {
   const mayFight = hasAction(hero, 'fight');
   if (isBeset)
-    for (const { unit, at, isExposed } of board.enemies) {
-      if (at !== hero.at || !isExposed) continue;
+    for (const enemy of board.enemies) {
+      if (enemy.at !== hero.at || !isFaceUp(enemy)) continue;
+      const { unit } = enemy;
       if (isLocked(board, hero.seat, unit)) out.deny(act.fight(unit), 'HP-26.8');
       else if (mayFight) out.allow(act.fight(unit));
       else out.deny(act.fight(unit), 'HP-14.2');
@@ -349,8 +357,9 @@ function declare(board: Board, hero: Hero, action: Action, flow: Flow): void {
     case 'visit': {
       beginAction(board, hero, 'visit', flow);
       const site = board.sites[hero.at]!;
-      if (hero.marks.visited.includes(site)) hero.marks.again--;
-      else hero.marks.visited.push(site);
+      const marks = marking(hero);
+      if (marks.visited.includes(site)) marks.again--;
+      else marks.visited.push(site);
       flow.push(visit(seat, site, flow.content.sites[site]!.activities.length));
       return flow.push(openWindow(board, 'w2', seat, { deed: 'visit' }));
     }

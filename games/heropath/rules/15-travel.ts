@@ -12,7 +12,8 @@ import { offerCards, playOpenly } from './10-cards.ts';
 import { exchange, offerExchanges } from './16-trade.ts';
 import { makeCall, noteCommand, offerCharge } from './26-lanes.ts';
 import { isShut, paceLimit, standingPaces } from './standing.ts';
-import { findEnemy, hasRoom, heroOf, isAwake, isCave, nearestWithRoom, putHero } from './things.ts';
+import { findEnemy, hasRoom, heroOf, isAwake, isCave, isFaceUp, nearestWithRoom, putHero } from './things.ts';
+import { favourOf, favouring } from './durations.ts';
 
 // Chapters 8 and 15: paces, rides, and what they cost.
 
@@ -60,8 +61,8 @@ export function canTravel(board: Board, hero: Hero, table: Table): boolean {
 
 /** HP-15.6, HP-15.7, HP-15.10, HP-15.14: exposed enemies where he sets off are evaded, each once. */
 function leaveSpace(board: Board, frame: TravelFrame, hero: Hero): void {
-  for (const { unit, at, isExposed } of board.enemies)
-    if (at === hero.at && isExposed && !frame.evaded.includes(unit)) frame.evaded.push(unit);
+  for (const enemy of board.enemies)
+    if (enemy.at === hero.at && isFaceUp(enemy) && !frame.evaded.includes(enemy.unit)) frame.evaded.push(enemy.unit);
 }
 
 const balloonDie = fairDie('hp.balloon', 6);
@@ -87,7 +88,7 @@ function offerPaces(board: Board, hero: Hero, left: number, out: Offer, { conten
       else if (canEndFrom(board, hero, space, left - 1, content)) out.allow(act.go(space));
       else out.deny(act.go(space), 'HP-8.15');
     }
-  const { crossing } = hero.favour;
+  const { crossing } = favourOf(hero);
   if (left === 0 || crossing === '') return;
   for (const space of (crossing === 'black' ? acrossWalls : acrossWater)[hero.at]!)
     if (canEndFrom(board, hero, space, left - 1, content)) out.allow(act.go(space));
@@ -99,8 +100,8 @@ export const travels = {
     rules: ['HP-14.16', 'HP-15.15'],
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
-      if (!isAwake(hero) || (frame.walked === 0 && !hero.favour.isMoved && !canTravel(board, hero, flow))) return flow.pop();
-      frame.at = hero.favour.isMoved ? 'over' : 'on';
+      if (!isAwake(hero) || (frame.walked === 0 && !favourOf(hero).isMoved && !canTravel(board, hero, flow))) return flow.pop();
+      frame.at = favourOf(hero).isMoved ? 'over' : 'on';
       lookAtPile(board, frame.seat, flow);
     },
   },
@@ -198,7 +199,7 @@ export const travels = {
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
       flow.pop();
-      const enemies = Math.max(0, frame.evaded.length - hero.favour.evasions);
+      const enemies = Math.max(0, frame.evaded.length - favourOf(hero).evasions);
       if (enemies === 0 || !isAwake(hero)) return;
       flow.push(losingOf(board, frame.seat, enemies * flow.content.numbers.losses.evasion, 'evasion', 'HP-15.10'));
       flow.tell({ t: 'evaded', rule: 'HP-15.10', seat: frame.seat, enemies });
@@ -212,7 +213,7 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
   switch (verbOf(action)) {
     case 'go':
       leaveSpace(board, frame, hero);
-      if (!flow.content.map.neighbours[from]!.includes(to)) hero.favour.crossing = '';
+      if (!flow.content.map.neighbours[from]!.includes(to)) favouring(hero).crossing = '';
       putHero(board, flow.content, hero, to);
       frame.walked++;
       // HP-26.15: where he stops if he is too slow.

@@ -13,14 +13,18 @@ import { offerTrades, trading } from './16-trade.ts';
 import { mayHold } from './24-windows.ts';
 import { noteCommand } from './26-lanes.ts';
 import { hasEnemy, heroOf, isAwake, isWithDragon } from './things.ts';
+import { favourOf, marking, marksOf } from './durations.ts';
 
 // Chapter 16: Rest.
 
 const searchDie = fairDie('hp.search', 6);
 
-/** HP-16.1. */
-const canRest = (board: Board, { at }: Hero, { content }: Table): boolean =>
-  !hasEnemy(board, at) && !isWithDragon(board, content, at) && content.map.spaces[at]!.kind !== 'settlement';
+/** HP-16.1: the rule by which a hero cannot rest where he is, or null. */
+export function barToRest(board: Board, { at }: Hero, { content }: Table): string | null {
+  if (hasEnemy(board, at)) return 'HP-12.12';
+  if (isWithDragon(board, content, at)) return 'HP-13.14';
+  return content.map.spaces[at]!.kind === 'settlement' ? 'HP-16.1' : null;
+}
 
 /** HP-16.4, HP-22.3: what the Search die shows is taken. */
 function takeFind(board: Board, frame: RestFrame, flow: Flow): void {
@@ -49,11 +53,11 @@ export const rests = {
     rules: ['HP-14.16', 'HP-16.1', 'HP-16.2', 'HP-16.11', 'HP-16.12'],
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
-      if (!isAwake(hero) || !canRest(board, hero, flow)) return flow.pop();
+      if (!isAwake(hero) || barToRest(board, hero, flow) !== null) return flow.pop();
       frame.at = 'choose';
       flow.tell({ t: 'rested', rule: 'HP-16.2', seat: frame.seat });
-      if (!hero.marks.rested) gainGems(board, hero, VITALITY, flow.content.numbers.rest.vitality, 'HP-16.2', flow);
-      hero.marks.rested = true;
+      if (!marksOf(hero).rested) gainGems(board, hero, VITALITY, flow.content.numbers.rest.vitality, 'HP-16.2', flow);
+      marking(hero).rested = true;
       lookAtPile(board, frame.seat, flow);
     },
   },
@@ -63,7 +67,7 @@ export const rests = {
     who: (_, { seat }) => only(seat),
     offer(board, frame, seat, out, table) {
       const hero = heroOf(board, seat);
-      if (frame.ate || hero.food === 0) out.deny(act.eat(), 'HP-16.3');
+      if (frame.ate || hero.food === 0) out.deny(act.eat(), 'HP-16.3', { because: frame.ate ? 'ate' : 'hungry' });
       else if (hero.gems[VITALITY]! >= table.content.numbers.gems) out.deny(act.eat(), 'HP-16.11');
       else out.allow(act.eat());
       if (frame.searched) out.deny(act.search(), 'HP-16.4');
@@ -94,7 +98,7 @@ export const rests = {
         case 'gear':
           return flow.push(gear(seat, 'HP-16.5'));
         case 'trade':
-          return flow.push(trading(seat, argumentOf(action)));
+          return flow.push(trading(seat, argumentOf(action), 'trade', flow));
         case 'play':
           return playOpenly(board, seat, argumentOf(action), 'rest', flow);
         default:
@@ -116,11 +120,11 @@ export const rests = {
     kind: 'deed',
     rules: ['HP-22.7'],
     run(board, frame, flow) {
-      const { favour } = heroOf(board, frame.seat);
-      if (favour.searchesAgain) frame.at = 'search';
+      const hero = heroOf(board, frame.seat);
+      if (favourOf(hero).searchesAgain) frame.at = 'search';
       else if (mayHold(board, flow.content, frame.seat, searchesAgain(flow))) frame.at = 'found';
       else takeFind(board, frame, flow);
-      favour.searchesAgain = false;
+      if (hero.favour !== null) hero.favour.searchesAgain = false;
     },
   },
   found: {

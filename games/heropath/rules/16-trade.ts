@@ -14,13 +14,14 @@ import {
 } from '@hoard/kernel';
 import type { CardId, Content } from '../content/content.ts';
 import { CATEGORIES, DECKS, SUPPLIES } from '../content/names.ts';
-import { NONE, type Board, type Hero } from '../state/board.ts';
+import { EVERYBODY, NONE, type Board, type Hero } from '../state/board.ts';
 import type { TradeFrame } from '../state/cardFrames.ts';
 import { cardIn, itemOf } from '../state/keys.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
-import { EVERYBODY, gainHidden, insidersOf, loseCard } from './cards.ts';
+import { gainHidden, insidersOf, loseCard } from './cards.ts';
 import { areOpponents, hasEnemy, heroOf, isAwake } from './things.ts';
+import { favourOf, favouring, marking, marksOf } from './durations.ts';
 
 // Trades in a Rest (HP-16.7 to HP-16.9), and cards that teammates and heroes of Co-op exchange (HP-27.4, HP-28.23).
 
@@ -40,7 +41,7 @@ const times = (list: readonly number[], item: number): number => list.reduce((co
 
 /** HP-16.7: what may still change hands in this Rest; in an exchange so many cards of each deck. */
 const roomFor = (board: Board, { mover }: TradeFrame, content: Content): number =>
-  content.numbers.rest.trade - heroOf(board, mover).favour.traded;
+  content.numbers.rest.trade - favourOf(heroOf(board, mover)).traded;
 
 function mayLay(board: Board, frame: TradeFrame, drafted: readonly number[], item: number, content: Content): boolean {
   if (frame.kind === 'trade') return sizeOf(frame.draft) < roomFor(board, frame, content);
@@ -84,6 +85,7 @@ const bargain = bargaining<Heropath, TradeFrame>({
   nothingStands: 'HP-16.8',
   barAcceptance: (board, frame, offer, { content }) => (stillStands(board, frame, offer, content) ? null : 'HP-26.6'),
   proposed(board, frame, offer, seat, flow) {
+    frame.offersLeft--;
     const other = partnerOf(frame, seat);
     // Who is offered a hidden card sees it.
     for (const item of seat === frame.mover ? offer.fromMover : offer.fromOther)
@@ -95,7 +97,7 @@ const bargain = bargaining<Heropath, TradeFrame>({
     const { mover, other, kind } = frame;
     flow.pop();
     const rule = kind === 'trade' ? 'HP-16.8' : 'HP-27.4';
-    if (kind === 'trade') heroOf(board, mover).favour.traded += sizeOf(offer);
+    if (kind === 'trade') favouring(heroOf(board, mover)).traded += sizeOf(offer);
     flow.seal('HP-16.8');
     for (const item of offer.fromMover) give(board, mover, other, item, rule, flow);
     for (const item of offer.fromOther) give(board, other, mover, item, rule, flow);
@@ -124,16 +126,23 @@ function give(board: Board, from: Seat, to: Seat, item: number, rule: string, fl
 
 /** HP-16.7, HP-16.9: with whom he may trade in his Rest. */
 export function offerTrades(board: Board, seat: Seat, out: Offer, { content }: Table): void {
-  const { at, favour } = heroOf(board, seat);
+  const hero = heroOf(board, seat);
   for (const other of board.heroes) {
-    if (other.seat === seat || other.at !== at) continue;
+    if (other.seat === seat || other.at !== hero.at) continue;
     if (!isAwake(other)) out.deny(act.trade(other.seat), 'HP-16.9');
-    else if (favour.traded >= content.numbers.rest.trade) out.deny(act.trade(other.seat), 'HP-16.7');
+    else if (favourOf(hero).traded >= content.numbers.rest.trade) out.deny(act.trade(other.seat), 'HP-16.7');
+    else if (holds(favourOf(hero).refused, other.seat)) out.deny(act.trade(other.seat), 'HP-16.8', { because: 'refused' });
     else out.allow(act.trade(other.seat));
   }
 }
 
-export const trading = (seat: Seat, other: Seat): TradeFrame => ({ k: 'trade', at: 'talk', kind: 'trade', ...newTalk(seat, other) });
+export const trading = (seat: Seat, other: Seat, kind: TradeFrame['kind'], { content }: Table): TradeFrame => ({
+  k: 'trade',
+  at: 'talk',
+  kind,
+  ...newTalk(seat, other),
+  offersLeft: content.numbers.offers,
+});
 
 /** HP-27.4, HP-28.23: with whom he may exchange cards; in a team it costs an action (HP-27.6). */
 export function offerExchanges(board: Board, seat: Seat, out: Offer, { content }: Table): void {
@@ -144,10 +153,11 @@ export function offerExchanges(board: Board, seat: Seat, out: Offer, { content }
     if (other.seat === seat || areOpponents(hero, other)) continue;
     const isNear = other.at === hero.at || content.map.neighbours[hero.at]!.includes(other.at);
     const action = act.exchange(other.seat);
-    if (!isAwake(other) || !isNear) out.deny(action, competition === 'team' ? 'HP-27.4' : 'HP-28.23');
+    const because = !isAwake(other) ? 'asleep' : 'far';
+    if (!isAwake(other) || !isNear) out.deny(action, competition === 'team' ? 'HP-27.4' : 'HP-28.23', { because });
     else if (competition === 'team' && hero.actions === 0) out.deny(action, 'HP-27.6');
     else if (competition === 'team' && hasEnemy(board, hero.at)) out.deny(action, 'HP-12.10');
-    else if (competition === 'co-op' && holds(hero.marks.exchanged, other.seat)) out.deny(action, 'HP-28.23');
+    else if (competition === 'co-op' && holds(marksOf(hero).exchanged, other.seat)) out.deny(action, 'HP-28.23', { because: 'again' });
     else out.allow(action);
   }
 }
@@ -158,11 +168,10 @@ export function exchange(board: Board, seat: Seat, action: Action, flow: Flow): 
   const hero = heroOf(board, seat);
   if (board.options.competition === 'team') hero.actions--;
   else {
-    hero.marks.exchanged = withSeat(hero.marks.exchanged, other);
-    const { marks } = heroOf(board, other);
-    marks.exchanged = withSeat(marks.exchanged, seat);
+    marking(hero).exchanged |= only(other);
+    marking(heroOf(board, other)).exchanged |= only(seat);
   }
-  flow.push({ k: 'trade', at: 'talk', kind: 'exchange', ...newTalk(seat, other) });
+  flow.push(trading(seat, other, 'exchange', flow));
 }
 
 /** HP-16.8: both agree to exactly the same list, or nothing happens. */
@@ -173,15 +182,18 @@ export const tradeSteps = {
     who: (_, { speaker }) => only(speaker),
     insiders: (_, frame) => talkersOf(frame),
     offer(board, frame, seat, out, table) {
+      bargain.offerAcceptance(board, frame, out, table);
+      out.allow(act.refuse());
+      if (frame.offersLeft === 0) return out.deny(act.offer(), 'HP-16.8', { because: 'last' });
       bargain.offerThings(board, frame, seat, out, table);
       bargain.offerThings(board, frame, partnerOf(frame, seat), out, table);
       bargain.offerProposal(board, frame, out, table);
-      bargain.offerAcceptance(board, frame, out, table);
-      out.allow(act.refuse());
     },
     choose(board, frame, seat, action, flow) {
       if (bargain.choose(board, frame, seat, action, flow)) return;
       flow.pop();
+      // Whether anything was offered is nobody else's business.
+      if (frame.kind === 'trade') favouring(heroOf(board, frame.mover)).refused |= only(frame.other);
       flow.tell({ t: 'tradeRefused', rule: 'HP-16.8', seat, other: partnerOf(frame, seat) });
     },
   },

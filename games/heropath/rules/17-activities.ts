@@ -48,6 +48,8 @@ export const paySteps = {
       frame.due[frame.due.findIndex((n) => n > 0)]!--;
       if (frame.due.every((n) => n === 0)) flow.pop();
       discardFrom(board, flow.content, seat, card);
+      // It may have lain face down, and now everybody sees it.
+      flow.seal('HP-17.11');
       flow.tell({ t: 'discarded', rule: 'HP-17.11', seat, card });
     },
   },

@@ -1,4 +1,5 @@
 import { argumentOf, only } from '@hoard/kernel';
+import { NONE } from '../state/board.ts';
 import type { VisitFrame } from '../state/frames.ts';
 import type { Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
@@ -6,6 +7,7 @@ import { offerRefreshes, refreshByVisitor } from './06-decks.ts';
 import { dropItem, isDrop, offerDrops } from './09-items.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
 import { canUseActivity, useActivity } from './17-activities.ts';
+import { lackToPay } from './clauses.ts';
 import { noteCommand } from './26-lanes.ts';
 import { hasEnemy, heroOf, isAwake } from './things.ts';
 
@@ -36,7 +38,8 @@ export const visits = {
       for (let activity = 0; activity < activities.length; activity++) {
         if (frame.used[activity]! >= activities[activity]!.max) out.deny(act.activity(activity), 'HP-17.10');
         else if (canUseActivity(board, table.content, seat, frame.site, activity)) out.allow(act.activity(activity));
-        else out.deny(act.activity(activity), 'HP-17.11');
+        else if (out.explaining)
+          out.deny(act.activity(activity), 'HP-17.11', lackToPay(table.content, hero, activities[activity]!.cost, NONE));
       }
       offerRefreshes(board, seat, frame.site, out, table);
       offerCards(board, seat, 'visit', out, table);

@@ -1,7 +1,7 @@
 import { argumentOf, only, type Seat, type Seats } from '@hoard/kernel';
 import { DECKS, DRAGON, type Content } from '../content/content.ts';
 import type { EnemyKindId } from '../content/ids.ts';
-import { NONE, type Battle, type Board, type Hero, type Unit } from '../state/board.ts';
+import { type Battle, type Board, type Hero, type Unit } from '../state/board.ts';
 import type { FightFrame } from '../state/frames.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
@@ -14,7 +14,7 @@ import { drawCards } from './06-decks.ts';
 import { celebrate, offerVictoryCards, playVictoryCard } from './10-cards.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { showPower } from './10-help.ts';
-import { battleEnds } from './durations.ts';
+import { aidOf, battleEnds } from './durations.ts';
 import { basicPower, standingPower } from './standing.ts';
 import { findEnemy, heroOf, isOnMap, kindOf, teamOf } from './things.ts';
 import { finale, shift } from './turnFrames.ts';
@@ -28,13 +28,7 @@ export const newBattle = (foe: Unit): Battle => ({
   foe,
   dice: [],
   foeDice: [],
-  power: 0,
-  extraDice: 0,
-  fewerFoeDice: 0,
-  weaken: 0,
-  calm: 0,
-  hasBurst: false,
-  isCaptured: false,
+  aid: null,
 });
 
 function battleOf({ battle }: Hero): Battle {
@@ -42,7 +36,7 @@ function battleOf({ battle }: Hero): Battle {
   return battle;
 }
 
-export const heroDice = ({ battle }: Hero): number => HERO_DICE + (battle?.extraDice ?? 0);
+export const heroDice = ({ battle }: Hero): number => HERO_DICE + aidOf(battle).extraDice;
 
 /** HP-12.1, HP-21.20; never fewer than one (`die`). */
 export function foeDice(content: Content, kind: EnemyKindId, fewer: number): number {
@@ -55,14 +49,15 @@ export const foePower = ({ options }: Board, content: Content, kind: EnemyKindId
 
 /** HP-18.4: gems, dice, and what is worn, held and played. */
 export function heroTotal(content: Content, hero: Hero, kind: EnemyKindId): number {
-  const { dice, power } = battleOf(hero);
-  return basicPower(hero) + sumOf(dice) + standingPower(content, hero, kind) + power;
+  const battle = battleOf(hero);
+  return basicPower(hero) + sumOf(battle.dice) + standingPower(content, hero, kind) + aidOf(battle).power;
 }
 
 /** HP-18.5, HP-21.20. */
 function foeTotal(board: Board, content: Content, hero: Hero, kind: EnemyKindId): number {
-  const { foeDice: dice, weaken, calm } = battleOf(hero);
-  return foePower(board, content, kind) + sumOf(dice) + Math.max(0, evilForceBase(board) - calm) - weaken;
+  const battle = battleOf(hero);
+  const { weaken, calm } = aidOf(battle);
+  return foePower(board, content, kind) + sumOf(battle.foeDice) + Math.max(0, evilForceBase(board) - calm) - weaken;
 }
 
 export const fights = {
@@ -93,13 +88,13 @@ export const fights = {
     kind: 'draw',
     rules: ['HP-12.1', 'HP-18.3', 'HP-21.20', 'HP-22.2', 'HP-22.8'],
     die: (board, { seat, foe }, { content }) =>
-      enemyThrow(content, foeDice(content, kindOf(board, foe), battleOf(heroOf(board, seat)).fewerFoeDice)),
+      enemyThrow(content, foeDice(content, kindOf(board, foe), aidOf(heroOf(board, seat).battle).fewerFoeDice)),
     drawn(board, frame, outcome, flow) {
       const battle = battleOf(heroOf(board, frame.seat));
-      const count = foeDice(flow.content, kindOf(board, frame.foe), battle.fewerFoeDice);
+      const count = foeDice(flow.content, kindOf(board, frame.foe), aidOf(battle).fewerFoeDice);
       battle.foeDice = enemyThrow(flow.content, count).faces[outcome]!.slice();
       frame.at = 'after';
-      flow.tell({ t: 'foeRolled', rule: 'HP-18.3', seat: frame.seat, dice: battle.foeDice });
+      flow.tell({ t: 'foeRolled', rule: 'HP-18.3', seat: frame.seat, kind: kindOf(board, frame.foe), dice: battle.foeDice });
     },
   },
   after: {
@@ -162,7 +157,7 @@ export const fights = {
     kind: 'deed',
     rules: ['HP-13.1', 'HP-13.22', 'HP-18.13', 'HP-18.14'],
     run(board, frame, flow) {
-      const isCaptured = battleOf(heroOf(board, frame.seat)).isCaptured;
+      const { isCaptured } = aidOf(heroOf(board, frame.seat).battle);
       over(board, frame.seat, flow);
       bury(board, frame.seat, frame.foe, isCaptured, flow);
     },
@@ -173,14 +168,13 @@ export const fights = {
     rules: ['HP-18.17', 'HP-18.18', 'HP-18.19', 'HP-18.20', 'HP-18.21', 'HP-28.15'],
     run(board, frame, flow) {
       const { seat, foe } = frame;
-      const { streak } = heroOf(board, seat);
+      const hero = heroOf(board, seat);
       const { losses, experience, steps } = flow.content.numbers.streak;
       over(board, seat, flow);
-      streak.losses = streak.unit === foe ? streak.losses + 1 : 1;
-      streak.unit = foe;
-      if (streak.losses < losses) return;
-      streak.losses = 0;
-      gainGems(board, heroOf(board, seat), EXPERIENCE, experience, 'HP-18.17', flow);
+      const lost = hero.streak?.unit === foe ? hero.streak.losses + 1 : 1;
+      hero.streak = lost < losses ? { unit: foe, losses: lost } : null;
+      if (hero.streak !== null) return;
+      gainGems(board, hero, EXPERIENCE, experience, 'HP-18.17', flow);
       if (board.options.competition !== 'co-op') flow.push(shift(seat, foe, steps, false));
     },
   },
@@ -199,7 +193,7 @@ const winnersOf = (board: Board, seat: Seat): Seats => teamOf(board, seat);
 /** HP-18.9, HP-18.14: what a tie costs comes first. */
 function win(board: Board, frame: FightFrame, hero: Hero, flow: Flow): void {
   frame.at = 'won';
-  hero.streak = { unit: NONE, losses: 0 };
+  hero.streak = null;
   const { tie } = flow.content.numbers.losses;
   if (frame.result === TIED) flow.push(losingOf(board, frame.seat, tie, 'tie', 'HP-18.9'));
 }
@@ -209,7 +203,7 @@ function lose(board: Board, frame: FightFrame, hero: Hero, flow: Flow): void {
   const { battle, dragon } = flow.content.numbers.losses;
   const isDragon = frame.foe === DRAGON;
   frame.at = isDragon ? 'over' : 'push';
-  if (isDragon) hero.streak = { unit: NONE, losses: 0 };
+  if (isDragon) hero.streak = null;
   if (isDragon) flow.push(losingOf(board, frame.seat, dragon, 'dragon', 'HP-21.22'));
   else flow.push(losingOf(board, frame.seat, battle, 'loss', 'HP-18.10'));
 }

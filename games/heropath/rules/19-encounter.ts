@@ -1,6 +1,6 @@
-import { argumentOf, only, withSeat, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import { ANYWHERE, ENCOUNTERS, SUPPLIES } from '../content/names.ts';
-import { NONE, type Board } from '../state/board.ts';
+import { EVERYBODY, NONE, type Board } from '../state/board.ts';
 import type { EncounterFrame } from '../state/cardFrames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act, preyOf, verbOf } from '../state/verbs.ts';
@@ -9,9 +9,9 @@ import { cutShort } from './26-lanes.ts';
 import { losingOf } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
 import { VITALITY, gainGems } from './bank.ts';
-import { EVERYBODY, gainHidden, insidersOf, loseCard } from './cards.ts';
+import { gainHidden, insidersOf, loseCard } from './cards.ts';
 import { isWarded } from './clauses.ts';
-import { endLasting } from './durations.ts';
+import { endLasting, marking } from './durations.ts';
 import { ON_THE_SPOT, barInPlace, hasPrey, type Kind } from './encounters.ts';
 import { ownedIn } from './owned.ts';
 
@@ -46,11 +46,10 @@ export const encounterSteps = {
     rules: ['HP-19.4', 'HP-19.6', 'HP-24.2'],
     run(board, frame, flow) {
       const { seat, victim, kind, what } = frame;
-      const { marks } = board.heroes[seat]!;
       frame.at = 'does';
-      marks.encountered = withSeat(marks.encountered, victim);
+      marking(board.heroes[seat]!).encountered |= only(victim);
       // HP-9.2, HP-11.15: he neither drops nor changes anything until it is over.
-      board.heroes[victim]!.isFrozen = true;
+      board.frozen |= only(victim);
       flow.tell({ t: kind, rule: 'HP-19.6', seat, victim, what });
       flow.push(openWindow(board, 'w2', seat, { concerned: victim, deed: kind }));
     },
@@ -100,7 +99,7 @@ export const encounterSteps = {
     kind: 'deed',
     rules: ['HP-19.13'],
     run(board, { victim }, flow) {
-      board.heroes[victim]!.isFrozen = false;
+      board.frozen &= ~only(victim);
       endLasting(board, 'action', victim);
       flow.pop();
     },
@@ -118,9 +117,11 @@ function fails(board: Board, { seat, victim, kind, what, byCard }: EncounterFram
 /** HP-19.15. */
 function imprison(board: Board, victim: Seat, flow: Flow): void {
   const hero = board.heroes[victim]!;
-  hero.at = flow.content.map.prison;
+  const from = hero.at;
+  const to = flow.content.map.prison;
+  hero.at = to;
   hero.asleep = true;
-  flow.tell({ t: 'imprisoned', rule: 'HP-19.15', seat: victim });
+  flow.tell({ t: 'imprisoned', rule: 'HP-19.15', seat: victim, from, to });
   cutShort(board, victim, flow);
 }
 

@@ -1,5 +1,5 @@
-import type { Seat } from '@hoard/kernel';
-import type { Content } from '../content/content.ts';
+import { type Seat } from '@hoard/kernel';
+import type { CardId, Content } from '../content/content.ts';
 import { NONE, NOWHERE, type Board, type Hero } from '../state/board.ts';
 import type { LossFrame } from '../state/cardFrames.ts';
 import type { Cause } from '../state/choices.ts';
@@ -13,6 +13,7 @@ import { automatic, clauseOf, spend } from './clauses.ts';
 import { effectsOf } from './effects/frame.ts';
 import { SPARED, isProtected } from './standing.ts';
 import { limit } from './turnFrames.ts';
+import { favourOf, favouring } from './durations.ts';
 
 /** HP-20.1: some heroes are about to lose VITALITY at once; `losses` by seat. */
 export const losing = (losses: number[], cause: Cause, rule: string): LossFrame => ({ k: 'loss', at: 'ask', cause, rule, losses });
@@ -42,14 +43,14 @@ export const lossSteps: Step<LossFrame> = {
         if (losses[hero.seat] === 0) continue;
         // HP-20.8: who is not there loses nothing.
         if (hero.at === NOWHERE) losses[hero.seat] = 0;
-        hero.favour.relief = reliefOf(board, flow.content, hero, cause, losses[hero.seat]!);
-        hero.favour.savedBy = NONE;
-        if (losses[hero.seat]! > hero.favour.relief) isOpen = true;
+        const relief = reliefOf(board, flow.content, hero, cause, losses[hero.seat]!);
+        if (hero.favour !== null || relief > 0) Object.assign(favouring(hero), { relief, savedBy: NONE });
+        if (losses[hero.seat]! > relief) isOpen = true;
       }
       if (isOpen)
         flow.push(
           openWindow(board, 'w6', firstLoser(losses), {
-            losses: losses.map((loss, seat) => Math.max(0, loss - board.heroes[seat]!.favour.relief)),
+            losses: losses.map((loss, seat) => Math.max(0, loss - favourOf(board.heroes[seat]!).relief)),
             cause,
           }),
         );
@@ -98,29 +99,29 @@ function isKeptFrom(board: Board, content: Content, hero: Hero, cause: Cause): b
 }
 
 function take(board: Board, hero: Hero, { losses, cause, rule }: LossFrame, flow: Flow): void {
-  const { seat, gems, favour } = hero;
+  const { seat, gems } = hero;
+  const { relief, savedBy } = favourOf(hero);
   const loss = losses[seat]!;
   // A card of W6 may have begun to protect him only now.
   const word = SPARED.find((one) => one === cause);
   if (word !== undefined) showProtection(board, hero, word, flow);
-  const spared = isKeptFrom(board, flow.content, hero, cause) ? loss : Math.min(loss, favour.relief);
+  const spared = isKeptFrom(board, flow.content, hero, cause) ? loss : Math.min(loss, relief);
   const vitality = Math.min(loss - spared, gems[VITALITY]!);
   const faith = Math.min(loss - spared - vitality, gems[FAITH]!);
   gems[VITALITY]! -= vitality;
   gems[FAITH]! -= faith;
   // HP-21.8: what was spared was never lost.
   if (cause === 'active' || cause === 'incidental') hero.burned += vitality + faith;
-  favour.relief = 0;
+  if (relief > 0) favouring(hero).relief = 0;
   if (spared > 0) flow.tell({ t: 'spared', rule, seat, cause, n: spared });
   if (vitality + faith > 0) flow.tell({ t: 'lost', rule, seat, cause, vitality, faith });
-  if (favour.savedBy !== NONE) save(hero, flow);
+  if (savedBy !== NONE) save(hero, savedBy, flow);
 }
 
 /** Instead of falling he is left with 1 FAITH; whatever else the card does comes after the loss. */
-function save(hero: Hero, flow: Flow): void {
-  const { seat, gems, favour } = hero;
-  const card = favour.savedBy;
-  favour.savedBy = NONE;
+function save(hero: Hero, card: CardId, flow: Flow): void {
+  const { seat, gems } = hero;
+  favouring(hero).savedBy = NONE;
   if (isDead(hero)) {
     gems[FAITH] = 1;
     flow.tell({ t: 'saved', rule: 'HP-20.15', seat });

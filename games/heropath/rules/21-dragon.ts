@@ -8,7 +8,7 @@ import { act, verbOf } from '../state/verbs.ts';
 import { placesSites } from './17-sites.ts';
 import { losing, losingOf } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
-import { clockwiseFrom, isActiveFlare, isIn, isOnMap, isSafe } from './things.ts';
+import { clockwiseFrom, isActiveFlare, isFaceUp, isIn, isOnMap, isSafe } from './things.ts';
 import { dragon, enemyMove, expose, found, place } from './turnFrames.ts';
 
 // Chapter 21: the Dragon.
@@ -37,7 +37,7 @@ export function flare(board: Board, face: number, flow: Flow): void {
 /** HP-21.3, HP-21.8: what an action in the fire costs at its end. */
 export function burn(board: Board, hero: Hero, flow: Flow): void {
   if (!isOnMap(hero)) return;
-  if (!hero.inFire && !isActiveFlare(board, flow.content, hero.at)) return;
+  if (!holds(board.inFire, hero.seat) && !isActiveFlare(board, flow.content, hero.at)) return;
   const { losses: numbers } = flow.content.numbers;
   const lost = Math.min(numbers.active, (isCoop(board) ? numbers.coop.burns : numbers.burns) - hero.burned);
   if (lost > 0) flow.push(losingOf(board, hero.seat, lost, 'active', 'HP-21.3'));
@@ -64,9 +64,10 @@ export const dragons = {
       for (let rock = 0; rock < ROCKS.length; rock++) out.allow(act.rock(rock));
     },
     choose(board, frame, seat, action, flow) {
+      const from = board.dragon;
       board.dragon = argumentOf(action);
       frame.at = 'wings';
-      flow.tell({ t: 'dragonFlew', rule: 'HP-21.11', seat, rock: board.dragon });
+      flow.tell({ t: 'dragonFlew', rule: 'HP-21.11', seat, from, rock: board.dragon });
     },
   },
   wings: {
@@ -156,8 +157,9 @@ export const dragons = {
 const EXPOSING_LANDS = ['forest', 'mountains', 'plains'] as const;
 
 /** Whether a hidden enemy lies in a land of which fewer than two were chosen; one that lies in two lands counts in each of them. */
-function mayBeExposed(board: Board, { chosen }: DragonFrame, { unit, at, isExposed }: Enemy, { content }: Table): boolean {
-  if (isExposed || chosen.includes(unit)) return false;
+function mayBeExposed(board: Board, { chosen }: DragonFrame, enemy: Enemy, { content }: Table): boolean {
+  const { unit, at } = enemy;
+  if (isFaceUp(enemy) || chosen.includes(unit)) return false;
   return EXPOSING_LANDS.some((land) => {
     if (!liesIn(content, at, land)) return false;
     const inLand = board.enemies.filter((enemy) => chosen.includes(enemy.unit) && liesIn(content, enemy.at, land));

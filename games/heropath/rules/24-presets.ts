@@ -8,21 +8,28 @@ import { act } from '../state/verbs.ts';
 
 type Wish = 'always' | 'concerning' | 'never';
 
-/** By window; `own` stands for W4 and W5 of one's own battles. */
-type Wishes = { readonly [window in ReactionFrame['window'] | 'own']: Wish };
+/** A window; `own` stands for W4 and W5 of one's own battles. */
+export type Topic = ReactionFrame['window'] | 'own';
+type Wishes = { readonly [topic in Topic]: Wish };
 
 /** HP-24.15. */
 export const USUAL: Wishes = {
-  w1: 'never',
-  w2: 'concerning',
   own: 'always',
+  w6: 'always',
+  w2: 'concerning',
   w4: 'concerning',
   w5: 'concerning',
-  w6: 'always',
   w7: 'concerning',
+  w1: 'never',
   w8: 'never',
   w10: 'never',
 };
+
+/** The kind of occasion: the window, or `own`. */
+export function topicIn(asked: Asked<Heropath>): Topic {
+  const frame = reactionOf(asked);
+  return isBattle(frame) && frame.actor === asked.seat ? 'own' : frame.window;
+}
 
 /** The same wish for every window. */
 export const everywhere = (wish: Wish): Wishes => ({
@@ -60,7 +67,7 @@ export const passingBy =
   (wishes: Wishes) =>
   (asked: Asked<Heropath>): Action | null => {
     const frame = reactionOf(asked);
-    const wish = wishes[isBattle(frame) && frame.actor === asked.seat ? 'own' : frame.window];
+    const wish = wishes[topicIn(asked)];
     const isAsked = wish === 'always' || isAgainstDragon(frame) || (wish === 'concerning' && concerns(asked, frame));
     return isAsked ? null : act.pass();
   };

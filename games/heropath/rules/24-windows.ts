@@ -7,10 +7,11 @@ import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { stopsAll } from './beyond.ts';
 import { carryOut, discardPlayed, openly, playingCard, reveal } from './10-cards.ts';
-import { FELLOWSHIP, clauseOf, clausesFor, couldUse, isMissing, isPlayable, playOf, seenOpenly, type Occasion } from './clauses.ts';
+import { clauseOf, clausesFor, couldUse, isMissing, isPlayable, playOf, seenOpenly, type Occasion } from './clauses.ts';
 import { seeming } from './standing.ts';
 import { feetInTheAir, isFree } from './stops.ts';
 import { isAwake } from './things.ts';
+import { FELLOWSHIP } from '../state/keys.ts';
 
 const occasionOf = ({ window, seat, concerned, deed, chain, losses, cause }: WindowFrame): Occasion => ({
   during: window,
@@ -186,7 +187,7 @@ function playable(board: Board, content: Content, hero: Hero, occasion: Occasion
   hero.worn.forEach(look);
   hero.attached.forEach(look);
   hero.shown.forEach(look);
-  for (const { card } of hero.hidden) look(card);
+  for (const { card } of hero.hidden) if (!hero.shown.includes(card)) look(card);
   return any;
 }
 
@@ -197,11 +198,10 @@ export function hasOpenPlay(board: Board, content: Content, seat: Seat): boolean
   return board.options.competition === 'solo' ? playable(board, content, hero, occasion) : mightPlay(board, content, hero, occasion);
 }
 
-/** Whether a hero might hold, face down or open, a card of a kind that he can use; in Solo, whether he does. */
+/** Whether a hero might hold, face down or open, a card of a kind that he can use; in Solo nothing lies face down. */
 export function mayHold(board: Board, content: Content, seat: Seat, is: (card: CardId) => boolean): boolean {
   const hero = board.heroes[seat]!;
   if (hero.shown.some(is)) return true;
-  if (board.options.competition === 'solo') return hero.hidden.some(({ card }) => is(card));
   return content.cards.some(
     ({ deck, count }, card) =>
       is(card) && hero.hidden.some((held) => content.cards[held.card]!.deck === deck) && seenOpenly(board, card) < count,
@@ -249,6 +249,8 @@ const steps = reactions<Heropath, WindowFrame, ReactionFrame>({
     chain: chain.map(({ card }) => card),
   }),
   offerCards: (board, frame, seat, offer, _out, { content }) => void playable(board, content, board.heroes[seat]!, inLane(frame), offer),
+  // HP-9.2: he may have dropped the card out of turn meanwhile.
+  stands: (board, frame, seat, card, { content }) => isPlayable(board, content, seat, card, occasionOf(frame)),
   played(board, frame, { seat, card }, flow) {
     const { chain, ...occasion } = occasionOf(frame);
     const before = { ...occasion, chain: chain.slice(0, -1) };

@@ -5,9 +5,9 @@ import type { TurnFrame } from '../state/frames.ts';
 import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { discardPlayed } from './10-cards.ts';
-import { battleEnds, noFavour } from './durations.ts';
+import { battleEnds } from './durations.ts';
 import { callPassive, callStop, isFree, isStalled, managerOf, realTimeOf } from './stops.ts';
-import { areOpponents, clockwiseFrom, distanceOf, hasEnemy, heroOf, isBattlefield } from './things.ts';
+import { areOpponents, awayFromDragon, clockwiseFrom, hasEnemy, heroOf, isBattlefield } from './things.ts';
 import { dawn, turn } from './turnFrames.ts';
 
 // Chapter 26: Real Time. Every hero has a lane, a turn that he takes at his own pace; what he may call, and what becomes of it.
@@ -72,11 +72,11 @@ export function brokenOff(board: Board, bottom: TurnFrame, isActing: boolean, fl
 export function abandon(board: Board, hero: Hero, flow: Flow): void {
   const { seat } = hero;
   battleEnds(board, seat);
-  hero.favour = noFavour();
+  hero.favour = null;
   for (const { card } of board.plays.filter((play) => play.seat === seat)) discardPlayed(board, card, flow);
   board.looks = board.looks.filter((look) => look.seat !== seat);
   const { heldBy } = realTimeOf(board);
-  for (const other of board.heroes) if (heldBy[other.seat] === seat) other.isFrozen = false;
+  for (const other of board.heroes) if (heldBy[other.seat] === seat) board.frozen &= ~only(other.seat);
 }
 
 /** HP-26.31: whether he goes on alone under STOP-DRAGON. */
@@ -102,12 +102,8 @@ export function endCharge(board: Board, seat: Seat): void {
 
 /** HP-26.30, HP-26.33: whether he can get to where the Dragon is fought, and fight once; `left` and `paces` are those of his Travel. */
 function canCharge(board: Board, { at, actions, bonus }: Hero, left: number, paces: number, { content }: Table): boolean {
-  const { map, numbers } = content;
-  const away = map.walkable.reduce(
-    (least, space) => (isBattlefield(board, content, space) ? Math.min(least, distanceOf(content, at, space)) : least),
-    Infinity,
-  );
-  if (away > numbers.realTime.stopDragon) return false;
+  const away = awayFromDragon(board, content, at);
+  if (away > content.numbers.realTime.stopDragon) return false;
   const travels = Math.ceil(Math.max(0, away - left) / paces);
   return Math.max(0, travels - bonus[TRAVEL]!) + (bonus[FIGHT]! > 0 ? 0 : 1) <= actions;
 }
@@ -119,15 +115,15 @@ export function offerCharge(board: Board, hero: Hero, left: number, paces: numbe
   if (realTime.isStopped) out.deny(act.stopDragon(), 'HP-26.16');
   else if (holds(realTime.calledInVain, hero.seat)) out.deny(act.stopDragon(), 'HP-26.32');
   else if (canCharge(board, hero, left, paces, table)) out.allow(act.stopDragon());
-  else out.deny(act.stopDragon(), 'HP-26.30');
+  else if (out.explaining)
+    out.deny(act.stopDragon(), 'HP-26.30', { away: awayFromDragon(board, table.content, hero.at), actions: hero.actions });
 }
 
-/** HP-26.22, HP-26.26. */
+/** HP-26.22, HP-26.26. Who is held himself, or stopped (HP-26.16), has a lane that does not ask. */
 function barToHold(board: Board, hero: Hero, other: Hero): string | null {
-  const { isStopped, calls, heldBy } = realTimeOf(board);
-  if (isStopped) return 'HP-26.16';
+  const { calls, heldBy } = realTimeOf(board);
   if (calls[hero.seat] === 0 || !areOpponents(hero, other)) return 'HP-26.22';
-  return heldBy[other.seat] !== NONE || heldBy.includes(other.seat) || heldBy[hero.seat] !== NONE ? 'HP-26.26' : null;
+  return heldBy[other.seat] !== NONE || heldBy.includes(other.seat) ? 'HP-26.26' : null;
 }
 
 /** What a hero may call between his actions, and that he waits. */

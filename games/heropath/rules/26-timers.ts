@@ -6,7 +6,7 @@ import type { Flow, Heropath } from '../state/types.ts';
 import { beginAction } from './14-turn.ts';
 import { abandon, endCharge } from './26-lanes.ts';
 import { callPassive, feetInTheAir, goingOn, isStalled, realTimeOf } from './stops.ts';
-import { heroOf, isLocked } from './things.ts';
+import { heroOf, isFaceUp, isLocked } from './things.ts';
 import { fight, turn } from './turnFrames.ts';
 
 // The clocks of Real Time that belong to nobody's question. Whoever drives the table says when one has run out.
@@ -113,7 +113,7 @@ function forfeited(board: Board, stack: readonly Frame[], most: number, rule: st
   const bottom = stack[0] as TurnFrame;
   const hero = heroOf(board, bottom.seat);
   if (stack.length > 1) return landed(board, stack, flow);
-  const enemy = board.enemies.find(({ at, isExposed, unit }) => at === hero.at && isExposed && !isLocked(board, hero.seat, unit));
+  const enemy = board.enemies.find((one) => one.at === hero.at && isFaceUp(one) && !isLocked(board, hero.seat, one.unit));
   if (enemy !== undefined && hero.actions > 0) {
     beginAction(board, hero, 'fight', flow);
     return [{ ...bottom, at: 'burn' }, fight(hero.seat, enemy.unit)];

@@ -1,5 +1,6 @@
 import { argumentOf, ballots, callVote, isUnanimous, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import type { SpaceId } from '../content/ids.ts';
+import type { Numbers } from '../content/numbers.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { ConsentFrame, EnemyMoveFrame, RoundsFrame, TurnFrame } from '../state/frames.ts';
 import type { Flow, Heropath, Step, Table } from '../state/types.ts';
@@ -44,9 +45,13 @@ export function evilDoesNotWait(board: Board, flow: Flow): void {
   else raiseScale(board, board.first, 'HP-28.34', flow);
 }
 
-/** HP-28.24: the Dragon lives at the end of the fifth round after the Gathering Phase. */
+/** HP-28.24: how many rounds so many heroes have after the Gathering Phase. */
+export const roundsAfterGathering = ({ coop, players }: Numbers, heroes: number): number =>
+  coop.rounds[heroes - players.coop.least] ?? coop.rounds.at(-1)!;
+
+/** HP-28.24: the Dragon lives at the end of the last round after the Gathering Phase. */
 export const isTooLate = (board: Board, { content }: Table): boolean =>
-  isCoop(board) && board.gathered > 0 && board.round - board.gathered >= content.numbers.coop.rounds;
+  isCoop(board) && board.gathered > 0 && board.round - board.gathered >= roundsAfterGathering(content.numbers, playerCount(board));
 
 /** HP-28.6, HP-28.28: the nearest Place-Sites that take an enemy. */
 function nearestSites(board: Board, seat: Seat, { content }: Table): SpaceId[] {

@@ -7,19 +7,21 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { evilForceBase } from './13-scale.ts';
 import { foePower, heroDice, heroTotal, newBattle } from './18-fight.ts';
-import { battleEnds } from './durations.ts';
+import { aidOf, battleEnds } from './durations.ts';
 import { enemyThrow, heroThrow, sumOf } from './dice.ts';
 import { losing } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
-import { hasEnemy, heroOf, isBattlefield, isOnMap, playerCount } from './things.ts';
+import { awayFromDragon, hasEnemy, heroOf, isBattlefield, isOnMap, playerCount } from './things.ts';
 import { showPower } from './10-help.ts';
 import { finale, ritual, summon } from './turnFrames.ts';
 
 // HP-28.17 to HP-28.22: the Gathering Ritual.
 
 export function offerRitual(board: Board, hero: Hero, hasAction: boolean, out: Offer, { content }: Table): void {
-  if (board.options.competition !== 'co-op' || !isBattlefield(board, content, hero.at)) out.deny(act.ritual(), 'HP-28.17');
-  else if (!hasAction) out.deny(act.ritual(), 'HP-14.2');
+  if (board.options.competition !== 'co-op') out.deny(act.ritual(), 'HP-28.17');
+  else if (!isBattlefield(board, content, hero.at)) {
+    if (out.explaining) out.deny(act.ritual(), 'HP-28.17', { away: awayFromDragon(board, content, hero.at) });
+  } else if (!hasAction) out.deny(act.ritual(), 'HP-14.2');
   else if (hasEnemy(board, hero.at)) out.deny(act.ritual(), 'HP-12.12');
   else out.allow(act.ritual());
 }
@@ -27,10 +29,8 @@ export function offerRitual(board: Board, hero: Hero, hasAction: boolean, out: O
 /** HP-28.18: everybody who is not fallen comes, awake if he slept; HP-11.16: all boards are frozen. */
 export function callRitual(board: Board, seat: Seat, flow: Flow): void {
   const from = board.heroes.map(({ at }) => at);
-  for (const hero of board.heroes) {
-    hero.isFrozen = true;
-    hero.asleep = false;
-  }
+  board.frozen = everyone(board.heroes.length);
+  for (const hero of board.heroes) hero.asleep = false;
   flow.push(ritual(seat, from));
   flow.tell({ t: 'ritualCalled', rule: 'HP-28.17', seat });
 }
@@ -101,7 +101,7 @@ export const rituals = {
       frame.foeDice = enemyThrow(flow.content, flow.content.numbers.dragon.dice).faces[outcome]!.slice();
       frame.at = 'after';
       for (const { battle } of board.heroes) if (battle !== null) battle.foeDice = frame.foeDice.slice();
-      flow.tell({ t: 'foeRolled', rule: 'HP-28.19', seat: frame.seat, dice: frame.foeDice });
+      flow.tell({ t: 'foeRolled', rule: 'HP-28.19', seat: frame.seat, kind: DRAGON, dice: frame.foeDice });
     },
   },
   after: {
@@ -142,8 +142,8 @@ export const rituals = {
     rules: ['HP-28.21', 'HP-28.22'],
     run(board, frame, flow) {
       flow.pop();
+      board.frozen = 0;
       for (const hero of board.heroes) {
-        hero.isFrozen = false;
         battleEnds(board, hero.seat);
         const home = frame.from[hero.seat]!;
         if (!takesPart(frame, hero) || !isOnMap(hero) || hero.at === home) continue;
@@ -163,8 +163,8 @@ const partyTotal = (board: Board, frame: RitualFrame, { content }: Table): numbe
 function dragonTotal(board: Board, { foeDice }: RitualFrame, { content }: Table): number {
   let [calm, weaken] = [0, 0];
   for (const { battle } of board.heroes) {
-    calm += battle?.calm ?? 0;
-    weaken += battle?.weaken ?? 0;
+    calm += aidOf(battle).calm;
+    weaken += aidOf(battle).weaken;
   }
   return (foePower(board, content, DRAGON) + sumOf(foeDice) + Math.max(0, evilForceBase(board) - calm)) * playerCount(board) - weaken;
 }

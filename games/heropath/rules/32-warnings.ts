@@ -1,4 +1,4 @@
-import { argumentOf, frameOf, type Action, type Asked } from '@hoard/kernel';
+import { argumentOf, frameOf, holds, type Action, type Asked } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { Hero } from '../state/board.ts';
 import type { RestFrame, TravelFrame, TurnFrame } from '../state/frames.ts';
@@ -6,6 +6,7 @@ import type { Heropath, Table } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { FAITH, VITALITY } from './bank.ts';
 import { findEnemy, isActiveFlare } from './things.ts';
+import { favourOf } from './durations.ts';
 
 // HP-32.6: what a choice certainly brings, unless a card prevents it.
 
@@ -21,12 +22,12 @@ const burnsInTurn = (sight: Sight, { at }: Hero, action: Action, content: Conten
   BURNING.has(verbOf(action)) && isActiveFlare(sight, content, at);
 
 /** HP-21.5: nobody is warned of a fire that he has felt already. */
-const burnsOnTheWay = (sight: Sight, { inFire }: Hero, action: Action, content: Content): boolean =>
-  !inFire && ['go', 'sail'].includes(verbOf(action)) && isActiveFlare(sight, content, argumentOf(action));
+const burnsOnTheWay = (sight: Sight, { seat }: Hero, action: Action, content: Content): boolean =>
+  !holds(sight.inFire, seat) && ['go', 'sail'].includes(verbOf(action)) && isActiveFlare(sight, content, argumentOf(action));
 
 /** HP-15.10, HP-20.5: the Travel ends, and those whom he has evaded take his last gem. */
 function fallsByStopping(sight: Sight, { evaded }: TravelFrame, hero: Hero, { numbers }: Content): boolean {
-  const count = evaded.filter((unit) => findEnemy(sight, unit)?.at !== hero.at).length - hero.favour.evasions;
+  const count = evaded.filter((unit) => findEnemy(sight, unit)?.at !== hero.at).length - favourOf(hero).evasions;
   return count > 0 && count * numbers.losses.evasion >= hero.gems[VITALITY]! + hero.gems[FAITH]!;
 }
 

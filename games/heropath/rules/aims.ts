@@ -1,7 +1,7 @@
 import type { Effects, Seat } from '@hoard/kernel';
 import type { Content, Effect } from '../content/content.ts';
 import type { Board, Enemy } from '../state/board.ts';
-import { areOpponents, distanceOf, isAwake, isLocked, isSafe, standOf } from './things.ts';
+import { areOpponents, distanceOf, isAwake, isFaceUp, isLocked, isSafe, standOf } from './things.ts';
 
 // Whom and what cards may be aimed at.
 
@@ -35,6 +35,6 @@ export function mayAimAt(board: Board, content: Content, seat: Seat, within: num
 
 /** `enemy(k)`, `exposed(k)`: an enemy so near; never the Dragon. */
 export const mayReach = (board: Board, content: Content, seat: Seat, within: number, mustBeExposed: boolean, enemy: Enemy): boolean =>
-  (enemy.isExposed || !mustBeExposed) &&
+  (isFaceUp(enemy) || !mustBeExposed) &&
   !isLocked(board, seat, enemy.unit) &&
   distanceOf(content, standOf(board.heroes[seat]!, content), enemy.at) <= within;

@@ -2,7 +2,7 @@ import { holds, only, type Seat, type Seats } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { CardId, DeckId } from '../content/ids.ts';
 import { CATEGORIES, DECKS } from '../content/names.ts';
-import { NONE, type Board, type Hero, type HiddenCard } from '../state/board.ts';
+import { EVERYBODY, NONE, type Board, type Hero, type HiddenCard } from '../state/board.ts';
 import { bare, insertCard } from './armament.ts';
 
 // Where cards lie, and how they come and go (HP-6, HP-10.7 to HP-10.12, HP-11.8).
@@ -38,29 +38,45 @@ export const mayLieHidden = (content: Content, card: CardId): boolean => {
   return category === MAGIC || category === ABILITIES;
 };
 
+/** HP-11.18, HP-29.16: whether a card that nobody else has seen lies open all the same; in Solo there is nobody to hide it from. */
+export const mustLieOpen = ({ options }: Board, content: Content, card: CardId): boolean =>
+  options.competition === 'solo' || !mayLieHidden(content, card);
+
 /** HP-10.11: a new card goes to the Resources. `isKnown` where everybody has seen it (HP-6.13, HP-11.18). */
 export function gainCard(board: Board, content: Content, seat: Seat, card: CardId, isKnown: boolean): void {
   gainHidden(board, content, seat, { card, seenBy: isKnown ? EVERYBODY : 0 });
 }
 
-/** In place of those who have seen a card: it lies open. */
-export const EVERYBODY: Seats = -1;
-
 /** A card comes that some have seen already: who gave it, who spied on it (HP-19.14). */
 export function gainHidden(board: Board, content: Content, seat: Seat, { card, seenBy }: HiddenCard): void {
   const hero = board.heroes[seat]!;
-  // HP-29.16: in Solo there is nobody to hide it from.
-  const isOpen = seenBy === EVERYBODY || board.options.competition === 'solo' || !mayLieHidden(content, card);
-  if (isOpen) insertCard(hero.shown, card);
+  if (seenBy === EVERYBODY || mustLieOpen(board, content, card)) insertCard(hero.shown, card);
   else insertHidden(hero.hidden, { card, seenBy: seenBy | insidersOf(board, seat) });
 }
 
-/** Of equal cards the one that most have seen: whoever has seen it must not learn that there is another. */
-const hiddenAt = (hero: Hero, card: CardId): number => hero.hidden.findLastIndex((one) => one.card === card);
+const isAmong = (cards: readonly HiddenCard[], card: CardId): boolean => cards.some((one) => one.card === card);
+
+/**
+ * Takes one of the face-down cards, and says who knows it. Equal ones cannot be told apart: whoever has seen any of them takes it to be
+ * that one, and must not learn that there is another.
+ */
+export function takeHidden(cards: HiddenCard[], card: CardId): Seats {
+  let known: Seats = 0;
+  const left: HiddenCard[] = [];
+  const first = cards.findIndex((one) => one.card === card);
+  while (cards[first]?.card === card) {
+    const [{ seenBy }] = cards.splice(first, 1) as [HiddenCard];
+    left.push({ card, seenBy: seenBy & known });
+    known |= seenBy;
+  }
+  // Of the first nobody knew before: that is the one that goes.
+  for (const one of left.slice(1)) insertHidden(cards, one);
+  return known;
+}
 
 /** Whether a hero has a card: worn, attached or among his Resources. */
 export const holdsCard = (hero: Hero, card: CardId): boolean =>
-  hero.shown.includes(card) || hiddenAt(hero, card) >= 0 || hero.worn.includes(card) || hero.attached.includes(card);
+  hero.shown.includes(card) || isAmong(hero.hidden, card) || hero.worn.includes(card) || hero.attached.includes(card);
 
 /** Whether it lies on a square of his Armament. */
 const wearsCard = (hero: Hero, card: CardId): boolean => hero.worn.includes(card) || hero.attached.includes(card);
@@ -79,8 +95,7 @@ export function loseCard(board: Board, content: Content, seat: Seat, card: CardI
     hero.shown.splice(open, 1);
     return EVERYBODY;
   }
-  const hidden = hiddenAt(hero, card);
-  if (hidden >= 0) return hero.hidden.splice(hidden, 1)[0]!.seenBy;
+  if (isAmong(hero.hidden, card)) return takeHidden(hero.hidden, card);
   const square = hero.worn.indexOf(card);
   if (square >= 0) bare(content, hero, square);
   else {
@@ -94,10 +109,8 @@ export function loseCard(board: Board, content: Content, seat: Seat, card: CardI
 /** HP-10.21: a hidden card that is used is known to all from then on. */
 export function showCard(board: Board, seat: Seat, card: CardId): void {
   const hero = board.heroes[seat]!;
-  if (hero.shown.includes(card)) return;
-  const hidden = hiddenAt(hero, card);
-  if (hidden < 0) return;
-  hero.hidden.splice(hidden, 1);
+  if (hero.shown.includes(card) || !isAmong(hero.hidden, card)) return;
+  takeHidden(hero.hidden, card);
   insertCard(hero.shown, card);
 }
 

@@ -1,18 +1,19 @@
-import { countIn, holds, type Effects, type Seat } from '@hoard/kernel';
+import { countIn, holds, type Arguments, type Effects, type Seat } from '@hoard/kernel';
 import type { Card, CardId, Clause, Content } from '../content/content.ts';
-import { ENCOUNTERS, THREATS, TYPES, type Window } from '../content/names.ts';
+import { ENCOUNTERS, SUPPLIES, THREATS, TYPES, type Window } from '../content/names.ts';
 import type { Cost } from '../content/schema.ts';
-import type { Board, Hero, Play } from '../state/board.ts';
+import { EVERYBODY, type Board, type Hero, type Play } from '../state/board.ts';
 import type { Declared, During } from '../state/cardFrames.ts';
 import type { Cause } from '../state/choices.ts';
 import { aimOf, mayAimAt, mayReach } from './aims.ts';
 import { FAITH, VITALITY } from './bank.ts';
-import { EVERYBODY } from './cards.ts';
 import { conditionsHold, foeOf } from './conditions.ts';
 import { barToEncounter } from './encounters.ts';
 import { isAtHand, ownedIn } from './owned.ts';
 import { works } from './standing.ts';
 import { isFree } from './stops.ts';
+import { aidOf } from './durations.ts';
+import { FELLOWSHIP } from '../state/keys.ts';
 
 /** A moment in which cards may be played. */
 export interface Occasion {
@@ -27,9 +28,6 @@ export interface Occasion {
   readonly losses: readonly number[];
   readonly cause: Cause;
 }
-
-/** HP-28.33: in place of a clause, what every card marked H does in a Ritual. */
-export const FELLOWSHIP = 255;
 
 export const playOf = (board: Board, card: CardId): Play | undefined => board.plays.find((play) => play.card === card);
 
@@ -47,6 +45,17 @@ export function canPay(content: Content, hero: Hero, { gems, gold, food, cards }
     if (due > 0 && ownedIn(content, hero, category, besides).length < due) return false;
   }
   return true;
+}
+
+/** What a denial says of a cost that cannot be paid: how much it is, and how much the hero has of it. */
+export function lackToPay(content: Content, hero: Hero, { gems, gold, food, cards }: Cost, besides: CardId): Arguments {
+  if (hero.gold < gold) return { supply: SUPPLIES.indexOf('gold'), needs: gold, has: hero.gold };
+  if (hero.food < food) return { supply: SUPPLIES.indexOf('food'), needs: food, has: hero.food };
+  const attribute = gems.findIndex((n, row) => hero.gems[row]! < n);
+  if (attribute >= 0) return { attribute, needs: gems[attribute]!, has: hero.gems[attribute]! };
+  const category = cards.findIndex((n, row) => n > 0 && ownedIn(content, hero, row, besides).length < n);
+  if (category >= 0) return { category, needs: cards[category]!, has: ownedIn(content, hero, category, besides).length };
+  return canPay(content, hero, { gems, gold, food, cards }, besides) ? {} : { because: 'life' };
 }
 
 const isSpent = ({ spent }: Hero, card: CardId, clause: number): boolean => spent.some((use) => use.card === card && use.clause === clause);
@@ -73,7 +82,7 @@ export function couldUse(board: Board, content: Content, seat: Seat, card: CardI
     return row.dealsWithHeroes && board.options.competition === 'co-op' && occasion.during === 'w4' && isFreeToBurst(hero);
   const clause = row.clauses[place]!;
   if (!isTime(board, row, clause, seat, occasion) || !isTriggered(board, content, clause, seat, occasion)) return false;
-  if (row.use === 'burst' && hero.battle !== null && hero.battle.hasBurst) return false;
+  if (row.use === 'burst' && aidOf(hero.battle).hasBurst) return false;
   return (
     conditionsHold(content, hero, clause.if, foeOf(board, hero)) &&
     canPay(content, hero, clause.cost, card) &&
@@ -81,7 +90,7 @@ export function couldUse(board: Board, content: Content, seat: Seat, card: CardI
   );
 }
 
-const isFreeToBurst = ({ battle }: Hero): boolean => battle !== null && !battle.hasBurst;
+const isFreeToBurst = ({ battle }: Hero): boolean => battle !== null && !aidOf(battle).hasBurst;
 
 /** HP-10.3 to HP-10.5. In a battle of one's own the battle is the time (HP-28.19). */
 function isTime({ inTurn }: Board, { time }: Card, { when }: Clause, seat: Seat, { during, actor }: Occasion): boolean {

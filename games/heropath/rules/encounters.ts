@@ -4,6 +4,7 @@ import { CATEGORIES } from '../content/names.ts';
 import { NONE, type Board, type Hero, type RealTime } from '../state/board.ts';
 import { ownedIn } from './owned.ts';
 import { areOpponents, distanceOf, hasEnemy, isAwake, isWithDragon } from './things.ts';
+import { marksOf } from './durations.ts';
 
 // Who may encounter whom (HP-19).
 
@@ -27,7 +28,7 @@ export function barToEncounter(board: Board, content: Content, seat: Seat, victi
   // HP-26.8: who fights is out of reach.
   if (board.realTime !== null && board.heroes[victim]!.battle !== null) return 'HP-26.8';
   // HP-19.4: whether it succeeded or not.
-  if (holds(attacker.marks.encountered, victim)) return 'HP-19.4';
+  if (holds(marksOf(attacker).encountered, victim)) return 'HP-19.4';
   return barInPlace(board, content, attacker, board.heroes[victim]!, kind, within);
 }
 
@@ -44,7 +45,7 @@ export function barInPlace(board: Board, content: Content, attacker: Hero, victi
   if (hasEnemy(board, victim.at)) return 'HP-19.3';
   const space = map.spaces[victim.at]!;
   if (space.kind === 'safe' || (space.kind === 'settlement' && kind !== 'snatching')) return 'HP-19.2';
-  if (victim.at === map.start && (board.round <= 1 || victim.hasRisen)) return 'HP-7.11';
+  if (victim.at === map.start && (board.round <= 1 || holds(board.risen, victim.seat))) return 'HP-7.11';
   // HP-13.14: on the Dragon's space nobody robs.
   if (within === ON_THE_SPOT && isWithDragon(board, content, victim.at)) return 'HP-13.14';
   if (kind === 'ambush') return victim.at === map.prison ? 'HP-19.19' : null;

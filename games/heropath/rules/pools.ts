@@ -1,5 +1,6 @@
 import { drawFrom, type Die } from '@hoard/kernel';
 import type { EnemyKindId } from '../content/ids.ts';
+import type { Unit } from '../state/board.ts';
 
 // Enemy tokens whose kind is not decided yet: what somebody looks at is drawn from its pool.
 
@@ -10,6 +11,9 @@ export const tokensIn = (pool: readonly number[]): number => {
   for (const count of pool) sum += count;
   return sum;
 };
+
+/** The pool that an enemy is drawn from. */
+export const poolNumber = (starts: readonly Unit[], unit: Unit): number => starts.findLastIndex((start) => start <= unit);
 
 /** Which token of a pool it is. */
 export const tokenDie = (pool: readonly number[]): Die => tokenFrom(tokensIn(pool));

@@ -1,7 +1,7 @@
 import { frameOf, type Action, type Asked, type QuestionRow, type QuestionRows } from '@hoard/kernel';
 import type { Heropath, Table } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
-import { USUAL, actionGoingOn, everywhere, nextTurnOf, passingBy, passingUntilTurn } from './24-presets.ts';
+import { USUAL, actionGoingOn, everywhere, nextTurnOf, passingBy, passingUntilTurn, topicIn } from './24-presets.ts';
 import { warningOf } from './32-warnings.ts';
 import type { QuestionName } from './index.ts';
 
@@ -102,6 +102,11 @@ const ROWS = {
       untilMyTurn: passingUntilTurn,
     },
     usual: 'usual',
+    // HP-24.14, HP-24.15: for each window; `always` is to be asked.
+    topics: {
+      of: topicIn,
+      usual: Object.fromEntries(Object.entries(USUAL).map(([topic, wish]) => [topic, wish === 'always' ? null : wish])),
+    },
     lulls: { thisAction: actionGoingOn, untilMyTurn: nextTurnOf },
   },
   'effects.or': FIRST,

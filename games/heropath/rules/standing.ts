@@ -1,7 +1,8 @@
+import type { Arguments } from '@hoard/kernel';
 import type { Condition } from '../content/conditions.ts';
 import type { AttributeId, CardId, CategoryId, Content, DeckId, Effect, EnemyKindId } from '../content/content.ts';
 import { DRAGON } from '../content/names.ts';
-import type { Board, Hero } from '../state/board.ts';
+import { NONE, type Board, type Hero } from '../state/board.ts';
 import { NO_FOE, conditionsHold } from './conditions.ts';
 
 // What cards do all the time (`passive`), while they are in force: counted by the game, never played (HP-18.6).
@@ -33,13 +34,23 @@ type Measure = (effect: Effect, about: number) => number;
  * HP-10.9, HP-11.12, HP-11.13: a card works where it is worn, if it names a square, else where it is held; and only while its owner has the
  * gems that it asks for.
  */
-export function meetsNeeds(content: Content, hero: Hero, card: CardId): boolean {
+export const meetsNeeds = (content: Content, hero: Hero, card: CardId): boolean => lackFor(content, hero, card) === NONE;
+
+/** The attribute of which a hero has too little for a card, or NONE. */
+function lackFor(content: Content, hero: Hero, card: CardId): number {
   const { needs } = content.cards[card]!;
   for (let attribute = 0; attribute < needs.length; attribute++) {
     const lacks = needs[attribute]! - hero.gems[attribute]!;
-    if (lacks > 0 && lacks > seeming(content, hero, attribute)) return false;
+    if (lacks > 0 && lacks > seeming(content, hero, attribute)) return attribute;
   }
-  return true;
+  return NONE;
+}
+
+/** What a denial says of it (HP-10.9): how much the card needs, and how much the hero has, help included. */
+export function lackInNumbers(content: Content, hero: Hero, card: CardId): Arguments {
+  const attribute = lackFor(content, hero, card);
+  if (attribute === NONE) return {};
+  return { attribute, needs: content.cards[card]!.needs[attribute]!, has: hero.gems[attribute]! + seeming(content, hero, attribute) };
 }
 
 /**

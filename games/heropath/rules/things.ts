@@ -1,7 +1,7 @@
 import { only, type Seat, type Seats } from '@hoard/kernel';
 import { DRAGON, type Content } from '../content/content.ts';
 import type { RegionId, SpaceId } from '../content/ids.ts';
-import { GATHERED, NOWHERE, type Board, type Enemy, type Hero, type Unit } from '../state/board.ts';
+import { EVERYBODY, GATHERED, NOWHERE, type Board, type Enemy, type Hero, type Unit } from '../state/board.ts';
 
 // Who is where, and what everybody asks about it.
 
@@ -48,6 +48,13 @@ export const isWithDragon = ({ dragon }: Board, { map }: Content, space: SpaceId
 export const isBattlefield = (board: Board, content: Content, space: SpaceId): boolean =>
   isActiveFlare(board, content, space) || isWithDragon(board, content, space);
 
+/** Paces to the nearest space where the Dragon can be fought. */
+export const awayFromDragon = (board: Board, content: Content, from: SpaceId): number =>
+  content.map.walkable.reduce(
+    (least, space) => (isBattlefield(board, content, space) ? Math.min(least, distanceOf(content, from, space)) : least),
+    Infinity,
+  );
+
 export function heroesAt({ heroes }: Board, space: SpaceId): number {
   let count = 0;
   for (let seat = 0; seat < heroes.length; seat++) if (heroes[seat]!.at === space) count++;
@@ -80,6 +87,9 @@ export const hasEnemy = ({ enemies }: Board, space: SpaceId): boolean => {
   for (let place = 0; place < enemies.length; place++) if (enemies[place]!.at === space) return true;
   return false;
 };
+
+/** HP-12.6: everybody sees what it is. */
+export const isFaceUp = ({ seenBy }: Enemy): boolean => seenBy === EVERYBODY;
 
 export const findEnemy = ({ enemies }: Board, unit: Unit): Enemy | undefined => enemies.find((enemy) => enemy.unit === unit);
 
@@ -116,6 +126,6 @@ export function teamOf({ heroes }: Board, seat: Seat): Seats {
 /** A hero stands somewhere else: a battle lost there is no longer the last thing that he did (HP-18.18), and fire is felt (HP-21.5). */
 export function putHero(board: Board, content: Content, hero: Hero, space: SpaceId): void {
   hero.at = space;
-  hero.streak.losses = 0;
-  if (isActiveFlare(board, content, space)) hero.inFire = true;
+  hero.streak = null;
+  if (isActiveFlare(board, content, space)) board.inFire |= only(hero.seat);
 }

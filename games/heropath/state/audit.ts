@@ -1,7 +1,7 @@
-import type { StateOf } from '@hoard/kernel';
+import { type StateOf } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import { accountedIn, mayLieHidden } from '../rules/cards.ts';
-import { tokensIn } from '../rules/pools.ts';
+import { poolNumber, tokensIn } from '../rules/pools.ts';
 import { NONE, NOWHERE, UNDECIDED, type Board, type Hero } from './board.ts';
 import type { Heropath } from './types.ts';
 
@@ -34,7 +34,7 @@ function auditCards(board: Board, content: Content): void {
 }
 
 /** Each token is in one place: on the map, in a pool, on the Scale or beside it, or the marker. */
-function auditEnemies({ enemies, pools, stock, scale }: Board, content: Content): void {
+function auditEnemies({ enemies, pools, poolStarts, stock, scale }: Board, content: Content): void {
   const counts = content.enemies.map(() => 0);
   for (const pool of [...pools, ...scale.dead]) pool.forEach((count, kind) => (counts[kind]! += count));
   if (scale.marker !== NONE) counts[scale.marker]!++;
@@ -44,7 +44,7 @@ function auditEnemies({ enemies, pools, stock, scale }: Board, content: Content)
   );
   demand(areDifferent(enemies.map(({ unit }) => unit)), 'Two enemies have the same number');
   pools.forEach((pool, row) => {
-    const undecided = enemies.filter((enemy) => enemy.pool === row && enemy.kind === UNDECIDED).length;
+    const undecided = enemies.filter((enemy) => poolNumber(poolStarts, enemy.unit) === row && enemy.kind === UNDECIDED).length;
     const left = row === pools.length - 1 ? stock : 0;
     demand(
       pool.every((count) => count >= 0),
@@ -52,11 +52,8 @@ function auditEnemies({ enemies, pools, stock, scale }: Board, content: Content)
     );
     demand(tokensIn(pool) === undecided + left, `Pool ${row} has ${tokensIn(pool)} tokens for ${undecided} enemies and ${left} in stock`);
   });
-  for (const { unit, kind, isExposed, seenBy } of enemies)
-    demand(
-      (kind === UNDECIDED) === (!isExposed && seenBy === 0),
-      `Enemy ${unit} is decided without having been seen, or the other way round`,
-    );
+  for (const { unit, kind, seenBy } of enemies)
+    demand((kind === UNDECIDED) === (seenBy === 0), `Enemy ${unit} is decided without having been seen, or the other way round`);
 }
 
 function auditMap(board: Board, content: Content): void {
@@ -78,7 +75,7 @@ function auditMap(board: Board, content: Content): void {
   );
   demand(areDifferent(board.piles.map(({ at }) => at)), 'Two piles in one space (HP-9.6)');
   for (const { cards } of board.piles) demand(cards.length > 0, 'A pile without cards (HP-9.8)');
-  for (const { gold, food } of board.goods) demand(gold >= 0 && food >= 0 && gold + food > 0, 'Goods without anything (HP-9.7)');
+  for (const lying of [...board.lyingGold, ...board.lyingFood]) demand(lying >= 0, 'Less than nothing lies in a space (HP-9.7)');
 }
 
 function auditHero(hero: Hero, content: Content): void {

@@ -1,4 +1,4 @@
-import type { Answers, Id, Seat, Seats } from '@hoard/kernel';
+import { type Answers, type Id, type Seat, type Seats } from '@hoard/kernel';
 import type { CardId, DeckId, EnemyKindId, RockId, SpaceId } from '../content/ids.ts';
 import type { Options } from './options.ts';
 
@@ -15,6 +15,8 @@ export const NONE = -1;
 export const NOWHERE = -1;
 /** The kind of a face-down enemy that nobody has looked at: it is decided when somebody does. */
 export const UNDECIDED = -1;
+/** Who knows a card or an enemy that lies face up. */
+export const EVERYBODY: Seats = -1;
 /** In place of a rock: the Dragon sits on the starting space (HP-13.15). */
 export const GATHERED = 3;
 
@@ -33,7 +35,7 @@ export interface Spent {
 }
 
 /** HP-14.11: what is counted anew from the start of each own turn (Co-op: round). */
-interface TurnMarks {
+export interface TurnMarks {
   /** The free VITALITY of Rest was had. */
   rested: boolean;
   visited: SiteId[];
@@ -55,7 +57,13 @@ export interface Battle {
   /** Faces that lie on the table. */
   dice: number[];
   foeDice: number[];
-  /** What cards have added: power, dice; what the foe has less: dice, power, Base. */
+  /** Null where no card has changed anything. */
+  aid: Aid | null;
+}
+
+/** What cards do to a battle. */
+export interface Aid {
+  /** What they have added: power, dice; what the foe has less: dice, power, Base. */
   power: number;
   extraDice: number;
   fewerFoeDice: number;
@@ -75,8 +83,9 @@ export interface Favour {
   evasions: number;
   /** A card has moved him: his Travel ends where he is (HP-15.15). */
   isMoved: boolean;
-  /** Items that have changed hands in this Rest (HP-16.7). */
+  /** Items that have changed hands in this Rest (HP-16.7), and with whom nothing came of it (HP-16.8). */
   traded: number;
+  refused: Seats;
   /** The Search die is rolled again (`reroll`). */
   searchesAgain: boolean;
   /** VITALITY that is not lost in the loss going on, and the card by which he does not fall, or NONE (HP-20.15). */
@@ -110,8 +119,6 @@ export interface Hero {
   asleep: boolean;
   /** Taken off for good (HP-32.9). */
   isOff: boolean;
-  /** Rose at the start and has not finished a turn since (HP-7.11). */
-  hasRisen: boolean;
   /** By attribute. */
   gems: number[];
   gold: number;
@@ -131,21 +138,17 @@ export interface Hero {
   bonus: number[];
   /** More or fewer actions in the next turn (`act` out of turn, `stall`). */
   nextActions: number;
-  marks: TurnMarks;
-  /** HP-18.18: the enemy that he lost to with his last action, and how often in a row. */
-  streak: { unit: Unit; losses: number };
+  /** Null while nothing is counted. */
+  marks: TurnMarks | null;
+  /** HP-18.18: the enemy that he lost to with his last action, and how often in a row; null where he did not. */
+  streak: { readonly unit: Unit; readonly losses: number } | null;
   spent: Spent[];
   /** Null out of battle. */
   battle: Battle | null;
-  favour: Favour;
+  /** Null where no card does anything. */
+  favour: Favour | null;
   /** VITALITY lost to flares in the action going on (HP-21.8). */
   burned: number;
-  /** An Active Flare was touched in the action going on (HP-21.5). */
-  inFire: boolean;
-  /** The gear screen is open out of turn (HP-32.16). */
-  isGearing: boolean;
-  /** Neither gear nor drops: the victim of an announced Encounter, who loses cards, all in a Ritual (HP-9.2, HP-11.15, HP-11.16). */
-  isFrozen: boolean;
 }
 
 export interface Enemy {
@@ -153,18 +156,8 @@ export interface Enemy {
   at: SpaceId;
   /** UNDECIDED while nobody has looked. */
   kind: EnemyKindId;
-  /** The pool that its kind is drawn from. */
-  readonly pool: number;
-  isExposed: boolean;
-  /** Who knows what a hidden one is. */
+  /** Who knows what it is: of an exposed one, EVERYBODY. */
   seenBy: Seats;
-}
-
-/** GOLD and FOOD that lie in a space (HP-9.7). */
-export interface Goods {
-  readonly at: SpaceId;
-  gold: number;
-  food: number;
 }
 
 /** Dropped cards of one space, under a number of the Dropped panel (HP-9.6). */
@@ -251,6 +244,14 @@ export interface Board {
   first: Seat;
   /** Whose turn it is (in a team: who has not finished; Co-op: whose action it is); everybody else is off turn (HP-27.8, HP-28.14). */
   inTurn: Seats;
+  /** Who rose at the start and has not finished a turn since (HP-7.11). */
+  risen: Seats;
+  /** Who has touched an Active Flare in the action going on (HP-21.5). */
+  inFire: Seats;
+  /** Whose gear screen is open out of turn (HP-32.16). */
+  gearing: Seats;
+  /** Neither gear nor drops: the victim of an announced Encounter, who loses cards, all in a Ritual (HP-9.2, HP-11.15, HP-11.16). */
+  frozen: Seats;
   /** By seat. */
   heroes: Hero[];
   enemies: Enemy[];
@@ -260,6 +261,8 @@ export interface Board {
    * (HP-12.17). A hidden enemy is any of its pool; the rest of the last one is the stockpile.
    */
   pools: number[][];
+  /** By pool: the first enemy that is drawn from it. */
+  poolStarts: Unit[];
   /** How many tokens of the last pool are still in the stockpile. */
   stock: number;
   scale: Scale;
@@ -271,7 +274,9 @@ export interface Board {
   ferry: SpaceId;
   /** By space. What stands nowhere is in the pouch. */
   sites: SiteId[];
-  goods: Goods[];
+  /** By space: what lies there (HP-9.7). */
+  lyingGold: number[];
+  lyingFood: number[];
   /** Oldest first. */
   piles: Pile[];
   /** By deck but FORTUNE: its squares, and last its open top card; NONE for a gap. */

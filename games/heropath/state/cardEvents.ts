@@ -20,7 +20,7 @@ export type CardEvents =
   // Encounters.
   | Each<'ambush' | 'thievery' | 'snatching', { readonly victim: Seat; readonly what: CategoryId }>
   | (Done & { readonly t: 'encounterFailed'; readonly victim: Seat })
-  | (Done & { readonly t: 'imprisoned' })
+  | (Done & { readonly t: 'imprisoned'; readonly from: SpaceId; readonly to: SpaceId })
   | (Done & { readonly t: 'stole'; readonly victim: Seat; readonly deck: DeckId; readonly card: CardId })
   | (Done & { readonly t: 'stoleSupply'; readonly victim: Seat; readonly gold: number; readonly food: number })
   // What cards do.

@@ -147,6 +147,8 @@ export interface TradeFrame extends Talk {
   readonly k: 'trade';
   at: 'talk';
   readonly kind: 'trade' | 'exchange';
+  /** Offers that can still be made (HP-16.8). */
+  offersLeft: number;
 }
 
 export type CardFrames =

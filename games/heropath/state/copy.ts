@@ -1,5 +1,5 @@
 import { copyTalk, type Answers } from '@hoard/kernel';
-import type { Battle, Board, Draft, Enemy, Goods, Hero, HiddenCard, Lasting, Look, Pile, Play, RealTime, Scale, Spent } from './board.ts';
+import type { Battle, Board, Draft, Enemy, Hero, HiddenCard, Lasting, Look, Pile, Play, RealTime, Scale, Spent } from './board.ts';
 import type { Frame } from './frames.ts';
 
 // Copies that share nothing. Written by hand: search copies a board for every line it thinks through.
@@ -7,7 +7,12 @@ import type { Frame } from './frames.ts';
 const copyHidden = ({ card, seenBy }: HiddenCard): HiddenCard => ({ card, seenBy });
 const copySpent = ({ card, clause, until }: Spent): Spent => ({ card, clause, until });
 
-const copyBattle = (battle: Battle): Battle => ({ ...battle, dice: battle.dice.slice(), foeDice: battle.foeDice.slice() });
+const copyBattle = (battle: Battle): Battle => ({
+  ...battle,
+  dice: battle.dice.slice(),
+  foeDice: battle.foeDice.slice(),
+  aid: battle.aid && { ...battle.aid },
+});
 const copyPlay = (play: Play): Play => ({ ...play });
 
 const copyHero = (hero: Hero): Hero => ({
@@ -18,15 +23,14 @@ const copyHero = (hero: Hero): Hero => ({
   shown: hero.shown.slice(),
   hidden: hero.hidden.map(copyHidden),
   bonus: hero.bonus.slice(),
-  marks: { ...hero.marks, visited: hero.marks.visited.slice() },
-  streak: { unit: hero.streak.unit, losses: hero.streak.losses },
+  marks: hero.marks && { ...hero.marks, visited: hero.marks.visited.slice() },
+  streak: hero.streak && { ...hero.streak },
   spent: hero.spent.map(copySpent),
   battle: hero.battle && copyBattle(hero.battle),
-  favour: { ...hero.favour },
+  favour: hero.favour && { ...hero.favour },
 });
 
 const copyEnemy = (enemy: Enemy): Enemy => ({ ...enemy });
-const copyGoods = ({ at, gold, food }: Goods): Goods => ({ at, gold, food });
 const copyPile = ({ number, at, cards }: Pile): Pile => ({ number, at, cards: cards.map(copyHidden) });
 const copyScale = (scale: Scale): Scale => ({ ...scale, dead: scale.dead.map((kinds) => kinds.slice()) });
 const copyLook = ({ seat, deck, cards }: Look): Look => ({ seat, deck, cards: cards.slice() });
@@ -50,10 +54,12 @@ export const copyBoard = (board: Board): Board => ({
   heroes: board.heroes.map(copyHero),
   enemies: board.enemies.map(copyEnemy),
   pools: board.pools.map((pool) => pool.slice()),
+  poolStarts: board.poolStarts.slice(),
   scale: copyScale(board.scale),
   flights: board.flights.slice(),
   sites: board.sites.slice(),
-  goods: board.goods.map(copyGoods),
+  lyingGold: board.lyingGold.slice(),
+  lyingFood: board.lyingFood.slice(),
   piles: board.piles.map(copyPile),
   display: board.display.map((deck) => deck.slice()),
   discard: board.discard.slice(),

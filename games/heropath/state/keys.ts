@@ -10,6 +10,10 @@ import { prey } from './verbs.ts';
 
 /** More enemies than are ever placed in a game. */
 const MOST_UNITS = 2000;
+/** More clauses than a card has. */
+const MOST_CLAUSES = 8;
+/** HP-28.33: in place of a clause, what every card marked H does in a Ritual. */
+export const FELLOWSHIP = MOST_CLAUSES;
 /** More than a Place-Site offers, and than anybody is asked to count. */
 const MOST_COUNTED = 20;
 
@@ -36,6 +40,7 @@ export const thingNames = ({ cards, heroes, map, sites }: Content) => {
   return {
     hero: named(heroes.map(({ id }) => id)),
     count: numbered(MOST_COUNTED),
+    clause: named([...Array.from({ length: MOST_CLAUSES }, (_, clause) => String(clause)), 'fellowship']),
     card: named(cardIds),
     worn: named(cardIds.flatMap((id) => [id, `${id}-other`])),
     square: named(SQUARES.map((square) => square.replace(' ', '-'))),

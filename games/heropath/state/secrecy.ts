@@ -1,5 +1,6 @@
 import {
   holds,
+  isTalker,
   imagineAnswers,
   open,
   openReaction,
@@ -15,8 +16,9 @@ import type { Content } from '../content/content.ts';
 import type { CardId } from '../content/ids.ts';
 import { DECKS } from '../content/names.ts';
 import { accountedIn, gainHidden, insertHidden, insidersOf, isUnknown, mayLieHidden, seenOf, unknown } from '../rules/cards.ts';
-import { takeToken, tokensIn } from '../rules/pools.ts';
-import { NONE, UNDECIDED, type Board, type Hero, type HiddenCard } from './board.ts';
+import { poolNumber, takeToken, tokensIn } from '../rules/pools.ts';
+import { isFaceUp } from '../rules/things.ts';
+import { NONE, UNDECIDED, type Board, type Enemy, type Hero, type HiddenCard } from './board.ts';
 import { copyBoard } from './copy.ts';
 import type { Heropath } from './types.ts';
 
@@ -24,6 +26,8 @@ import type { Heropath } from './types.ts';
 
 /** In place of a split that somebody else has chosen (HP-25.3). */
 const SEALED = -2;
+
+const isKnownTo = (enemy: Enemy, viewer: Seat): boolean => isFaceUp(enemy) || holds(enemy.seenBy, viewer);
 
 /** HP-5.9: whether somebody may not see yet how a hero arranges his cards. */
 const isVeiled = ({ seat, isArranging }: Hero, viewer: Seat): boolean => isArranging && seat !== viewer;
@@ -58,6 +62,10 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       round: open,
       first: open,
       inTurn: open,
+      risen: open,
+      inFire: open,
+      gearing: open,
+      frozen: open,
       heroes: [
         {
           seat: open,
@@ -66,7 +74,6 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
           at: open,
           asleep: open,
           isOff: open,
-          hasRisen: open,
           gems: open,
           gold: open,
           food: open,
@@ -86,40 +93,39 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
             foe: open,
             dice: open,
             foeDice: open,
-            power: open,
-            extraDice: open,
-            fewerFoeDice: open,
-            weaken: open,
-            calm: open,
-            hasBurst: open,
-            isCaptured: open,
+            aid: { power: open, extraDice: open, fewerFoeDice: open, weaken: open, calm: open, hasBurst: open, isCaptured: open },
           },
-          favour: { crossing: open, evasions: open, isMoved: open, traded: open, searchesAgain: open, relief: open, savedBy: open },
+          favour: {
+            crossing: open,
+            evasions: open,
+            isMoved: open,
+            traded: open,
+            refused: open,
+            searchesAgain: open,
+            relief: open,
+            savedBy: open,
+          },
           burned: open,
-          inFire: open,
-          isGearing: open,
-          isFrozen: open,
         },
       ],
       enemies: [
         {
           unit: open,
           at: open,
-          kind: (kind, viewer, { isExposed, seenBy }) => (isExposed || holds(seenBy, viewer) ? kind : UNDECIDED),
-          pool: open,
-          isExposed: open,
+          kind: (kind, viewer, enemy) => (isKnownTo(enemy, viewer) ? kind : UNDECIDED),
           // Who looked, everybody saw.
           seenBy: open,
         },
       ],
       nextUnit: open,
       // What others have looked at is, for who has not, still any token of its pool.
-      pools: (pools, viewer, { enemies }) => {
+      pools: (pools, viewer, { enemies, poolStarts }) => {
         const seen = pools.map((pool) => pool.slice());
-        for (const { kind, pool, isExposed, seenBy } of enemies)
-          if (kind !== UNDECIDED && !isExposed && !holds(seenBy, viewer)) seen[pool]![kind]!++;
+        for (const enemy of enemies)
+          if (enemy.kind !== UNDECIDED && !isKnownTo(enemy, viewer)) seen[poolNumber(poolStarts, enemy.unit)]![enemy.kind]!++;
         return seen;
       },
+      poolStarts: open,
       stock: open,
       scale: { level: open, received: open, dead: open, marker: open },
       gathered: open,
@@ -127,7 +133,8 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       flights: open,
       ferry: open,
       sites: open,
-      goods: [{ at: open, gold: open, food: open }],
+      lyingGold: open,
+      lyingFood: open,
       piles: [{ number: open, at: open, cards: (cards, viewer) => seenOf(content, cards, viewer) }],
       display: open,
       discard: open,
@@ -240,7 +247,12 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
         chosen: open,
       },
       encounter: { at: open, seat: open, victim: open, kind: open, what: open, byCard: open },
-      trade: { at: open, kind: open, ...privateTalk },
+      trade: {
+        at: open,
+        kind: open,
+        ...privateTalk,
+        offersLeft: (left, viewer, talk) => (isTalker(talk, viewer) ? left : content.numbers.offers),
+      },
     },
   };
 };
@@ -263,8 +275,8 @@ export function imagineBoard({ sight, viewer }: ViewOf<Heropath>, content: Conte
   for (const pile of board.piles) pile.cards = imagined(pile.cards, 0, drawnHidden);
   for (const look of board.looks) look.cards = look.cards.map((card) => (isUnknown(card) ? drawn(card) : card));
   for (const enemy of board.enemies) {
-    if (enemy.isExposed || enemy.seenBy === 0 || enemy.kind !== UNDECIDED) continue;
-    const pool = board.pools[enemy.pool]!;
+    if (enemy.seenBy === 0 || enemy.kind !== UNDECIDED) continue;
+    const pool = board.pools[poolNumber(board.poolStarts, enemy.unit)]!;
     enemy.kind = takeToken(pool, random.below(tokensIn(pool)));
   }
   board.splits = board.splits.map((chosen) => (chosen === SEALED ? random.below(content.numbers.equivalent.free + 1) : chosen));

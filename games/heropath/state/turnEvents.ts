@@ -32,12 +32,14 @@ export type TurnEvents =
   // Enemies.
   | (Told & { readonly t: 'exposed'; readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId })
   | (Done & { readonly t: 'enemyPlaced'; readonly unit: Unit; readonly at: SpaceId })
-  | (Done & { readonly t: 'enemyMoved'; readonly unit: Unit; readonly from: SpaceId; readonly to: SpaceId })
+  | (Done & { readonly t: 'enemyMoved'; readonly unit: Unit; readonly kind: EnemyKindId; readonly from: SpaceId; readonly to: SpaceId })
   | EachTold<'banished' | 'slain', { readonly unit: Unit; readonly kind: EnemyKindId; readonly at: SpaceId }>
   | (Told & { readonly t: 'stockRefilled'; readonly level: number; readonly tokens: number })
   // Battles; the kind is DRAGON for the Dragon.
   | (Done & { readonly t: 'battleBegins'; readonly unit: Unit; readonly kind: EnemyKindId })
-  | Each<'rolled' | 'foeRolled', { readonly dice: readonly number[] }>
+  | Each<'rolled', { readonly dice: readonly number[] }>
+  /** `kind`: DRAGON where it is the Dragon. */
+  | Each<'foeRolled', { readonly kind: EnemyKindId; readonly dice: readonly number[] }>
   | Each<
       'battleWon' | 'battleTied' | 'battleLost',
       { readonly unit: Unit; readonly kind: EnemyKindId; readonly total: number; readonly foeTotal: number }
@@ -46,7 +48,7 @@ export type TurnEvents =
   | (Told & { readonly t: 'scaleMoved'; readonly level: number })
   | (Done & { readonly t: 'gathered' })
   | (Done & { readonly t: 'dragonTurn' })
-  | (Done & { readonly t: 'dragonFlew'; readonly rock: RockId })
+  | (Done & { readonly t: 'dragonFlew'; readonly from: RockId; readonly rock: RockId })
   | (Told & { readonly t: 'flare'; readonly face: number })
   // Together.
   | (Done & { readonly t: 'ritualCalled' })

@@ -45,7 +45,7 @@ export const verbs = defineVerbs({
   end: null,
   // Cards.
   play: 'card',
-  clause: 'count',
+  clause: 'clause',
   aim: 'seat',
   enemy: 'unit',
   space: 'space',

@@ -4,38 +4,41 @@ import { DRAGON } from '../content/names.ts';
 import { basicPower, standingPower } from '../rules/standing.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
+import { questionsIn, type Questions } from './questions.ts';
 import { countOf, type Count, type Tally } from './tally.ts';
+import { aidOf } from '../rules/durations.ts';
 
 /** What one game of Heropath shows. Yes and no are 1 and 0. */
-export type Measures = Tally & {
-  games: number;
-  unfinished: number;
-  heroes: number;
-  /** The Dragon is dead. */
-  slain: number;
-  lastDusk: number;
-  lostByFalling: number;
-  lostByTime: number;
-  rounds: number;
-  /** Only of games in which the Dragon died. */
-  slainRounds: number | null;
-  base: number | null;
-  lowBase: number;
-  gathered: number;
-  basicPower: number | null;
-  extraPower: number | null;
-  /** Rituals of games that were won. */
-  wonRituals: number;
-  /** Heroes who fell, and those of them who won. */
-  fallenHeroes: number;
-  fallenWinners: number;
-  /** By place in the first round, by team, by hero. */
-  [order: `order.${number}.wins`]: number;
-  [team: `team.${number}.wins`]: number;
-  [hero: `hero.${string}.${'games' | 'wins'}`]: number;
-  /** By card: whether somebody had it; heroes who had it, and winners among them. */
-  [card: `card.${string}.${'seen' | 'held' | 'wins'}`]: number;
-};
+export type Measures = Tally &
+  Questions & {
+    games: number;
+    unfinished: number;
+    heroes: number;
+    /** The Dragon is dead. */
+    slain: number;
+    lastDusk: number;
+    lostByFalling: number;
+    lostByTime: number;
+    rounds: number;
+    /** Only of games in which the Dragon died. */
+    slainRounds: number | null;
+    base: number | null;
+    lowBase: number;
+    gathered: number;
+    basicPower: number | null;
+    extraPower: number | null;
+    /** Rituals of games that were won. */
+    wonRituals: number;
+    /** Heroes who fell, and those of them who won. */
+    fallenHeroes: number;
+    fallenWinners: number;
+    /** By place in the first round, by team, by hero. */
+    [order: `order.${number}.wins`]: number;
+    [team: `team.${number}.wins`]: number;
+    [hero: `hero.${string}.${'games' | 'wins'}`]: number;
+    /** By card: whether somebody had it; heroes who had it, and winners among them. */
+    [card: `card.${string}.${'seen' | 'held' | 'wins'}`]: number;
+  };
 
 export type Column = keyof Measures;
 
@@ -44,7 +47,7 @@ export const { mean, percentile, share, ratio } = figuresOf<Column>();
 /** Below this the Dragon has died early. */
 const LOW_BASE = 3;
 
-export function measure({ game: { content }, state, events }: Finished<Heropath>): Measures {
+export function measure({ game: { content }, state, events, asked }: Finished<Heropath>): Measures {
   const { board, outcome, seats } = state;
   const { turn, solo } = content.numbers.actions;
   const count = countOf(content, events, seats, board.options.competition === 'solo' ? solo : turn);
@@ -54,6 +57,7 @@ export function measure({ game: { content }, state, events }: Finished<Heropath>
   const slayer = winners.find(({ battle }) => battle?.foe === DRAGON);
   const measures: Measures = {
     ...count.tally,
+    ...questionsIn(asked, events, seats),
     games: 1,
     unfinished: outcome === null ? 1 : 0,
     heroes: seats,
@@ -78,7 +82,7 @@ export function measure({ game: { content }, state, events }: Finished<Heropath>
 
 /** HP-18.4: whatever is not gems and dice, and what the Dragon had less. */
 function extraPower(content: Content, hero: Hero): number {
-  const { power, weaken, calm } = hero.battle!;
+  const { power, weaken, calm } = aidOf(hero.battle);
   return standingPower(content, hero, DRAGON) + power + weaken + calm;
 }
 

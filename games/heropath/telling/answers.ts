@@ -1,6 +1,6 @@
 import { argumentOf, inGroups, liesNearest, type Action, type Asked, type Game, type Group, type Placed, type Voices } from '@hoard/kernel';
 import type { SpaceId } from '../content/ids.ts';
-import { isActiveFlare } from '../rules/things.ts';
+import { isActiveFlare, isFaceUp } from '../rules/things.ts';
 import { NONE } from '../state/board.ts';
 import { cardIn } from '../state/keys.ts';
 import type { Heropath } from '../state/types.ts';
@@ -117,15 +117,18 @@ export function groupsOf(
       ...(space !== NONE && { under: waitingAt(words, asked, space) }),
     };
   });
-  return inGroups(words.groups, placed).map(({ title, items }): Group =>
-    liesNearest(game, asked, items[0]!.action) ? { title, items, byEnter: true } : { title, items },
-  );
+  return inGroups(words.groups, placed).map(({ id, title, items }): Group => ({
+    title,
+    items,
+    ...(liesNearest(game, asked, items[0]!.action) && { byEnter: true }),
+    ...(id === 'drop' && { isRare: true }),
+  }));
 }
 
 /** What kind of thing waits in a space, as the title of all such spaces. */
 function waitingAt({ content, waits }: Words, { view: { sight } }: Asked<Heropath>, space: SpaceId): string {
   const there = sight.enemies.filter(({ at }) => at === space);
-  if (there.some(({ isExposed }) => isExposed)) return waits.enemy;
+  if (there.some(isFaceUp)) return waits.enemy;
   if (isActiveFlare(sight, content, space)) return waits.fire;
   if (there.length > 0) return waits.hidden;
   if (sight.sites[space] !== NONE) return waits.site;

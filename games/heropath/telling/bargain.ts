@@ -7,9 +7,6 @@ import type { Heropath } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
 
-/** Nobody counts offers (HP-16.8): talk goes on until one of the two has enough. */
-const OFFERS = 9;
-
 /** What lies on the table between two who trade or exchange cards, as the one sees it who speaks. */
 export function bargainOf({ content, names, supplies }: Words, asked: Asked<Heropath>): BargainTable | null {
   const frame = frameOf<Heropath>(asked);
@@ -17,7 +14,7 @@ export function bargainOf({ content, names, supplies }: Words, asked: Asked<Hero
   const { sight } = asked.view;
   return bargainTableOf(frame, asked.actions, {
     act,
-    offersLeft: OFFERS,
+    offersLeft: frame.offersLeft,
     truce: false,
     holdings(owner) {
       const hero = heroOf(sight, owner);

@@ -38,7 +38,7 @@ function scaleAhead({ content, odds: say }: Words, board: Board): string[] {
 const streakAhead = ({ content, odds: say }: Words, board: Board, seat: Seat, unit: Unit): string[] => {
   const { streak } = heroOf(board, seat);
   const { losses, experience } = content.numbers.streak;
-  return streak.unit === unit && streak.losses === losses - 1 ? [say.secondLoss(experience)] : [];
+  return streak?.unit === unit && streak.losses === losses - 1 ? [say.secondLoss(experience)] : [];
 };
 
 const mayFall = ({ odds: say }: Words, board: Board, seat: Seat, loss: number): string[] => {

@@ -55,8 +55,9 @@ export function boutAfter(telling: Telling, bout: Bout | null, event: Event): Bo
     }
     case 'duel':
       return duel(telling, event);
+    // What else happens meanwhile takes nothing off the stage: windows close, cards are spent.
     default:
-      return null;
+      return isFighting(telling.view) ? bout : null;
   }
 }
 

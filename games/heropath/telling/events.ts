@@ -136,7 +136,7 @@ export const EVENTS: EventRows<Event> = {
   wished: { pace: 400 },
   wishGranted: { pace: 300 },
   wishRefused: { pace: 400 },
-  stopCalled: { pace: 900, weight: 2 },
+  stopCalled: { pace: 1_600, sound: 'turn', weight: 2 },
   stopEnds: { pace: 200 },
   waits: { pace: 100 },
   lastCall: { pace: 600 },

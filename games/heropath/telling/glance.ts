@@ -18,6 +18,7 @@ import { activityInWords, cardInWords } from './cards.ts';
 import { lackingInWords } from './faces.ts';
 import { isForHero } from './frames.ts';
 import { enemyInWords } from './names.ts';
+import { marksOf } from '../rules/durations.ts';
 
 type Question = Asked<Heropath>;
 
@@ -40,7 +41,7 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
     case 'ritual':
       return say.chance(percent(dragonOdds(board, content, seat).now, language));
     case 'rest':
-      return hero.marks.rested || hero.gems[0]! >= content.numbers.gems ? '' : say.vitality(content.numbers.rest.vitality);
+      return marksOf(hero).rested || hero.gems[0]! >= content.numbers.gems ? '' : say.vitality(content.numbers.rest.vitality);
     case 'eat':
       return say.vitality(Math.min(content.numbers.rest.meal, content.numbers.gems - hero.gems[0]!));
     case 'go': {
@@ -65,21 +66,17 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
       return say.fire(inFire(words, board, row, voices));
     case 'activity':
       return frame?.k === 'visit' ? activityInWords(words, frame.site, row) : '';
+    case 'discard':
+      return frame?.k === 'keep' ? say.forSeveral : cardGlance(words, asked, row);
     case 'keep':
     case 'choose':
-    case 'discard':
     case 'play':
     case 'collect':
       return cardGlance(words, asked, row);
-    case 'buy': {
-      const effect = frame?.k === 'effects' ? content.effects[frame.queue[0]!] : undefined;
-      const gold = priceOf(board, content, hero, row, effect?.do === 'buy' ? effect.less : 0);
-      return joined(say.price(gold), cardGlance(words, asked, row));
-    }
-    case 'sell': {
-      const effect = frame?.k === 'effects' ? content.effects[frame.queue[0]!] : undefined;
-      return effect?.do === 'sell' ? say.pays(payFor(content, row, effect.gold)) : '';
-    }
+    case 'buy':
+      return joined(goldFor(words, asked, action), cardGlance(words, asked, row));
+    case 'sell':
+      return goldFor(words, asked, action);
     case 'wear':
     case 'attach':
     case 'takeOff': {
@@ -112,6 +109,17 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
 function gemsInWords({ content, attributeSigns, sheet: say }: Words, id: number): string {
   const { gems, gold, food } = content.heroes[id]!;
   return joined(gems.map((count, attribute) => `${attributeSigns[attribute]}${count}`).join(' '), say.gold(gold), say.food(food));
+}
+
+/** What a card costs, or brings, where one buys and sells. */
+export function goldFor({ content, glance: say }: Words, asked: Question, action: Action): string {
+  const frame = frameOf(asked);
+  const effect = frame?.k === 'effects' ? content.effects[frame.queue[0]!] : undefined;
+  const card = argumentOf(action);
+  const board = asked.view.sight;
+  if (verbOf(action) === 'buy')
+    return say.price(priceOf(board, content, heroOf(board, asked.seat), card, effect?.do === 'buy' ? effect.less : 0));
+  return effect?.do === 'sell' && verbOf(action) === 'sell' ? say.pays(payFor(content, card, effect.gold)) : '';
 }
 
 /** What a card does, and what its owner lacks for it. */

@@ -6,18 +6,18 @@ import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
 import { groupsOf } from './answers.ts';
 import { bargainOf } from './bargain.ts';
-import { deedsOf } from './deeds.ts';
+import type { End } from './end.ts';
 import { glanceOf } from './glance.ts';
-import { luckOf } from './luck.ts';
-import { nearlyOf } from './nearly.ts';
 import { placesOf } from './places.ts';
 import { previewOf } from './preview.ts';
 import { meaningOf, questionTold } from './questions.ts';
 import { sheetsOf } from './sheets.ts';
-import { endingOf, standingsOf } from './standings.ts';
 
-/** All that Heropath tells, in the words of one language. How it is put together is the same in every language. */
-export function tellingOf(game: Game<Heropath>, words: Words): Telling<Heropath> {
+/**
+ * All that Heropath tells, in the words of one language. How it is put together is the same in every language. What is told at the end is
+ * asked for only then.
+ */
+export function tellingOf(game: Game<Heropath>, words: Words, end: () => End): Telling<Heropath> {
   const { event, option: plainly, denial } = spoken<Heropath>(words, verbOf);
   const option = (action: Action, voices: Voices, asked?: Asked<Heropath>): string =>
     (asked && meaningOf(words, asked, action)) ?? plainly(action, voices);
@@ -29,6 +29,7 @@ export function tellingOf(game: Game<Heropath>, words: Words): Telling<Heropath>
     question: (asked, voices) => questionTold(words, asked, voices),
     groups: (asked, voices) => groupsOf(game, words, asked, voices, (action) => option(action, voices, asked)),
     preset: (name) => words.presets[name as keyof Words['presets']],
+    topic: (name) => words.topics[name as keyof Words['topics']],
     glance: (asked, action, voices) => glanceOf(words, asked, action, voices),
     most: (asked, action) => mostOf(asked, action),
     preview: (asked, action, voices) => previewOf(words, asked, action, voices),
@@ -36,27 +37,26 @@ export function tellingOf(game: Game<Heropath>, words: Words): Telling<Heropath>
     places: (view, voices) => placesOf(words, view, voices),
     sheets: (view, voices) => sheetsOf(words, view, voices),
     bargain: (asked) => bargainOf(words, asked),
-    ending: (view, voices) => endingOf(words, view, voices),
-    nearly: (events, view) => nearlyOf(words, events, view),
-    standings: (view) => standingsOf(words, view),
-    luck: (events) => luckOf(words, events),
-    epilogue: (events, view) => deedsOf(words, events, view),
+    ending: (view, voices) => end().ending(view, voices),
+    nearly: (events, view, voices) => end().nearly(events, view, voices),
+    standings: (view, voices) => end().standings(view, voices),
+    luck: (events, view) => end().luck(events, view),
+    epilogue: (events, view) => end().epilogue(events, view),
   };
 }
 
 /** How often an answer can be given in a row: as much as there is to drop or to pick up. */
 function mostOf({ view: { sight }, seat }: Asked<Heropath>, action: Action): number {
   const { gold, food, at } = heroOf(sight, seat);
-  const goods = sight.goods.find((lying) => lying.at === at);
   switch (verbOf(action)) {
     case 'dropGold':
       return gold;
     case 'dropFood':
       return food;
     case 'collectGold':
-      return goods?.gold ?? 1;
+      return sight.lyingGold[at] ?? 1;
     case 'collectFood':
-      return goods?.food ?? 1;
+      return sight.lyingFood[at] ?? 1;
     default:
       return 1;
   }

@@ -48,7 +48,7 @@ function describe(words: Words, { sight, viewer }: ViewOf<Heropath>, space: Spac
   const { kind, regions, flare } = map.spaces[space]!;
   const heroes = sight.heroes.filter(({ at }) => at === space).map(({ seat }) => voices.nameOf(seat));
   const site = sight.sites[space]!;
-  const goods = sight.goods.find(({ at }) => at === space);
+  const [gold, food] = [sight.lyingGold[space]!, sight.lyingFood[space]!];
   const pile = sight.piles.find(({ at }) => at === space);
   const reader = sight.heroes[voices.you >= 0 ? voices.you : viewer];
   return [
@@ -62,7 +62,7 @@ function describe(words: Words, { sight, viewer }: ViewOf<Heropath>, space: Spac
     ...(site !== NONE ? [say.site(names.site(site))] : kind === 'settlement' ? [say.empty] : []),
     ...(flare < 0 ? [] : [say.flare(names.rock(flare)), ...(isActiveFlare(sight, content, space) ? [say.burning] : [])]),
     ...marksOf(words, sight, space),
-    ...(goods === undefined ? [] : [say.goods(supplyOf(goods.gold, goods.food))]),
+    ...(gold + food === 0 ? [] : [say.goods(supplyOf(gold, food))]),
     ...(pile === undefined ? [] : [say.pile(pile.cards.length)]),
     ...(reader === undefined || !isOnMap(reader) || reader.at === space || kind === 'rock'
       ? []

@@ -9,7 +9,7 @@ import { chanceIn } from '../odds/throws.ts';
 import { priceOf, routeBy } from '../odds/ways.ts';
 import { clashWithCard } from '../odds/withCard.ts';
 import { warningOf } from '../rules/32-warnings.ts';
-import { findEnemy, heroOf, isOnMap } from '../rules/things.ts';
+import { findEnemy, heroOf, isFaceUp, isOnMap } from '../rules/things.ts';
 import { NONE, UNDECIDED, type Enemy } from '../state/board.ts';
 import { cardWorn } from '../state/keys.ts';
 import type { Heropath } from '../state/types.ts';
@@ -19,6 +19,7 @@ import { challengeAhead, fightAhead, ritualAhead } from './battle.ts';
 import { cardInWords } from './cards.ts';
 import { faceInWords, lackingInWords, siteInWords } from './faces.ts';
 import { isForHero } from './frames.ts';
+import { marksOf } from '../rules/durations.ts';
 
 type Question = Asked<Heropath>;
 
@@ -42,7 +43,7 @@ function aheadOf(words: Words, asked: Question, action: Action, voices: Voices):
     case 'ritual':
       return ritualAhead(words, board, seat);
     case 'rest':
-      return [hero.marks.rested ? say.restAgain : say.rest(content.numbers.rest.vitality)];
+      return [marksOf(hero).rested ? say.restAgain : say.rest(content.numbers.rest.vitality)];
     case 'search':
       return facesOf(
         words,
@@ -151,7 +152,7 @@ function spaceAhead(words: Words, asked: Question, action: Action): string[] {
   return [
     ...(route === null || route.evaded === 0 ? [] : [say.evades(route.evaded, route.evaded * content.numbers.losses.evasion)]),
     ...(route === null ? [] : [say.costs(priceOf(content, route))]),
-    ...there.flatMap((enemy) => (enemy.isExposed ? foeAhead(words, asked, enemy) : hiddenAhead(words, asked, enemy))),
+    ...there.flatMap((enemy) => (isFaceUp(enemy) ? foeAhead(words, asked, enemy) : hiddenAhead(words, asked, enemy))),
     ...(content.map.spaces[space]!.kind === 'settlement' && sight.sites[space] === NONE ? [say.discovers] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { argumentOf, frameOf, type Action, type Asked, type FrameAsking, type Seat, type Voices } from '@hoard/kernel';
 import { DRAGON, SUPPLIES } from '../content/content.ts';
 import { pacesOf } from '../rules/15-travel.ts';
-import { FELLOWSHIP } from '../rules/clauses.ts';
+
 import type { QuestionName } from '../rules/index.ts';
-import { findEnemy, heroOf, isWithDragon } from '../rules/things.ts';
+import { findEnemy, heroOf, isFaceUp, isWithDragon } from '../rules/things.ts';
 import { keptAt } from '../rules/05-draft.ts';
 import { NONE, type Board, type Hero, type Unit } from '../state/board.ts';
 import type { EffectsFrame, Frame } from '../state/frames.ts';
@@ -14,6 +14,7 @@ import type { Words } from '../words/words.ts';
 import { clauseInWords, doesInWords } from './cards.ts';
 import { outerFrame } from './frames.ts';
 import { unitName } from './names.ts';
+import { FELLOWSHIP } from '../state/keys.ts';
 
 type Question = Asked<Heropath>;
 
@@ -43,7 +44,7 @@ interface Asking<F extends Frame> {
 
 /** The kinds of exposed enemies in a hero's space; DRAGON where he stands before it. */
 function foesAt(board: Board, { content }: Words, { at }: Hero): number[] {
-  const enemies = board.enemies.flatMap((enemy) => (enemy.at === at && enemy.isExposed ? [enemy.kind] : []));
+  const enemies = board.enemies.flatMap((enemy) => (enemy.at === at && isFaceUp(enemy) ? [enemy.kind] : []));
   return isWithDragon(board, content, at) ? [...enemies, DRAGON] : enemies;
 }
 
@@ -58,7 +59,8 @@ const ASKING: { readonly [question in QuestionName]: (ask: Questions, asking: As
   'split.choose': (ask, { words }) => ask['split.choose'](words.content.numbers.equivalent.free),
   'keep.choose': (ask, { frame, board, words }) => ask['keep.choose'](frame.kept.length, keptAt(board, words.content)),
   'keep.confirm': (ask, { frame }) => ask['keep.confirm'](frame.kept),
-  'gear.change': (ask, { hero }) => ask['gear.change'](hero.isArranging),
+  // Alone there is nobody to hide it from.
+  'gear.change': (ask, { board, hero }) => ask['gear.change'](hero.isArranging && board.heroes.length > 1),
   'aside.idle': (ask) => ask['aside.idle'](),
   'draw.replace': (ask, { frame }) => ask['draw.replace'](frame.card),
   'turn.act': (ask, { board, hero, words }) =>
@@ -192,6 +194,8 @@ function plainly({ content, costOf, meanings: say }: Words, frame: Frame, action
   switch (verbOf(action)) {
     case 'end':
       return frame.k === 'rest' ? say.endRest : frame.k === 'visit' ? say.endVisit : say.endTurn;
+    case 'discard':
+      return frame.k === 'keep' ? say.exchange(argumentOf(action)) : undefined;
     case 'done':
       return frame.k === 'gear' ? say.closeGear : undefined;
     case 'yes':

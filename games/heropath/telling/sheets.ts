@@ -15,6 +15,7 @@ import type { Words } from '../words/words.ts';
 import { cardInWords, doesInWords } from './cards.ts';
 import { lackingInWords } from './faces.ts';
 import { isOnTurn } from './frames.ts';
+import { doingOf } from './lanes.ts';
 
 type View = ViewOf<Heropath>;
 
@@ -26,7 +27,7 @@ export const sheetsOf = (words: Words, view: View, voices: Voices): Sheet[] =>
     notes: notesOf(words, view, hero, voices),
     isOnTurn: isOnTurn(view, hero.seat),
     leads: hero.id === NONE ? [] : [words.names.hero(hero.id)],
-    facts: hero.id === NONE ? [] : factsOf(words, view.sight, hero),
+    facts: hero.id === NONE ? [] : [...laneFacts(words, view, hero), ...factsOf(words, view.sight, hero)],
     parts: hero.id === NONE ? [] : partsOf(words, view.sight, asKnown(hero), hero),
   }));
 
@@ -37,7 +38,8 @@ function notesOf(words: Words, view: View, hero: Hero, voices: Voices): string[]
   return [
     ...(hero.id === NONE ? [] : [names.hero(hero.id)]),
     ...(board.options.competition === 'team' ? [say.team(hero.team + 1)] : []),
-    ...(isOnTurn(view, hero.seat) ? [say.onTurn] : []),
+    // In Real Time all are.
+    ...(board.realTime === null && isOnTurn(view, hero.seat) ? [say.onTurn] : []),
     ...(hero.isOff ? [say.gone] : isFallen(hero) ? [say.fallen] : [say.at(names.space(hero.at))]),
     ...(hero.asleep ? [say.asleep] : []),
     ...(hero.id !== NONE && hero.gems[0] === 0 && !isFallen(hero) ? [say.wounded] : []),
@@ -49,31 +51,50 @@ function notesOf(words: Words, view: View, hero: Hero, voices: Voices): string[]
 
 const brief = { isBrief: true } as const;
 
+/** In Real Time: what he is doing, and how many actions he still has (HP-26.2). */
+function laneFacts({ sheet: say }: Words, view: View, { seat, actions, bonus }: Hero): Fact[] {
+  const { realTime, round } = view.sight;
+  if (realTime === null || round === 0) return [];
+  const left = actions + bonus.reduce((sum, more) => sum + more, 0);
+  const doing = doingOf(view, seat);
+  return [
+    { sign: 'doing', value: say.doing[doing], label: say.doing[doing], ...brief },
+    { sign: 'embers', value: String(left), label: say.actions(left), ...brief },
+  ];
+}
+
 function factsOf(words: Words, board: Board, hero: Hero): Fact[] {
   const { content, sheet: say, attributes, language } = words;
   const { enemies, dragon } = powersOf(content, hero);
   const { now, later, turnsLeft } = dragonOdds(board, content, hero.seat);
+  // In Real Time what everybody is doing stands there instead. Alone there is room for all that one has; powers stand above the map.
+  const isAlone = board.heroes.length === 1;
+  const byTurn = board.realTime === null && !isAlone ? brief : {};
+  const alone = isAlone ? brief : {};
   return [
-    { sign: 'power', value: String(dragon), label: say.power(enemies, dragon), word: say.powerShort, ...brief },
+    { sign: 'power', value: String(dragon), label: say.power(enemies, dragon), word: say.powerShort, ...byTurn },
     {
       sign: 'dragon',
       value: percent(now, language),
       label: say.dragon(percent(now, language), percent(later, language)),
       word: say.dragonShort,
-      ...brief,
+      ...byTurn,
     },
-    ...(turnsLeft >= 0 ? [{ sign: 'turns', value: String(turnsLeft), label: say.turnsLeft(turnsLeft), ...brief }] : []),
+    ...(turnsLeft >= 0 ? [{ sign: 'turns', value: String(turnsLeft), label: say.turnsLeft(turnsLeft) }] : []),
     ...ATTRIBUTES.map((attribute, row) => ({
       sign: attribute,
       value: String(hero.gems[row]),
       label: say.gems(attributes[row]!, hero.gems[row]!),
       // What is lost first, and what comes after it.
-      ...(row < 2 && brief),
+      ...(row < 2 && byTurn),
+      ...alone,
     })),
-    { sign: 'gold', value: String(hero.gold), label: say.gold(hero.gold) },
-    { sign: 'food', value: String(hero.food), label: say.food(hero.food) },
+    { sign: 'gold', value: String(hero.gold), label: say.gold(hero.gold), ...alone },
+    { sign: 'food', value: String(hero.food), label: say.food(hero.food), ...alone },
     ...(hero.leeches === 0 ? [] : [{ sign: 'leeches', value: String(hero.leeches), label: say.leeches(hero.leeches) }]),
-    ...(hero.actions === 0 ? [] : [{ sign: 'actions', value: String(hero.actions), label: say.actions(hero.actions) }]),
+    ...(hero.actions === 0 || board.realTime !== null
+      ? []
+      : [{ sign: 'actions', value: String(hero.actions), label: say.actions(hero.actions) }]),
   ];
 }
 

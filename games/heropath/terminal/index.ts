@@ -1,12 +1,13 @@
 import { keysInRow, type Game, type Terminal } from '@hoard/kernel';
 import type { Heropath } from '../state/types.ts';
+import { endOf } from '../telling/end.ts';
 import { tellingOf } from '../telling/index.ts';
 import { english } from '../words/en.ts';
 import { aim } from './aim.ts';
 import { flags } from './flags.ts';
 import { cards, dragon, enemies, sites, spaces, whoIsWho } from './lookUp.ts';
 import { LEGEND, MAP_WIDTH, drawMap } from './map.ts';
-import { battleLines, cut, ownLine, skyLine, strips } from './panel.ts';
+import { battleLines, cut, ownCards, ownLines, skyLine, strips } from './panel.ts';
 import { TYPING } from './phrases.ts';
 
 /** Options that are words, by the flag that sets them. */
@@ -20,7 +21,7 @@ const SWITCHES = ['expansion', 'trust'] as const;
 export function terminalOf(game: Game<Heropath>): Terminal<Heropath> {
   const { content } = game;
   const words = english(content);
-  const telling = tellingOf(game, words);
+  const telling = tellingOf(game, words, () => endOf(words));
   return {
     flags,
     optionsFrom: (given) =>
@@ -36,15 +37,19 @@ export function terminalOf(game: Game<Heropath>): Terminal<Heropath> {
       const board = view.sight;
       const head = skyLine(words, view, width, ink);
       // What is drafted takes the room: there is nothing on the map yet.
-      if (board.round === 0) return [head, ...ownLine(words, view, width, ink)];
+      if (board.round === 0) return [head, ...ownLines(words, view, width, ink)];
       const battle = battleLines(words, view, voices, width);
       const map = drawMap(asked, content, numbered, ink);
-      const beside = strips(words, view, voices, width - MAP_WIDTH - 1, ink);
+      const room = width - MAP_WIDTH - 1;
+      const heroes = strips(words, view, voices, room, ink);
+      const beside = [...heroes, '', ...ownCards(words, view, room, map.length - heroes.length - 1, ink)];
       const rows = map.map((row, place) => `${row} ${beside[place] ?? ''}`.trimEnd());
       const here = board.heroes[view.viewer]?.at ?? -1;
       const place = telling.places(view, voices)[here];
-      const below =
-        battle.length > 0 ? battle.slice(0, 2) : place === undefined ? [] : [cut(`${place.id} ${place.name}: ${place.describe()}`, width)];
+      // That one stands there oneself the map shows already.
+      const alone = `${words.here.heroes(voices.nameOf(view.viewer))}, `;
+      const around = place === undefined ? [] : [cut(`${place.id} ${place.name}: ${place.describe().replace(alone, '')}`, width)];
+      const below = battle.length > 0 ? battle.slice(0, 2) : around;
       return [head, ...rows, ...below];
     },
     lookUp: {

@@ -96,7 +96,7 @@ function groundOn(board: Board, { map }: Content, space: SpaceId): string {
   if (isDragon) return 'D';
   if (kind === 'rock') return '/\\';
   const ground = kind === 'safe' ? '+' : kind === 'settlement' ? (board.sites[space] === NONE ? 'o' : '#') : '.';
-  const lying = board.goods.some(({ at }) => at === space) || board.piles.some(({ at }) => at === space);
+  const lying = board.lyingGold[space]! + board.lyingFood[space]! > 0 || board.piles.some(({ at }) => at === space);
   const marks = [
     flare < 0 ? '' : board.dragon !== GATHERED && flare === board.dragon ? '!' : '*',
     space === board.ferry ? '=' : '',

@@ -24,11 +24,15 @@ export const cut = (line: string, width: number): string => (line.length <= widt
 export function skyLine({ content }: Words, { sight: board, viewer }: View, width: number, ink: Ink): string {
   const { levels } = content.numbers.scale;
   const base = evilForceBase(board);
-  const scale = `Base ${base} ${'#'.repeat(base)}${'.'.repeat(levels - base)}`;
+  const bar = ` ${'#'.repeat(base)}${'.'.repeat(levels - base)}`;
   const dead = board.options.competition === 'solo' || board.gathered > 0 ? '' : ` ${board.scale.received}/${playerCount(board)}`;
-  const where = board.dragon === GATHERED ? 'at the start' : `on ${ROCKS[board.dragon]}`;
+  const where = board.dragon === GATHERED ? 'at start' : `on ${ROCKS[board.dragon]}`;
   const dragon = `Dragon ${where} ${foePower(board, content, DRAGON) + base}+2 dice`;
-  return ink(cut([`Round ${board.round}`, `${scale}${dead}`, dragon, strengthOf(board, content, viewer)].join('  '), width), 'bold');
+  const lineWith = (scale: string): string =>
+    [`Round ${board.round}`, `Base ${base}${scale}${dead}`, dragon, strengthOf(board, content, viewer)].join('  ');
+  // The bar says again what the number says: where the line is full, it goes first.
+  const whole = lineWith(bar);
+  return ink(cut(whole.length <= width ? whole : lineWith(''), width), 'bold');
 }
 
 function strengthOf(board: Board, content: Words['content'], seat: number): string {
@@ -59,27 +63,58 @@ export function strips(words: Words, view: View, voices: Voices, width: number, 
 const stateOf = ({ attributeSigns }: Words, hero: Hero): string =>
   attributeSigns.map((sign, attribute) => `${sign}${hero.gems[attribute]}`).join('');
 
-const purseOf = (hero: Hero): string =>
-  [
-    `${hero.gold}g${hero.food}f`,
-    hero.leeches > 0 ? `${hero.leeches}l` : '',
-    hero.isOff ? 'gone' : isFallen(hero) ? 'fallen' : hero.asleep ? 'asleep' : '',
-    hero.actions > 0 ? `${hero.actions}a` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
+/** Supply, leeches and actions; of who cannot act now, that he cannot: nobody robs him meanwhile. */
+function purseOf(hero: Hero): string {
+  if (hero.isOff) return 'gone';
+  if (isFallen(hero)) return 'fallen';
+  if (hero.asleep) return 'asleep';
+  const leeches = hero.leeches > 0 ? ` ${hero.leeches}l` : '';
+  const actions = hero.actions > 0 ? ` ${hero.actions}a` : '';
+  return `${hero.gold}g${hero.food}f${leeches}${actions}`;
+}
 
-/** What one wears and holds, cut to a line. */
-export function ownLine(words: Words, { sight, viewer }: View, width: number, ink: Ink): string[] {
-  const hero = sight.heroes[viewer];
-  if (hero === undefined || hero.id === NONE) return [];
+/** What one wears, and what one holds. */
+function cardsOf(words: Words, hero: Hero): { readonly worn: string[]; readonly held: string[] } {
   const worn = hero.worn.flatMap((card, square) => {
     if (card === NONE) return [];
     const on = hero.attached[square]!;
     return [on === NONE ? words.names.card(card) : words.sheet.with(words.names.card(card), words.names.card(on))];
   });
-  const held = [...hero.shown, ...hero.hidden.map(({ card }) => card)].map((card) => cardName(words, card));
-  return [ink(cut(`Worn: ${worn.join(', ') || '-'}  Held: ${held.join(', ') || '-'}`, width), 'dim')];
+  return { worn, held: [...hero.shown, ...hero.hidden.map(({ card }) => card)].map((card) => cardName(words, card)) };
+}
+
+/** What one wears and holds, all of it, in as many lines as that takes. */
+export function ownLines(words: Words, { sight, viewer }: View, width: number, ink: Ink): string[] {
+  const hero = sight.heroes[viewer];
+  if (hero === undefined || hero.id === NONE) return [];
+  const { worn, held } = cardsOf(words, hero);
+  return [...listed('Worn:', worn, width), ...listed('Held:', held, width)].map((line) => ink(line, 'dim'));
+}
+
+/** Names one after the other, as many to a line as it takes. */
+function listed(title: string, names: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  let line = title;
+  names.forEach((name, place) => {
+    const piece = ` ${name}${place + 1 < names.length ? ',' : ''}`;
+    if (line.length + piece.length <= width) line += piece;
+    else {
+      lines.push(line);
+      line = ' '.repeat(title.length) + piece;
+    }
+  });
+  return [...lines, names.length === 0 ? `${title} -` : line];
+}
+
+/** What one wears (`+`) and holds (`-`), a card to a line, in the rows that are left below the strips. */
+export function ownCards(words: Words, { sight, viewer }: View, width: number, rows: number, ink: Ink): string[] {
+  const hero = sight.heroes[viewer];
+  if (hero === undefined || hero.id === NONE) return [];
+  const { worn, held } = cardsOf(words, hero);
+  const lines = [...worn.map((name) => cut(`  + ${name}`, width)), ...held.map((name) => cut(`  - ${name}`, width))];
+  const shown =
+    lines.length <= rows ? lines : [...lines.slice(0, Math.max(0, rows - 1)), cut(`  ${lines.length - rows + 1} more: who`, width)];
+  return shown.slice(0, Math.max(0, rows)).map((line) => ink(line, 'dim'));
 }
 
 /** The battle that is being fought, summand by summand; nothing where there is none. */

@@ -4,6 +4,7 @@ import { pouchOf } from '../rules/03-setup.ts';
 import { NONE, UNDECIDED, type Board } from '../state/board.ts';
 import type { Options } from '../state/options.ts';
 import { content, space, table, type Table } from './table.ts';
+import { isFaceUp } from '../rules/things.ts';
 
 // Chapter 3: from an empty table to the first turn.
 
@@ -18,7 +19,7 @@ function laid(seats: number, options: Partial<Options> = {}, game = table({ fres
 }
 
 const spacesOf = (board: Board): number[] => board.enemies.map(({ at }) => at).toSorted((one, other) => one - other);
-const exposedIn = (board: Board): number[] => board.enemies.filter(({ isExposed }) => isExposed).map(({ at }) => at);
+const exposedIn = (board: Board): number[] => board.enemies.filter(isFaceUp).map(({ at }) => at);
 
 describe('first player and heroes', () => {
   test('HP-3.1 set-up runs: first player, heroes, enemies, Place-Sites, draft, arranging, display, first turn', () => {

@@ -6,6 +6,7 @@ import { accountedIn, discardFrom, poolOf } from '../rules/cards.ts';
 import type { Frame } from '../state/frames.ts';
 import { act } from '../state/verbs.ts';
 import { card, cards, content, site, table, type Given, type Table } from './table.ts';
+import { marksOf } from '../rules/durations.ts';
 
 // Chapter 6: decks and exposed cards.
 
@@ -170,7 +171,7 @@ describe('refreshing', () => {
       expect(refreshes(game).allowed).toEqual(['refresh:arms']);
       run(game, ({ board, engine }) => refreshByVisitor(board, 0, act.refresh(deckRow('arms')), engine));
       game.drawOn();
-      expect(game.hero(0).marks.refreshes).toBe(count);
+      expect(marksOf(game.hero(0)).refreshes).toBe(count);
     }
     expect(refreshes(game).denied['refresh:arms']).toBe('HP-6.12');
   });
@@ -178,7 +179,7 @@ describe('refreshing', () => {
   test('HP-6.12 what a card refreshes costs nothing and does not count', () => {
     const game = quiet({ heroes: [{ gold: 0 }, {}] });
     run(game, ({ board, engine }) => refreshDisplay(board, 0, deckRow('arms'), 'HP-6.12', engine)).drawOn();
-    expect(game.hero(0)).toMatchObject({ gold: 0, marks: { refreshes: 0 } });
+    expect(game.hero(0)).toMatchObject({ gold: 0, marks: null });
   });
 });
 

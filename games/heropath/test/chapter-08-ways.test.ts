@@ -1,5 +1,6 @@
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
+import { hasRoom } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
 import { spacesFor, walk } from './road.ts';
 import { content, space, table } from './table.ts';
@@ -157,4 +158,14 @@ test('EX-40 a balloon leads to an empty Settlement, and the Troll left behind co
     .choose('land:D16');
   game.draw(game.brings('PS09'));
   expect([game.board.sites[space('D16')], game.gems(0).vitality]).toEqual([8, 3]);
+});
+
+test('HP-8.15 where the game begins, and in the prison, there is room for everybody', () => {
+  const { start, prison } = content.map;
+  const { board } = table({ heroes: [{}, {}, {}, {}, {}] });
+  const hasRoomAt = (at: number): boolean => {
+    for (const hero of board.heroes) hero.at = at;
+    return hasRoom(board, content, at, 0);
+  };
+  expect([hasRoomAt(start), hasRoomAt(prison), hasRoomAt(space('P18'))]).toEqual([true, true, false]);
 });

@@ -1,6 +1,5 @@
-import { only } from '@hoard/kernel';
+import { heardBy, only, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
-import { viewOf } from '@hoard/kernel';
 import { heropath } from '../game.ts';
 import { walk } from './road.ts';
 import { card, content, idsOf, space, table } from './table.ts';
@@ -16,7 +15,7 @@ test('HP-9.1 GOLD, FOOD and every card but ABILITIES may be dropped', () => {
 test('HP-9.2 dropping is no action', () => {
   const game = table({ heroes: [{ gold: 2 }, {}] }).choose('dropGold');
   expect([game.hero(0).gold, game.hero(0).actions]).toEqual([1, 4]);
-  expect(game.board.goods).toEqual([{ at: space('P19'), gold: 1, food: 0 }]);
+  expect(game.lyingAt('P19')).toEqual({ gold: 1, food: 0 });
 });
 
 test('HP-9.3 items are collected where a Travel starts, passes and stops, and in a Rest', () => {
@@ -29,7 +28,8 @@ test('HP-9.3 items are collected where a Travel starts, passes and stops, and in
     .choose('travel')
     .choose('collectGold');
   game.choose('go:P18').choose('collectGold').choose('go:P11').choose('collectFood').choose('stop');
-  expect([game.hero(0).gold, game.hero(0).food, game.board.goods]).toEqual([3, 1, []]);
+  expect([game.hero(0).gold, game.hero(0).food]).toEqual([3, 1]);
+  expect(goods.map(({ at }) => game.lyingAt(at))).toEqual(goods.map(() => ({ gold: 0, food: 0 })));
   expect(table({ goods }).keys()).not.toContain('collectGold');
   expect(table({ goods }).choose('rest').keys()).toContain('collectGold');
 });
@@ -59,7 +59,7 @@ test('HP-9.7 GOLD and FOOD lie in the open without a number', () => {
   const game = table({ heroes: [{ gold: 1, food: 1 }, {}] })
     .choose('dropGold')
     .choose('dropFood');
-  expect([game.board.goods, game.board.piles]).toEqual([[{ at: space('P19'), gold: 1, food: 1 }], []]);
+  expect([game.lyingAt('P19'), game.board.piles]).toEqual([{ gold: 1, food: 1 }, []]);
 });
 
 test('HP-9.8 with its last card a pile gives its number back', () => {
@@ -95,6 +95,16 @@ test('HP-9.10 only who may collect looks; the others see how many of which deck'
   game.choose('travel').choose('go:P18');
   expect(viewOf(heropath, game.state, 0).sight.piles[0]!.cards[0]!.card).toBe(card('MA08'));
   expect(game.eventsOf('lookedAtPile')[0]).toMatchObject({ seat: 0, cards: [card('MA08')] });
+});
+
+test('HP-9.10 of equal cards in a pile whoever has seen one takes the collected one to be that', () => {
+  const game = table({ heroes: [{}, {}, {}], piles: [{ at: 'P18', cards: 'MA18 MA18' }] });
+  const [pile] = game.board.piles;
+  pile!.cards.forEach((lying, place) => (lying.seenBy = only(1 + place)));
+  game.choose('travel').choose('go:P18').choose('collect:MA18');
+  const collected = game.engine.told!.filter(({ event }) => event.t === 'collectedCard');
+  expect([1, 2].map((seat) => heardBy(collected, seat, 3))).toMatchObject([[{ card: card('MA18') }], [{ card: card('MA18') }]]);
+  expect([game.hero(0).hidden[0]!.seenBy, pile!.cards.map(({ seenBy }) => seenBy)]).toEqual([0b111, [only(0)]]);
 });
 
 test('HP-9.11 what must be dropped lies in his own space', () => {

@@ -1,11 +1,15 @@
+import { Offer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dice } from '@hoard/kernel/rehearsal';
 import { TYPES } from '../content/names.ts';
 import { instant } from '../rules/10-cards.ts';
+import { offerExchanges } from '../rules/16-trade.ts';
 import { openWindow } from '../rules/windowFrame.ts';
 import { fight, rest, travel } from '../rules/turnFrames.ts';
 import { card, cards, content, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { amid, inTurn, passAll, reacting, withCards } from './playing.ts';
+import { newBattle } from '../rules/18-fight.ts';
+import { DRAGON } from '../content/content.ts';
 
 // Chapter 10: how cards are used; HP-16.7 to HP-16.9, HP-27.4, HP-28.23: how they change hands.
 
@@ -150,7 +154,7 @@ describe('how', () => {
     });
     game.choose('play:MA08');
     passAll(game).draw(dice(1, 1), dice(2));
-    expect(game.hero(0).battle ?? { hasBurst: true }).toMatchObject({ hasBurst: true });
+    expect(game.hero(0).battle?.aid ?? { hasBurst: true }).toMatchObject({ hasBurst: true });
     expect(game.hidden(0)).toBe('FO40');
   });
 });
@@ -169,6 +173,11 @@ test('HP-10.21 a hidden card whose standing help counts in a total is shown; one
   expect(game.eventsOf('battleWon')).toMatchObject([{ total: 19 }]);
 });
 
+test('HP-24.20 of two equal cards, one open and one face down, one is offered', () => {
+  const game = turnOf({ shown: 'MA18 MA22', hidden: 'MA18' });
+  expect(plays(game)).toEqual(['play:MA18', 'play:MA22']);
+});
+
 describe('trade', () => {
   test('HP-16.7 at most 5 items change hands in one Rest, both ways together', () => {
     const game = resting([
@@ -185,14 +194,33 @@ describe('trade', () => {
   });
 
   test('HP-16.8 only what both agree to; gifts are legal; a refusal ends it', () => {
-    const game = resting([{ gold: 1, shown: 'AR22', hidden: 'MA22' }, { gold: 0 }]);
+    const game = resting([{ gold: 1, shown: 'AR22', hidden: 'MA22 MA33' }, { gold: 0 }]);
     game.choose('trade:2');
     expect(game.why('offer')).toBe('HP-16.8');
-    game.choose('give:MA22').choose('offer').choose('refuse');
-    expect([game.hidden(0), game.hidden(1)]).toEqual(['MA22', '']);
-    game.choose('trade:2').choose('give:MA22').choose('offer').choose('accept');
-    expect([game.hidden(0), game.hidden(1), game.hero(1).hidden[0]!.seenBy]).toEqual(['', 'MA22', 0b11]);
-    game.audit();
+    game.choose('give:MA22').choose('offer');
+    // Who is offered a hidden card sees it, and no other.
+    expect(game.hero(0).hidden.map(({ seenBy }) => seenBy)).toEqual([0b11, 0b01]);
+    game.choose('refuse');
+    expect([game.hidden(0), game.hidden(1), game.why('trade:2')]).toEqual(['MA22 MA33', '', 'HP-16.8']);
+    const agreed = resting([{ hidden: 'MA22' }, {}])
+      .choose('trade:2')
+      .choose('give:MA22')
+      .choose('offer')
+      .choose('accept');
+    expect([agreed.hidden(0), agreed.hidden(1), agreed.hero(1).hidden[0]!.seenBy]).toEqual(['', 'MA22', 0b11]);
+    agreed.audit();
+  });
+
+  test('HP-16.8 three offers, and the last one is accepted or refused', () => {
+    const game = resting([{ gold: 3 }, { gold: 3 }]).choose('trade:2');
+    game.choose('give:gold').choose('offer').choose('ask:gold').choose('offer').choose('give:gold').choose('offer');
+    expect([game.keys(1), game.why('offer', 1)]).toEqual([['accept', 'refuse'], 'HP-16.8']);
+    expect(game.choose('accept').hero(1).gold).toBe(4);
+  });
+
+  test('HP-16.7 only with who is in the same space', () => {
+    const game = resting([{ gold: 1 }, { at: 'P10' }, {}]);
+    expect(game.keys(0).filter((key) => key.startsWith('trade'))).toEqual(['trade:3']);
   });
 
   test('HP-16.9 not with sleepers; ABILITIES never change hands', () => {
@@ -214,6 +242,18 @@ describe('trade', () => {
     expect([game.shown(0), game.shown(2), game.hero(0).actions]).toEqual(['AR06', 'AR01 AR02 MK01', 3]);
   });
 
+  test.each([
+    ['team', 'HP-27.4'],
+    ['co-op', 'HP-28.23'],
+  ] as const)('HP-27.4 HP-28.23 cards are exchanged with who is awake and not more than a pace away (%s)', (competition, rule) => {
+    const heroes: readonly HeroGiven[] = [{ at: 'P09', gems }, { at: 'F02' }, { at: 'P04', gems }, { at: 'F10' }];
+    const denied = (near: HeroGiven): unknown =>
+      inTurn(0, { heroes: heroes.with(2, { gems, ...near }), options: { competition } }).denial('exchange:3', 0);
+    expect(denied({ at: 'P04' })).toBeUndefined();
+    expect(denied({ at: 'P04', asleep: true })).toMatchObject({ rule, args: { because: 'asleep' } });
+    expect(denied({ at: 'F10' })).toMatchObject({ rule, args: { because: 'far' } });
+  });
+
   test('HP-28.23 in Co-op it is free, once for each pair and round', () => {
     const game = inTurn(0, {
       heroes: [
@@ -225,6 +265,11 @@ describe('trade', () => {
     game.choose('exchange:2').choose('give:AR01').choose('offer').choose('accept');
     expect([game.shown(1), game.hero(0).actions]).toEqual(['AR01', 4]);
     expect(game.why('exchange:2')).toBe('HP-28.23');
+    // Nor does the other begin one with him.
+    const theirs = new Offer();
+    theirs.reset(true);
+    offerExchanges(game.board, 1, theirs, game.engine);
+    expect(theirs.denials).toMatchObject([{ rule: 'HP-28.23', args: { because: 'again' } }]);
   });
 });
 
@@ -238,21 +283,10 @@ test('HP-28.33 in a Ritual a card marked H is a burst with +2', () => {
     ],
     options: { competition: 'co-op' },
     board(board) {
-      board.heroes[0]!.battle = {
-        foe: -1,
-        dice: [],
-        foeDice: [],
-        power: 0,
-        extraDice: 0,
-        fewerFoeDice: 0,
-        weaken: 0,
-        calm: 0,
-        hasBurst: false,
-        isCaptured: false,
-      };
+      board.heroes[0]!.battle = newBattle(DRAGON);
     },
   });
   game.chooseAs(0, 'play:MA21');
   passAll(game);
-  expect([game.hero(0).battle?.power, game.hero(0).battle?.hasBurst]).toEqual([2, true]);
+  expect(game.hero(0).battle?.aid).toMatchObject({ power: 2, hasBurst: true });
 });

@@ -1,4 +1,4 @@
-import { viewOf } from '@hoard/kernel';
+import { holds, listSeats, viewOf } from '@hoard/kernel';
 import { dice } from '@hoard/kernel/rehearsal';
 import { describe, expect, test } from 'vitest';
 import { ANY_ENEMY } from '../rules/conditions.ts';
@@ -23,7 +23,7 @@ const gearing = (given: HeroGiven): Table =>
 
 /** The lane beside the main line, in which the first hero may do something out of turn. */
 const aside = (given: HeroGiven): Table =>
-  table({ heroes: [given, {}], stack: [{ k: 'aside', at: 'idle', seat: 0 }], board: ({ heroes }) => (heroes[0]!.isGearing = true) });
+  table({ heroes: [given, {}], stack: [{ k: 'aside', at: 'idle', seat: 0 }], board: (board) => (board.gearing = 1) });
 
 const category = (name: Category): number => CATEGORIES.indexOf(name);
 const inCategory = (game: Table, name: Category): string => idsOf(cardsIn(content, game.hero(0), category(name)));
@@ -171,6 +171,9 @@ describe('sections and squares', () => {
     game.choose('takeOff:hand');
     expect([game.worn(0), game.shown(0)]).toEqual(['- - - - -', 'AR15 AR18']);
     expect(gearing({ shown: 'AR18' }).why('wear:AR18-other')).toBe('HP-11.10');
+    const bare = table({ heroes: [{ gems: { skills: 5 } }, {}] }).hero(0);
+    bare.worn[SQUARES.indexOf('other hand')] = card('AR18');
+    expect(standingPower(content, bare, ANY_ENEMY)).toBe(0);
     expect(standingPower(content, gearing({ shown: 'AR18' }).hero(0), ANY_ENEMY)).toBe(0);
   });
 
@@ -270,7 +273,7 @@ describe('when gear may be changed', () => {
     const game = aside({ shown: 'AR01' });
     game.choose('wear:AR01').choose('takeOff:hand').choose('done');
     expect(game.asked).toEqual([]);
-    expect(game.hero(0).isGearing).toBe(false);
+    expect(holds(game.board.gearing, 0)).toBe(false);
   });
 
   test('HP-11.15 not while he is fallen, asleep, or the victim of something that goes on', () => {
@@ -278,7 +281,7 @@ describe('when gear may be changed', () => {
     expect(aside({ shown: 'AR01', asleep: true }).asked).toEqual([]);
     const game = aside({ shown: 'AR01' });
     expect(game.asked).toEqual([0]);
-    game.hero(0).isFrozen = true;
+    game.board.frozen = 1;
     expect(game.asked).toEqual([]);
   });
 
@@ -288,9 +291,9 @@ describe('when gear may be changed', () => {
       stack: [{ k: 'gear', at: 'change', seat: 0, rule: 'HP-11.14' }],
     });
     for (const seat of [0, 1]) openGear(game.board, seat, game.engine);
-    expect(game.board.heroes.map(({ isGearing }) => isGearing)).toEqual([true, false]);
+    expect(listSeats(game.board.gearing)).toEqual([0]);
     closeGear(game.board, 0, game.engine);
-    expect(game.hero(0).isGearing).toBe(false);
+    expect(holds(game.board.gearing, 0)).toBe(false);
   });
 });
 
@@ -367,12 +370,12 @@ describe('Resources', () => {
 test('HP-11.16 from the announcement of a Gathering Ritual to its end all boards are frozen', () => {
   const heroes = [{ at: 'U05' }, { shown: 'AR01' }, { fallen: true }];
   const game = table({ heroes, options: { competition: 'co-op' } }).choose('ritual');
-  const frozen = (): boolean[] => game.board.heroes.map(({ isFrozen }) => isFrozen);
-  expect([game.frames.includes('ritual'), frozen()]).toEqual([true, [true, true, true]]);
+  const frozen = (): number[] => listSeats(game.board.frozen);
+  expect([game.frames.includes('ritual'), frozen()]).toEqual([true, [0, 1, 2]]);
   game.chooseAs(1, 'space:U05');
-  expect(frozen()).toEqual([true, true, true]);
+  expect(frozen()).toEqual([0, 1, 2]);
   game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
-  expect([game.story.includes('ritualLost'), frozen()]).toEqual([true, [false, false, false]]);
+  expect([game.story.includes('ritualLost'), frozen()]).toEqual([true, []]);
 });
 
 test('HP-11.21 who gets over the limit out of turn settles it at the end of the turn that is going on', () => {

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { banish, bringIn } from '../rules/12-enemies.ts';
 import { place, shift } from '../rules/turnFrames.ts';
 import { pacesOf } from '../rules/15-travel.ts';
-import { UNDECIDED } from '../state/board.ts';
+import { EVERYBODY, UNDECIDED } from '../state/board.ts';
 import { fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, kind, space, table, type Given, type Table } from './table.ts';
+import { poolNumber } from '../rules/pools.ts';
 
 // Chapter 12: enemies and leeches.
 
@@ -155,7 +156,7 @@ test('EX-25 the Scale never falls: both tokens of level 1 are the stockpile, and
     .choose('place:R02');
   expect([game.board.stock, game.board.scale.level, game.board.scale.received]).toEqual([0, 3, 1]);
   const [first, second] = game.board.enemies;
-  expect([first!.pool, second!.pool]).toEqual([1, 1]);
+  expect([first, second].map((enemy) => poolNumber(game.board.poolStarts, enemy!.unit))).toEqual([1, 1]);
   expect(game.board.pools[1]).toEqual([1, 0, 1, 0, 0, 0]);
 });
 
@@ -165,7 +166,7 @@ test('EX-64 a level comes back: one token, then the one beside the Scale, then l
     .choose('place:R01')
     .choose('place:R02')
     .choose('place:R03');
-  expect(game.board.enemies.map(({ pool }) => pool)).toEqual([0, 1, 2]);
+  expect(game.board.enemies.map(({ unit }) => poolNumber(game.board.poolStarts, unit))).toEqual([0, 1, 2]);
   expect(game.board.pools[1]).toEqual([0, 1, 0, 0, 0, 0]);
   expect([game.board.stock, game.board.scale.level]).toEqual([2, 1]);
 });
@@ -182,8 +183,7 @@ test('EX-26 nothing to place: the next step follows', () => {
 test('HP-12.19 with two enemies in every space none is placed and none is drawn', () => {
   const game = table();
   for (const at of content.map.walkable)
-    for (let count = 0; count < 2; count++)
-      game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, pool: 0, isExposed: true, seenBy: 0 });
+    for (let count = 0; count < 2; count++) game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, seenBy: EVERYBODY });
   const { stock } = game.board;
   game.state.lanes[0]!.stack.push(place(1, 1, 7, false, 1, 'HP-21.13'));
   game.engine.resume(game.state);
@@ -233,8 +233,7 @@ test('EX-46 a third enemy goes to the farthest other space', () => {
   const game = table({ heroes: [{ at: 'R15' }, {}] });
   const far = content.map.walkable.filter((at) => content.map.distance[space('R15')]![at]! >= 7);
   for (const at of far)
-    for (let count = 0; count < 2; count++)
-      game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, pool: 0, isExposed: true, seenBy: 0 });
+    for (let count = 0; count < 2; count++) game.board.enemies.push({ unit: game.board.nextUnit++, at, kind: 0, seenBy: EVERYBODY });
   game.state.lanes[0]!.stack.push(place(0, 0, 7, false, 1, 'HP-21.13'));
   game.engine.resume(game.state);
   const offered = spacesFor(game, 'place').map((id) => content.map.distance[space('R15')]![space(id)]);

@@ -70,6 +70,15 @@ test('HP-13.7 a card raises the Scale by an empty level, never past 10, and star
   expect([game.board.scale.level, game.board.gathered]).toEqual([10, 0]);
 });
 
+test.each([
+  [10, 1],
+  [0, -1],
+])('HP-13.7 HP-13.8 at level %i a card that would move it by %i changes and tells nothing', (level, n) => {
+  const game = table({ level, received: 1 });
+  moveScale(game.board, n, game.engine);
+  expect([scaleOf(game), game.story]).toEqual([[level, 1], []]);
+});
+
 test('HP-13.8 a card lowers the Scale to a level that counts as full, never below 0', () => {
   const game = table({ level: 3, received: 1 });
   moveScale(game.board, -1, game.engine);

@@ -4,6 +4,8 @@ import { ACTIONS } from '../content/names.ts';
 import { rest } from '../rules/turnFrames.ts';
 import { fight, put, STRONG, walk, WEAK } from './road.ts';
 import { content, space, table, type Given } from './table.ts';
+import { marksOf } from '../rules/durations.ts';
+import { EVERYBODY } from '../state/board.ts';
 
 // Chapter 14: the turn.
 
@@ -86,16 +88,24 @@ test('HP-14.10 after the last action come the card limit and the next hero', () 
   expect(game.choose('drop:MK04').asked).toEqual([1]);
 });
 
+test.each([
+  ['travel', 'rest'],
+  ['rest', 'travel'],
+] as const)('HP-14.2 a further action that is only for %s is not for %s', (kind, other) => {
+  const game = table({
+    heroes: [{ at: 'P18', actions: 0 }, {}],
+    board: ({ heroes }) => void (heroes[0]!.bonus[ACTIONS.indexOf(kind)] = 1),
+  });
+  expect([game.keys().includes(kind), game.why(other)]).toEqual([true, 'HP-14.2']);
+});
+
 test('HP-14.11 limits are counted anew in each own turn', () => {
   const game = table({ heroes: [{ at: 'P18', gems: WEAK, actions: 1 }, {}] })
     .choose('rest')
     .choose('end');
-  expect(game.hero(0).marks.rested).toBe(true);
+  expect(marksOf(game.hero(0)).rested).toBe(true);
   game.choose('pass');
-  expect([game.asked, game.hero(0).marks]).toEqual([
-    [0],
-    { rested: false, visited: [], again: 0, encountered: 0, refreshes: 0, exchanged: 0 },
-  ]);
+  expect([game.asked, game.hero(0).marks]).toEqual([[0], null]);
 });
 
 test('HP-14.12 after a Dragon’s turn the hero’s turn goes on where it was', () => {
@@ -132,7 +142,7 @@ test('HP-14.16 an action that has become impossible is spent', () => {
   // As after a window in which an enemy came.
   game.state.lanes[0]!.stack.at(-1)!.at = 'burn';
   game.state.lanes[0]!.stack.push(rest(0));
-  game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, pool: 0, isExposed: true, seenBy: 0 });
+  game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, seenBy: EVERYBODY });
   game.engine.resume(game.state);
   expect([game.frames, game.hero(0).actions, game.story]).toEqual(['rounds.next turn.act', 3, []]);
 });
@@ -165,4 +175,18 @@ test('HP-1.7 the acting hero goes first, then clockwise', () => {
 test('HP-1.18 the acting hero is the one whose turn it is', () => {
   const game = table({ heroes: [{}, {}, {}], turn: 1 });
   expect([game.asked, game.board.inTurn]).toEqual([[1], 1 << 1]);
+});
+
+test('HP-14.5 actions that a card has cost are missing once', () => {
+  const game = table({ heroes: [{}, {}] });
+  game.hero(1).nextActions = -1;
+  game.choose('pass');
+  expect([game.hero(1).actions, game.hero(1).nextActions]).toEqual([content.numbers.actions.turn - 1, 0]);
+});
+
+test('HP-14.10 at the end of his turn nothing is left of actions of one kind, nor of the peace of who has risen', () => {
+  const game = table({ heroes: [{ hasRisen: true }, {}] });
+  game.hero(0).bonus[0] = 1;
+  game.choose('pass');
+  expect([game.hero(0).bonus.every((more) => more === 0), game.board.risen]).toEqual([true, 0]);
 });

@@ -1,8 +1,10 @@
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
-import { noFavour } from '../rules/durations.ts';
 import { put, walk, WEAK } from './road.ts';
-import { content, space, table, type Given } from './table.ts';
+import { amid } from './playing.ts';
+import { content, space, table, type Given, type HeroGiven } from './table.ts';
+import { travel } from '../rules/turnFrames.ts';
+import { favouring } from '../rules/durations.ts';
 
 // Chapter 15: Travel.
 
@@ -96,7 +98,7 @@ test('HP-15.14 what counts is whether it was exposed when he left', () => {
     .choose('travel')
     .choose('go:P18')
     .choose('go:P12');
-  game.board.enemies[0]!.isExposed = false;
+  game.board.enemies[0]!.seenBy = 1;
   expect(game.choose('stop').gems(0).vitality).toBe(3);
 });
 
@@ -105,7 +107,7 @@ test('HP-15.15 a card that moves him ends the Travel; he pays for what he had ev
   game.choose('travel').choose('go:P18').choose('go:P12');
   // As a card does it: he is carried off, and his Travel goes on after the card.
   put(game, 0, 'R01');
-  game.hero(0).favour = { ...noFavour(), isMoved: true };
+  favouring(game.hero(0)).isMoved = true;
   game.state.lanes[0]!.stack.at(-1)!.at = 'begin';
   game.engine.resume(game.state);
   expect([game.at(0), game.gems(0).vitality, game.frames]).toEqual(['R01', 3, 'rounds.next turn.act']);
@@ -133,4 +135,19 @@ test('EX-18 there and back costs nothing, and once more costs 1', () => {
   const start = given('P18', ['P18', 'troll']);
   expect(walk(table(start), 'P12', 'P18').gems(0).vitality).toBe(4);
   expect(walk(table(start), 'P12', 'P18', 'P12').gems(0).vitality).toBe(3);
+});
+
+/** The end of a Travel on which two enemies were evaded. */
+const evading = (hero: HeroGiven, evasions = 0) =>
+  amid(0, [{ ...travel(0), at: 'over', evaded: [0, 1] }], {
+    heroes: [{ at: 'P18', gems: { vitality: 5, faith: 1 }, ...hero }, {}],
+    enemies: [
+      { at: 'P12', kind: 'goblin' },
+      { at: 'P12', kind: 'troll' },
+    ],
+    board: ({ heroes }) => void (favouring(heroes[0]!).evasions = evasions),
+  }).gems(0).vitality;
+
+test('HP-15.16 what a card lets him evade costs nothing, and who was carried off pays nothing', () => {
+  expect([evading({}), evading({}, 1), evading({}, 3), evading({ at: 'G06', asleep: true })]).toEqual([3, 4, 5, 5]);
 });

@@ -1,6 +1,10 @@
+import { only } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
-import { table, type Given } from './table.ts';
+import { rest } from '../rules/turnFrames.ts';
+import { GATHERED } from '../state/board.ts';
+import { amid } from './playing.ts';
+import { card, table, type Given, type HeroGiven } from './table.ts';
 
 // Chapter 16: Rest. Trade stands with the bargains.
 
@@ -14,6 +18,25 @@ test('HP-16.1 on a Road or Safe space without enemies and without the Dragon', (
   expect(standingAt('P10').keys()).toContain('rest');
   expect(standingAt('P14', { sites: { P14: 'PS09' } }).why('rest')).toBe('HP-16.1');
   expect(standingAt('P18', { enemies: [{ at: 'P18', kind: 'troll' }] }).why('rest')).toBe('HP-12.12');
+});
+
+test('HP-16.1 nor in the space of the Dragon', () => {
+  expect(standingAt('P19', { dragon: GATHERED, gathered: 1 }).why('rest')).toBe('HP-13.14');
+});
+
+/** Whether a Rest that was declared is had. */
+const begun = (hero: HeroGiven, given: Given = {}) =>
+  amid(0, [rest(0)], { heroes: [{ at: 'P18', gems: { vitality: 2, faith: 1 }, ...hero }, {}], ...given }).story.includes('rested');
+
+test('HP-16.1 a Rest that has become impossible does nothing', () => {
+  expect([begun({}), begun({ at: 'P14' }), begun({ asleep: true })]).toEqual([true, false, false]);
+  expect(begun({}, { enemies: [{ at: 'P18', kind: 'troll' }] })).toBe(false);
+  expect(begun({ at: 'P19' }, { dragon: GATHERED, gathered: 1 })).toBe(false);
+});
+
+test('HP-16.6 he looks at what lies face down', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}], piles: [{ at: 'P18', cards: 'MA08', seenBy: only(1) }] }).choose('rest');
+  expect(game.eventsOf('lookedAtPile')).toMatchObject([{ seat: 0, cards: [card('MA08')] }]);
 });
 
 test('HP-16.2 the first Rest of a turn gives 1 VITALITY, further ones do not', () => {
@@ -44,7 +67,7 @@ test('HP-16.6 he collects and drops in his space', () => {
     .choose('rest')
     .choose('collectFood')
     .choose('dropGold');
-  expect([game.hero(0).gold, game.board.goods[0]]).toMatchObject([0, { gold: 1, food: 0 }]);
+  expect([game.hero(0).gold, game.lyingAt('P18')]).toEqual([0, { gold: 1, food: 0 }]);
 });
 
 test('HP-16.10 options in any order until he ends the Rest', () => {

@@ -1,12 +1,14 @@
 import { SPECTATOR, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
+import { CATEGORIES } from '../content/names.ts';
 import { heropath } from '../game.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { arriveAt } from '../rules/arrival.ts';
 import { found } from '../rules/turnFrames.ts';
 import { NONE } from '../state/board.ts';
 import { put, spacesFor, walk } from './road.ts';
-import { content, site, space, table, type Given } from './table.ts';
+import { content, site, space, table, type Given, type HeroGiven } from './table.ts';
+import { marking } from '../rules/durations.ts';
 
 // Chapter 17: Place-Sites and Visit.
 
@@ -71,12 +73,12 @@ test('HP-17.8 all activities belong to one action', () => {
 test('HP-17.9 the same Place-Site once in a turn', () => {
   const game = at('P14', 'PS09').choose('visit').choose('end');
   expect(game.why('visit')).toBe('HP-17.9');
-  game.hero(0).marks.again = 1;
+  marking(game.hero(0)).again = 1;
   expect(game.keys()).toContain('visit');
 });
 
 test('HP-17.10 each activity as often as its entry says', () => {
-  const game = at('P14', 'PS10', { gems: { vitality: 1, faith: 1 }, food: 3, gold: 0 }).choose('visit');
+  const game = at('P14', 'PS10', { gems: { vitality: 0, faith: 2 }, food: 3, gold: 0 }).choose('visit');
   const offered = () => game.keys().filter((key) => key.startsWith('activity'));
   const [herbs, poultice] = offered();
   game.choose(herbs!);
@@ -92,6 +94,23 @@ test('HP-17.11 what cannot be paid cannot be had', () => {
   expect(count(rich)).toBeGreaterThan(count(poor));
   const bed = rich.keys().find((key) => key.startsWith('activity'))!;
   expect([rich.choose(bed).gems(0).vitality, rich.hero(0).gold]).toEqual([4, 0]);
+});
+
+const lackAt = (hero: HeroGiven, id: string, activity: number) => at('P14', id, hero).choose('visit').denial(`activity:${activity}`)?.args;
+
+test('HP-17.11 a denial says what is missing', () => {
+  expect(lackAt({ gold: 2 }, 'PS21', 0)).toEqual({ supply: 0, needs: 6, has: 2 });
+  expect(lackAt({ food: 0 }, 'PS20', 2)).toEqual({ supply: 1, needs: 1, has: 0 });
+  expect(lackAt({}, 'PS19', 1)).toEqual({ category: CATEGORIES.indexOf('magic'), needs: 1, has: 0 });
+  expect(lackAt({ gems: { vitality: 1 } }, 'PS06', 0)).toEqual({ because: 'life' });
+  expect(lackAt({ gems: { vitality: 5, faith: 5 } }, 'PS19', 2)).toEqual({});
+});
+
+test('HP-17.11 a face-down card that pays is seen by all, and is not taken back', () => {
+  const game = at('P14', 'PS19', { hidden: 'MA08' }).choose('visit').choose('pass');
+  game.engine.sealed = null;
+  game.choose('activity:1');
+  expect([game.discard, game.engine.sealed]).toEqual(['MA08', 'HP-17.11']);
 });
 
 test('HP-17.12 gear cannot be put on during a Visit', () => {

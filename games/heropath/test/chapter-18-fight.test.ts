@@ -1,11 +1,12 @@
 import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { enemyThrow, heroThrow, sumOf } from '../rules/dice.ts';
+import { banish } from '../rules/12-enemies.ts';
 import { heroTotal, slay } from '../rules/18-fight.ts';
-import { NONE } from '../state/board.ts';
 import { challenge, fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { passAll } from './playing.ts';
 import { content, kind, table, type Given, type Table } from './table.ts';
+import { aiding } from '../rules/durations.ts';
 
 // Chapter 18: Fight.
 
@@ -172,7 +173,7 @@ test('EX-21 two losses over two turns', () => {
   const game = fight(facing(8, 'crocodile-man', { heroes: [{ actions: 1 }, {}] }), 'P18', [1, 1], [5]).choose('pass');
   fight(game, 'P18', [1, 1], [5]);
   expect([game.gems(0).vitality, game.gems(0).experience, game.frames.includes('shift.choose')]).toEqual([2, 2, true]);
-  expect(game.choose('space:P12').hero(0).streak.losses).toBe(0);
+  expect(game.choose('space:P12').hero(0).streak).toBeNull();
 });
 
 test('EX-22 not in a row: X, Y, X costs 3 and moves nobody', () => {
@@ -183,7 +184,7 @@ test('EX-22 not in a row: X, Y, X costs 3 and moves nobody', () => {
 
 test('HP-18.19 then the count starts at zero', () => {
   const game = fight(fight(facing(8, 'goblin'), 'P18', [1, 1], [5]), 'P18', [1, 1], [5]).choose('space:P12');
-  expect(game.hero(0).streak).toMatchObject({ losses: 0 });
+  expect(game.hero(0).streak).toBeNull();
 });
 
 test('HP-18.20 who falls by it still gains the EXPERIENCE and moves the enemy', () => {
@@ -277,7 +278,7 @@ test('HP-22.2 the Enemy Battle die: two dice give 4 to 10', () => {
 
 test('HP-22.6 a special die is a third Hero Battle die', () => {
   const game = facing(8, 'troll').choose('fight:0');
-  game.hero(0).battle!.extraDice = 1;
+  aiding(game.hero(0).battle!).extraDice = 1;
   game.draw(dice(3, 3, 3), dice(5));
   expect(game.eventsOf('battleTied')[0]!.total).toBe(17);
 });
@@ -299,7 +300,7 @@ test('HP-20.11 a slain enemy without a battle is rewarded like a victory', () =>
   slay(game.board, 0, 0, game.engine);
   game.engine.resume(game.state);
   game.draw(game.brings('FO39'));
-  expect([game.gems(0).experience, game.board.scale.level, game.shown(0), game.hero(0).streak.unit]).toEqual([2, 1, 'FO39', NONE]);
+  expect([game.gems(0).experience, game.board.scale.level, game.shown(0), game.hero(0).streak]).toEqual([2, 1, 'FO39', null]);
 });
 
 test('HP-18.14 what a card of multiple use does after a victory it does by itself, as often as its limit says', () => {
@@ -326,4 +327,18 @@ test('HP-18.14 Hard Lessons: its owner chooses what he learns, if he has experie
   expect([game.gems(0).skills, game.gems(0).wisdom]).toEqual([3, 4]);
   const novice = learning(3);
   expect([novice.hidden(0), novice.gems(0).skills, novice.gems(0).wisdom]).toEqual(['AB24', 3, 3]);
+});
+
+test('HP-18.18 who goes away has not lost twice in a row', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}] });
+  game.hero(0).streak = { unit: 0, losses: 1 };
+  walk(game, 'P12');
+  expect(game.hero(0).streak).toBeNull();
+});
+
+test('HP-18.18 nor who has lost against an enemy that is gone', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}], enemies: [{ at: 'P12', kind: 'goblin' }] });
+  game.hero(0).streak = { unit: game.unitAt('P12'), losses: 1 };
+  banish(game.board, game.unitAt('P12'), 'HP-10.18', game.engine);
+  expect(game.hero(0).streak).toBeNull();
 });

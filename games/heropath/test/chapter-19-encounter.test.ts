@@ -31,7 +31,8 @@ describe('what is offered', () => {
   test('HP-19.2 Ambush and Thievery on Road spaces, Snatching on Settlements too, nothing on Safe spaces', () => {
     expect(encounters(meeting({ shown: 'AR22' }, { at: 'P14' }))).toEqual(['snatch:2-food', 'snatch:2-gold']);
     expect(encounters(meeting({ shown: 'AR22' }, { at: 'P10' }))).toEqual([]);
-    expect(meeting({}, { at: 'P10' }).why('ambush:2')).toBe('HP-19.2');
+    expect(meeting({}, { at: 'P10' }).denial('ambush:2')).toMatchObject({ rule: 'HP-19.2', args: { space: 'safe' } });
+    expect(meeting({}, { at: 'P14' }).denial('ambush:2')).toMatchObject({ rule: 'HP-19.2', args: { space: 'settlement' } });
   });
 
   test('HP-19.3 not while an enemy is about, hidden or exposed', () => {
@@ -133,6 +134,8 @@ describe('what happens', () => {
     expect(game.hero(0).hidden).toEqual([{ card: card('MA22'), seenBy: 0b011 }]);
     const told = game.engine.told!.find(({ event }) => event.t === 'stole')!;
     expect([told.to, told.event, told.others]).toMatchObject([0b011, { card: card('MA22') }, { card: -1, deck: 3 }]);
+    const open = passAll(meeting({ shown: 'MA22' }).choose('thieve:2-magic'));
+    expect(open.engine.told!.find(({ event }) => event.t === 'stole')).toMatchObject({ event: { card: card('MA22') }, others: null });
   });
 
   test('HP-19.16 at the start of his next turn he wakes and plays a normal turn from there', () => {

@@ -185,3 +185,13 @@ test('HP-20.1 a battle lost to the Dragon costs 1, besides the burn', () => {
   passAll(game.draw(dice(1, 1), dice(5, 5)));
   expect(game.eventsOf('lost')[0]).toMatchObject({ cause: 'dragon', vitality: 1 });
 });
+
+test('HP-20.8 who is fallen loses nothing', () => {
+  const game = aboutToLose([1, 0], 'card', { heroes: [{ fallen: true, gems: { vitality: 2 } }, {}] });
+  expect(game.gems(0).vitality).toBe(2);
+});
+
+test('HP-20.8 who falls asleep in the prison is not asleep any more', () => {
+  const game = aboutToLose([0, 1], 'card', { heroes: [{}, { at: 'G06', asleep: true, gems: { vitality: 1 } }] });
+  expect([game.at(1), game.hero(1).asleep]).toEqual(['-', false]);
+});

@@ -4,6 +4,7 @@ import { dragonTurn } from '../rules/flights.ts';
 import { flare } from '../rules/21-dragon.ts';
 import { challenge, fight, put, spacesFor, STRONG, walk } from './road.ts';
 import { content, site, space, table, type Given, type Table } from './table.ts';
+import { EVERYBODY } from '../state/board.ts';
 
 // Chapter 21: the Dragon.
 
@@ -165,7 +166,7 @@ test('HP-21.13 everybody brings in one enemy at distance 7 or more from his own 
 test('HP-21.14 with no space that far, the farthest', () => {
   const game = table({ heroes: [{ at: 'R15' }, {}] });
   for (const at of content.map.walkable.filter((other) => content.map.distance[space('R15')]![other]! >= 7))
-    for (const unit of [0, 1]) game.board.enemies.push({ unit: 100 + 2 * at + unit, at, kind: 0, pool: 0, isExposed: true, seenBy: 0 });
+    for (const unit of [0, 1]) game.board.enemies.push({ unit: 100 + 2 * at + unit, at, kind: 0, seenBy: EVERYBODY });
   dragonTurn(game.board, 0, game.engine);
   game.engine.resume(game.state);
   game.choose('rock:i', face(1));

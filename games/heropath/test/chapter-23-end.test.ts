@@ -56,6 +56,8 @@ const placesOf = (one: object, other: object) =>
 test('HP-23.5 ties are broken by basic power, then EXPERIENCE, FAITH and so on; else the place is shared', () => {
   expect(placesOf({}, {})).toEqual([1, 2, 2]);
   expect(placesOf({ gold: 2 }, {})).toEqual([1, 2, 3]);
+  expect(placesOf({ food: 2 }, {})).toEqual([1, 2, 3]);
+  expect(placesOf({ gems: { vitality: 2, faith: 4 } }, {})).toEqual([1, 2, 3]);
   expect(placesOf({}, { gems: { vitality: 2, faith: 3, experience: 1 } })).toEqual([1, 3, 2]);
 });
 

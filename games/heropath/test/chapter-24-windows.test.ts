@@ -3,9 +3,11 @@ import { dice } from '@hoard/kernel/rehearsal';
 import { viewOf } from '@hoard/kernel';
 import { DRAGON, WINDOWS } from '../content/names.ts';
 import { heropath } from '../game.ts';
+import { dropItem } from '../rules/09-items.ts';
 import { openWindow } from '../rules/windowFrame.ts';
 import { dragon, fight } from '../rules/turnFrames.ts';
 import type { WindowFrame } from '../state/cardFrames.ts';
+import { act } from '../state/verbs.ts';
 import { card, content, idsOf, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { aboutToLose, amid, inTurn, passAll, reacting, withCards } from './playing.ts';
 
@@ -97,6 +99,13 @@ describe('who is asked', () => {
   test('HP-24.6 one card, or a pass', () => {
     const game = windowed('w1', [{}, { shown: 'MK33 MA22' }]);
     expect(game.keys(1)).toEqual(['pass', 'play:MA22', 'play:MK33']);
+  });
+
+  test('HP-24.6 whoever has dropped the card meanwhile (HP-9.2) has passed', () => {
+    const game = windowed('w1', [{ shown: 'MA22' }, { shown: 'MK33' }, {}]).chooseAs(1, 'play:MK33');
+    dropItem(game.board, 1, act.drop(card('MK33')), game.engine);
+    game.chooseAs(0, 'pass');
+    expect([isOpen(game), game.story.filter((t) => t === 'cardPlayed'), game.board.piles.length]).toEqual([false, [], 1]);
   });
 
   test('HP-24.18 to the others everybody who listens looks alike', () => {

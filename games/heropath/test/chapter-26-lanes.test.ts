@@ -3,6 +3,7 @@ import { Match, Offer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/content.ts';
 import { heropath } from '../game.ts';
+import type { Hero } from '../state/board.ts';
 import { act } from '../state/verbs.ts';
 import { clockOf, fromDawn, isHeld, laneOf, racing, seatsOf } from './realTime.ts';
 import { STRONG } from './road.ts';
@@ -59,8 +60,27 @@ describe('a round', () => {
     const talk = game.state.lanes.find(({ stack }) => stack.at(-1)?.k === 'trade')!;
     const accepts = (): boolean => game.engine.offer(game.state, talk, 1, new Offer()).allows(act.accept());
     expect(accepts()).toBe(true);
-    game.hero(1).at = content.map.start;
-    expect(accepts()).toBe(false);
+    const spoilt = (spoil: (hero: Hero) => void, seat: number): boolean => {
+      const before = structuredClone(game.hero(seat));
+      spoil(game.hero(seat));
+      const is = !accepts();
+      Object.assign(game.hero(seat), before);
+      return is;
+    };
+    expect([
+      spoilt((hero) => (hero.at = content.map.start), 1),
+      spoilt((hero) => (hero.asleep = true), 1),
+      spoilt((hero) => (hero.gold = 0), 0),
+      accepts(),
+    ]).toEqual([true, true, true, true]);
+  });
+
+  test('HP-26.6 so it is when the other no longer has what was asked for', () => {
+    const game = racing({ heroes: [{ at: 'P18' }, { at: 'P18', gold: 1 }] });
+    game.chooseAs(0, 'rest').chooseAs(0, 'trade:2').chooseAs(0, 'ask:gold').chooseAs(0, 'offer');
+    const talk = game.state.lanes.find(({ stack }) => stack.at(-1)?.k === 'trade')!;
+    game.hero(1).gold = 0;
+    expect(game.engine.offer(game.state, talk, 1, new Offer()).allows(act.accept())).toBe(false);
   });
 
   test('HP-26.7 a Travel is lifted, walked pace by pace and stopped in a lane of its own', () => {

@@ -44,6 +44,12 @@ test('HP-26.35 passive is who waits or has sent nothing for 20 seconds; all open
   expect(alone.why('stopPassive', 0)).toBe('HP-26.35');
 });
 
+test('HP-26.35 who waits has no clock any more, and waits once', () => {
+  const game = racing({ heroes: [on(4), on(4), on(4)] }).chooseAs(0, 'wait');
+  expect([game.why('wait', 0), game.why('wait', 1)]).toEqual(['HP-26.35', undefined]);
+  expect(() => runOut(game, 'idle', 0)).toThrow("No clock 'idle' runs");
+});
+
 test('HP-26.35 after 5 more seconds the game calls it by itself', () => {
   const game = runOut(allWait(racing({ heroes: [on(4), on(4)] }), 0, 1), 'stalled');
   expect([clockOf(game).passive, game.eventsOf('stopCalled')[0]!.seat]).toEqual([seatsOf(0, 1), -1]);

@@ -2,14 +2,16 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 import { Offer, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { heropath } from '../game.ts';
+import { beginRound } from '../rules/26-lanes.ts';
 import { stopsAll } from '../rules/beyond.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { QUESTIONS } from '../rules/questions.ts';
 import { isBattlefield } from '../rules/things.ts';
-import { GATHERED } from '../state/board.ts';
+import { EVERYBODY, GATHERED } from '../state/board.ts';
 import { clockOf, clocks, fromDawn, isHeld, laneOf, racing, runOut, seatsOf, secondsOf } from './realTime.ts';
 import { STRONG } from './road.ts';
 import { card, content, space, table, type HeroGiven, type Table } from './table.ts';
+import { aidOf } from '../rules/durations.ts';
 
 // Chapter 26, HP-26.14 to HP-26.33: STOP-EVENT, STOP-HERO, STOP-DRAGON.
 
@@ -51,6 +53,14 @@ describe('a STOP', () => {
     const heroes = [mage, idle, { at: 'P12' }, { at: 'P12' }, { at: 'P12' }];
     const game = racing({ heroes }).chooseAs(1, 'travel').chooseAs(1, 'go:P12').chooseAs(0, 'play:MA22');
     expect(runOut(game, 'feet').at(1)).toBe('P18');
+  });
+
+  test('HP-26.15 two who land on the same hidden enemy turn it up once', () => {
+    const game = racing({ heroes: [mage, idle, idle], enemies: [{ at: 'P12' }] });
+    for (const seat of [1, 2]) game.chooseAs(seat, 'travel').chooseAs(seat, 'go:P12');
+    runOut(game.chooseAs(0, 'play:MA22'), 'feet').drawOn();
+    expect([game.eventsOf('exposed').length, game.at(1), game.at(2)]).toEqual([1, 'P12', 'P12']);
+    game.audit();
   });
 
   test('HP-26.15 without a pace nothing is spent', () => {
@@ -105,7 +115,7 @@ describe('STOP-EVENT', () => {
     game.chooseAs(0, 'fight:0').chooseAs(1, 'travel').chooseAs(0, 'play:MA08');
     expect([game.asked, game.eventsOf('stopCalled').length]).toEqual([[1], 1]);
     game.chooseAs(1, 'go:P18').chooseAs(1, 'stop');
-    expect(game.hero(0).battle?.power).toBe(3);
+    expect(aidOf(game.hero(0).battle).power).toBe(3);
   });
 
   test('HP-26.18 what waits for a window that does not exist is called at any moment; Off turn cards when the lane is closed', () => {
@@ -205,7 +215,7 @@ describe('STOP-HERO', () => {
 
   test('HP-26.28 the hold ends with the lane of the caller, also when he falls', () => {
     const game = holding(2, [{ at: 'P18', gems: { vitality: 1 } }, pair, pair]);
-    game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, pool: 0, isExposed: true, seenBy: 0 });
+    game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, seenBy: EVERYBODY });
     game.chooseAs(0, 'fight:0', dice(1, 1), dice(5));
     expect([game.at(0), clockOf(game).heldBy, game.asked]).toEqual(['-', [-1, -1, -1], [1, 2]]);
   });
@@ -251,8 +261,17 @@ describe('STOP-DRAGON', () => {
 
   test('HP-26.30 he may call it at a distance of 5 or less, if he has the actions to get there and fight once', () => {
     expect([bold(FIVE, 3).keys(0).includes('stopDragon'), bold(SIX, 4).why('stopDragon', 0)]).toEqual([true, 'HP-26.30']);
+    expect([bold(SIX, 4), bold(FIVE, 2)].map((game) => game.denial('stopDragon', 0)?.args)).toEqual([
+      { away: 6, actions: 4 },
+      { away: 5, actions: 2 },
+    ]);
     const game = bold(FIVE, 4).chooseAs(0, 'travel');
     expect(game.keys(0)).toContain('stopDragon');
+  });
+
+  test('HP-26.30 the paces that are left of his Travel count', () => {
+    const near = away(racing(), content.numbers.paces.travel);
+    expect([bold(near, 1).why('stopDragon', 0), bold(near, 2).chooseAs(0, 'travel').why('stopDragon', 0)]).toEqual(['HP-26.30', undefined]);
   });
 
   test('EX-51 STOP-DRAGON', () => {
@@ -277,6 +296,18 @@ describe('STOP-DRAGON', () => {
     expect([game.asked, game.why('stopDragon', 0)]).toEqual([[0, 1], 'HP-26.32']);
     const again = bold('U05', 4).chooseAs(0, 'stopDragon').chooseAs(0, 'dragon', dice(1, 1), dice(5, 5)).chooseAs(0, 'finish');
     expect(again.why('stopDragon', 0)).toBeUndefined();
+  });
+
+  test('HP-26.31 with an enemy there he may travel on, too', () => {
+    const given = { heroes: [{ at: 'U05', gems: STRONG }, { at: 'P12' }], enemies: [{ at: 'U05', kind: 'goblin' }] };
+    expect(racing(given).chooseAs(0, 'stopDragon').keys(0)).toContain('travel');
+  });
+
+  test('HP-26.32 in the next round he may call it again, and so may who has called nothing', () => {
+    const game = bold('U05', 4).chooseAs(0, 'stopDragon').chooseAs(0, 'finish');
+    beginRound(game.board, game.engine);
+    expect(clockOf(game).calledInVain).toBe(0);
+    expect(clockOf(bold('P18', 1).chooseAs(0, 'rest').chooseAs(0, 'end')).calledInVain).toBe(0);
   });
 
   test('HP-26.32 it ends when he has no actions left', () => {

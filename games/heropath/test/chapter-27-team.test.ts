@@ -122,6 +122,13 @@ test('HP-27.6 each exchange costs an action of who acts', () => {
   expect([game.hero(0).actions, game.hero(2).actions]).toEqual([1, 4]);
 });
 
+test('HP-27.6 like every action it is not for who has an enemy in his space, and burns who stands in the fire', () => {
+  const heroes = [{ at: 'U05', gems: STRONG }, {}, { at: 'U05', gems: STRONG }, {}];
+  expect(together({ heroes, enemies: [{ at: 'U05', kind: 'goblin' }] }).denial('exchange:3', 0)?.rule).toBe('HP-12.10');
+  const game = together({ heroes }).chooseAs(0, 'exchange:3').choose('refuse');
+  expect([game.gems(0).vitality, game.gems(2).vitality]).toEqual([STRONG.vitality - 1, STRONG.vitality]);
+});
+
 test('HP-27.6 in mid-Travel it needs an action besides the Travel, which then goes on', () => {
   expect(beside(1).chooseAs(0, 'travel').chooseAs(0, 'go:P12').why('exchange:3')).toBe('HP-27.6');
   const game = beside(2).chooseAs(0, 'travel').chooseAs(0, 'go:P12').choose('exchange:3').choose('refuse');

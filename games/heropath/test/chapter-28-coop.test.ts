@@ -73,6 +73,7 @@ test('HP-28.3 there is no Encounter', () => {
       .keys()
       .filter((key) => /ambush|thieve|snatch/.test(key)),
   ).toEqual([]);
+  expect(coop().why('ambush:2')).toBe('HP-28.3');
 });
 
 test('HP-28.6 the first player makes a Special Enemy Move at the end of a round', () => {
@@ -148,7 +149,7 @@ test('HP-28.15 after two losses in a row the enemy is not moved, and the EXPERIE
   const game = coop({ heroes: [{ at: 'P18', gems: WEAK }, { at: 'P10' }, { at: 'P10' }], enemies: [{ at: 'P18', kind: 'goblin' }] });
   fight(game, 'P18', [1, 1], [5]).choose('rest').choose('end').choose('rest').choose('end');
   fight(game, 'P18', [1, 1], [5]);
-  expect([game.enemiesAt('P18'), game.gems(0).experience, game.hero(0).streak.losses]).toEqual([['goblin'], 1, 0]);
+  expect([game.enemiesAt('P18'), game.gems(0).experience, game.hero(0).streak]).toEqual([['goblin'], 1, null]);
 });
 
 test('HP-28.16 beside an enemy he may let others go first, but his actions must be used to fight or evade', () => {
@@ -174,7 +175,7 @@ test('HP-28.17 the Ritual is called from an Active Flare space without enemies, 
   const game = coop({ heroes: [{ at: 'U05' }, {}, {}] });
   expect([game.keys().includes('ritual'), game.why('dragon')]).toEqual([true, 'HP-28.17']);
   expect(coop({ heroes: [{ at: 'U05' }, {}, {}], enemies: [{ at: 'U05', kind: 'troll' }] }).why('ritual')).toBe('HP-12.12');
-  expect(coop().why('ritual')).toBe('HP-28.17');
+  expect(coop().denial('ritual')).toMatchObject({ rule: 'HP-28.17', args: { away: 5 } });
 });
 
 test('HP-28.18 everybody else jumps to an Active Flare space, awake, without evading or exposing', () => {
@@ -280,9 +281,10 @@ test('HP-28.22 who called may call again while he has actions', () => {
   expect(game.keys()).toContain('ritual');
 });
 
-const awaitedAfter = (round: number) => evening({ round, gathered: 3, dragon: GATHERED }).awaited;
+const awaitedAfter = (round: number, players = 3) =>
+  evening({ heroes: Array.from({ length: players }, () => ({})), round, gathered: 3, dragon: GATHERED }).awaited;
 
-test('HP-28.24 the party loses when all are fallen, and at the end of the fifth round after the Gathering Phase', () => {
+test('HP-28.24 the party loses when all are fallen, and at the end of the last round after the Gathering Phase', () => {
   const heroes = [
     { at: 'P18', gems: { vitality: 1 } },
     { fallen: true, gems: { skills: 1 } },
@@ -291,6 +293,7 @@ test('HP-28.24 the party loses when all are fallen, and at the end of the fifth 
   game.draw(dice(1, 1), dice(1, 1));
   expect(game.state.outcome).toMatchObject({ reason: 'fallen', rewards: [0, 0] });
   expect([awaitedAfter(7), awaitedAfter(8)]).toEqual([null, 'hp.hero-dice']);
+  expect([awaitedAfter(4, 6), awaitedAfter(5, 6)]).toEqual([null, 'hp.hero-dice']);
 });
 
 const flying = (given: Given = {}): Table => {

@@ -1,3 +1,4 @@
+import { SPECTATOR, heardBy } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { moveScale } from '../rules/13-scale.ts';
@@ -5,6 +6,7 @@ import { dragonTurn } from '../rules/flights.ts';
 import { laid } from './laid.ts';
 import { fight, STRONG } from './road.ts';
 import { content, kind, table, type Given, type Table } from './table.ts';
+import { isFaceUp } from '../rules/things.ts';
 
 // Chapter 29: Solo.
 
@@ -58,7 +60,7 @@ test('HP-29.12 two hidden enemies are exposed in each of Forest, Mountains and P
   expect(game.keys()).toHaveLength(6);
   while (game.frames.endsWith('dragon.expose')) game.choose(game.keys()[0]!);
   game.drawOn();
-  expect(game.board.enemies.filter(({ isExposed }) => isExposed)).toHaveLength(5);
+  expect(game.board.enemies.filter(isFaceUp)).toHaveLength(5);
   expect(game.enemiesAt('R01')).toEqual(['?']);
 });
 
@@ -67,7 +69,7 @@ test('EX-57 the Solo clock: level 2, two flares, enemies exposed; after turn 10 
   expect([game.board.scale.level, game.frames.includes('dragon.fly')]).toEqual([2, true]);
   game.choose('rock:ii', face(4), face(1));
   game.drawOn();
-  expect([game.gems(0).vitality, game.board.enemies[0]!.isExposed]).toEqual([3, true]);
+  expect([game.gems(0).vitality, isFaceUp(game.board.enemies[0]!)]).toEqual([3, true]);
   expect(evening(9).frames).not.toContain('dragon');
 });
 
@@ -90,6 +92,17 @@ test('HP-29.16 no Encounters, and nobody else is asked', () => {
       .keys()
       .filter((key) => /ambush|thieve|snatch|trade|exchange/.test(key)),
   ).toEqual([]);
+});
+
+test('HP-29.16 what he keeps of cards that he has looked at lies face up, and is told to all', () => {
+  const game = solo({ heroes: [{ at: 'P08', gold: 2 }], sites: { P08: 'PS11' } });
+  game.choose('visit').choose('activity:2').drawOn();
+  // The first lay open on its deck; the others nobody else has seen.
+  const key = game.keys().at(-1)!;
+  game.choose(key).drawOn();
+  expect([`choose:${game.shown(0)}`, game.hidden(0)]).toEqual([key, '']);
+  const kept = game.engine.told!.find(({ event }) => event.t === 'kept')!;
+  expect(heardBy([kept], SPECTATOR, 1)).toMatchObject([{ card: game.hero(0).shown[0] }]);
 });
 
 test('HP-29.18 who falls rises at his next turn, and the marker goes on rising', () => {
@@ -121,7 +134,7 @@ test('HP-29.3 one hidden enemy on every Road space but the start and balloons, t
   const { map } = content;
   const roads = map.roads.filter((at) => at !== map.start && !map.balloons.includes(at));
   expect(enemies.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual(roads);
-  expect([enemies.filter(({ isExposed }) => isExposed).map(({ at }) => at), enemies.length, stock]).toEqual([[map.caveMouth], 41, 6]);
+  expect([enemies.filter(isFaceUp).map(({ at }) => at), enemies.length, stock]).toEqual([[map.caveMouth], 41, 6]);
 });
 
 test('HP-29.6 one token marks the level', () => {

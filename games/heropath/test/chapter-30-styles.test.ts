@@ -6,6 +6,7 @@ import { GATHERED } from '../state/board.ts';
 import { laid } from './laid.ts';
 import { fight, spacesFor, STRONG, walk } from './road.ts';
 import { content, kind, table, type Given, type Table } from './table.ts';
+import { isFaceUp } from '../rules/things.ts';
 
 // Chapter 30: game styles. Set-up stands with chapter 3.
 
@@ -138,5 +139,5 @@ test('HP-30.13 Adventurous: one hidden enemy everywhere but on Settlements, ball
   const { map } = content;
   const spaces = map.walkable.filter((at) => map.spaces[at]!.kind !== 'settlement' && ![map.start, map.pier, ...map.balloons].includes(at));
   expect(enemies.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual(spaces);
-  expect([enemies.some(({ isExposed }) => isExposed), stock]).toEqual([false, 0]);
+  expect([enemies.some(isFaceUp), stock]).toEqual([false, 0]);
 });

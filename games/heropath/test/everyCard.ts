@@ -12,6 +12,7 @@ import { dragon, fight, rest, rounds, travel, turn, visit } from '../rules/turnF
 import type { Event } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
 import { card, content, rowOf, site, space, table, type EnemyGiven, type HeroGiven, type Table } from './table.ts';
+import { favourOf, marksOf } from '../rules/durations.ts';
 
 // A scene for each clause of each card in which it can be used, and what comes of it in a few words.
 
@@ -212,7 +213,7 @@ function inWords(event: Event): string {
 /** What came of it: what was told, and what is kept for the action going on. */
 export function inShort({ events, board, frames }: Table): string {
   const told = events.filter((event) => !QUIET_EVENTS.has(event.t) && !(event.t === 'discarded' && event.seat < 0)).map(inWords);
-  const { favour, marks } = board.heroes[0]!;
+  const [favour, marks] = [favourOf(board.heroes[0]!), marksOf(board.heroes[0]!)];
   if (favour.crossing !== '') told.push(`may cross ${favour.crossing}`);
   if (favour.evasions > 0) told.push(`evades ${favour.evasions}`);
   if (favour.searchesAgain) told.push('searches again');

@@ -6,6 +6,8 @@ import type { Options } from '../state/options.ts';
 import { laid } from './laid.ts';
 import { challenge, fight, spacesFor } from './road.ts';
 import { card, content, kind, space, table } from './table.ts';
+import { isFaceUp } from '../rules/things.ts';
+import { marking } from '../rules/durations.ts';
 
 // Where the road meets cards: worked examples, and rules that only a card shows.
 
@@ -61,7 +63,7 @@ test('HP-22.7 a re-roll replaces the old result even if it is worse', () => {
 
 const tokens = (seats: number, options: Partial<Options>) => {
   const { enemies, scale, stock } = laid(seats, options).board;
-  return [enemies.length, scale.marker < 0 ? 0 : 1, stock, enemies.filter(({ isExposed }) => isExposed).length];
+  return [enemies.length, scale.marker < 0 ? 0 : 1, stock, enemies.filter(isFaceUp).length];
 };
 
 test('EX-67 tokens by mode: on the map, set aside, in the stockpile', () => {
@@ -97,7 +99,7 @@ test('HP-1.15 an exposed enemy lies face up, a hidden one face down', () => {
 test('HP-1.5 what can be done in part is done in part', () => {
   const heroes = [{ at: 'P18', gems: { vitality: 4, faith: 1 }, food: 1 }, {}];
   const game = table({ heroes });
-  game.hero(0).marks.rested = true;
+  marking(game.hero(0)).rested = true;
   expect(game.choose('rest').choose('eat').gems(0).vitality).toBe(5);
 });
 

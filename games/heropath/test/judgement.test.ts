@@ -1,8 +1,10 @@
 import { Engine, Offer, Random, playOut } from '@hoard/kernel';
 import { expect, test } from 'vitest';
+import { ATTRIBUTES } from '../content/names.ts';
 import { judgementOf } from '../bots/judgement.ts';
 import { heropath } from '../game.ts';
 import { inTurn } from './playing.ts';
+import { racing } from './realTime.ts';
 import { table, type Table } from './table.ts';
 
 const judgement = judgementOf(heropath);
@@ -57,6 +59,90 @@ test('gear is put on, piece by piece, and then left alone', () => {
     if (worn.at(-1) !== 'done') game.choose(worn.at(-1)!);
   }
   expect(worn.toSorted()).toEqual(['done', 'wear:AR02', 'wear:AR03-other', 'wear:AR26', 'wear:MK26']);
+});
+
+/** What he likes who is near to victory, with the Dragon one Travel away. */
+const nearVictory = (vitality: number): string =>
+  likes(inTurn(0, { heroes: [{ at: 'P16', gems: { ...STRONG, vitality }, food: 2 }, {}], level: 5 }));
+
+test('who would be strong enough after a meal rests before he goes to the Dragon; at full strength he goes', () => {
+  expect(nearVictory(2)).toBe('rest');
+  expect(nearVictory(5)).toBe('travel');
+});
+
+test('who is about to go wears what is best against the Dragon', () => {
+  const rest = inTurn(0, { heroes: [{ at: 'P16', gems: STRONG, shown: 'AR15 AR18 AR21' }, {}], level: 2 });
+  rest.choose('rest').choose('gear');
+  expect(likes(rest)).toBe('wear:AR15');
+  rest.choose('wear:AR15');
+  expect(likes(rest)).toBe('wear:AR21-other');
+});
+
+test('what lies on a weapon and helps no more is no reason to change gear again and again', () => {
+  const given = { heroes: [{ at: 'P18', gems: { vitality: 5, faith: 3, skills: 2, wisdom: 3 }, shown: 'AR02 MA01' }, {}] };
+  const rest = inTurn(0, given).choose('rest').choose('gear').choose('wear:AR02').choose('attach:MA01').choose('done');
+  rest.hero(0).gems[ATTRIBUTES.indexOf('wisdom')] = 0;
+  expect(likes(rest)).not.toBe('gear');
+});
+
+test('in Co-op a card goes to who can do more with it', () => {
+  const game = inTurn(0, {
+    options: { competition: 'co-op' },
+    heroes: [
+      { at: 'P18', gems: WEAK, shown: 'AR13' },
+      { at: 'P18', gems: STRONG },
+    ],
+  });
+  expect(likes(game)).toBe('exchange:2');
+  game.choose('exchange:2');
+  expect(likes(game)).toBe('give:AR13');
+  game.choose('give:AR13');
+  expect(likes(game)).toBe('offer');
+  game.choose('offer');
+  expect(likes(game, 1)).toBe('accept');
+});
+
+/** What an opponent of great strength answers to a trade. */
+const proposed = (...items: readonly string[]): string => {
+  const heroes = [
+    { at: 'P18', gold: 5, shown: 'AR01' },
+    { at: 'P18', gems: STRONG, gold: 5, shown: 'AR13' },
+  ];
+  const game = inTurn(0, { heroes }).choose('rest').choose('trade:2');
+  for (const item of items) game.choose(item);
+  game.choose('offer');
+  return likes(game, 1);
+};
+
+test('of trades that opponents propose, only those are accepted that bring more than they cost', () => {
+  expect(proposed('give:gold', 'give:gold')).toBe('accept');
+  expect(proposed('give:AR01', 'ask:AR13')).toBe('refuse');
+});
+
+test('on the way a card takes a hero over the river where that is shorter, and spares an evasion', () => {
+  const gems = { vitality: 1, faith: 1, skills: 2, wisdom: 2 };
+  const given = (shown: string) => ({ heroes: [{ at: 'R13', gems, shown }, {}], enemies: [{ at: 'R13', kind: 'troll' }] });
+  const beset = inTurn(0, given('AB15')).choose('travel');
+  beset.choose(beset.keys().find((key) => key.startsWith('go:'))!);
+  expect(likes(beset)).toBe('play:AB15');
+  const swimmer = { at: 'R03', leeches: 2, shown: 'AB14' };
+  const beyond = (at: string) => inTurn(0, { heroes: [swimmer, {}], goods: [{ at, gold: 9 }] }).choose('travel');
+  expect(likes(beyond('R08'))).toBe('play:AB14');
+  expect(likes(beyond('R04'))).not.toBe('play:AB14');
+});
+
+test('in Real Time a hero who is strong enough stops everybody and goes for the Dragon, and a rival stops him', () => {
+  const given = {
+    heroes: [
+      { at: 'U14', gems: STRONG },
+      { at: 'P18', gems: WEAK },
+    ],
+    level: 2,
+  };
+  expect(likes(racing(given), 0)).toBe('dragon');
+  const near = racing({ ...given, heroes: [{ at: 'P16', gems: STRONG }, given.heroes[1]!] });
+  expect(likes(near, 0)).toBe('stopDragon');
+  expect(likes(near, 1)).toBe('stopHero:1');
 });
 
 test.each([

@@ -43,14 +43,17 @@ test('HP-32.1 a game of random players ends by its caps at the latest', () => {
 });
 
 test.each([
-  [2, 8],
-  [4, 10],
-])('a game of %i never weighs more than %i KB', (seats, most) => {
+  { seats: 2, given: {}, most: 7 },
+  { seats: 4, given: {}, most: 8 },
+  { seats: 6, given: {}, most: 10 },
+  { seats: 6, given: { competition: 'co-op' }, most: 10 },
+  { seats: 6, given: { style: 'adventurous' }, most: 10 },
+])('a game of $seats players with $given never weighs more than $most KB', ({ seats, given, most }) => {
   let heaviest = 0;
   const weigh = (state: StateOf<Heropath>): void => {
     heaviest = Math.max(heaviest, JSON.stringify(state).length);
   };
-  const options = heropath.readOptions({ lastRound: 30 }, seats);
+  const options = heropath.readOptions({ lastRound: 20, ...given }, seats);
   watchedGame(heropath, options, seats, new Random(8, seats), weigh);
   expect(heaviest).toBeGreaterThan(0);
   expect(heaviest).toBeLessThan(most * 1024);

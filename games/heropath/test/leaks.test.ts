@@ -27,6 +27,7 @@ const HIDDEN = [
   'frames.trade.speaker',
   'frames.trade.offer',
   'frames.trade.draft',
+  'frames.trade.offersLeft',
 ];
 
 /** Cards from a deck that somebody looks at for the moment: no random game has shown them to the laws. */
@@ -41,6 +42,7 @@ const RARE = new Set([
   'frames.trade.speaker',
   'frames.trade.offer',
   'frames.trade.draft',
+  'frames.trade.offersLeft',
 ]);
 
 test('what is hidden is what the rulebook hides', () => {

@@ -96,11 +96,15 @@ const SENTENCES: readonly (readonly [rule: string, says: string])[] = [
   ['HP-26.35', `after ${n.realTime.passiveCall} more seconds`],
   ['HP-26.38', `Each action has ${n.realTime.action} seconds`],
   ['HP-26.40', `idle for ${n.realTime.straggler} seconds he gets a last call of ${n.realTime.lastCall} seconds`],
+  ['HP-16.8', `at most ${n.offers} offers are made`],
   ['HP-27.4', `up to ${n.exchange} cards of each`],
   ['HP-28.11', `${n.coop.consent} seconds of silence`],
   ['HP-28.21', `loses ${n.losses.coop.ritual} VITALITY`],
   ['HP-28.23', `up to ${n.exchange} cards of each`],
-  ['HP-28.24', `at the end of the ${ORDINALS[n.coop.rounds]} round after the Gathering Phase`],
+  [
+    'HP-28.24',
+    `These are ${n.coop.rounds.slice(0, -1).join(', ')} and ${n.coop.rounds.at(-1)!} rounds with 2, 3, 4, 5 and ${n.players.coop.most} players.`,
+  ],
   ['HP-28.26', `a loss of ${n.losses.coop.incidental} VITALITY`],
   [
     'HP-28.27',

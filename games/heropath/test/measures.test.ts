@@ -7,13 +7,14 @@ import { heropath } from '../game.ts';
 import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
 import { measure } from '../study/measures.ts';
+import { questionsIn } from '../study/questions.ts';
 import { sections } from '../study/sections.ts';
 import { targets } from '../study/targets.ts';
 import { challenge } from './road.ts';
 import { table, type Table } from './table.ts';
 
 const of = (state: StateOf<Heropath>, events: readonly Event[]) =>
-  measure({ game: heropath, state, events, tempers: state.board.heroes.map(() => 0.5) });
+  measure({ game: heropath, state, events, asked: [], tempers: state.board.heroes.map(() => 0.5) });
 
 const measured = (game: Table) => of(game.state, game.events);
 
@@ -82,4 +83,27 @@ test('every card and every Place-Site has its target', () => {
   const labels = targets.flatMap(({ checks }) => checks.map(({ label }) => label));
   for (const { id } of dragonRoar.cards) expect(labels.some((label) => label.startsWith(id))).toBe(true);
   for (const { name } of dragonRoar.sites) expect(labels).toContain(name);
+});
+
+test('how often opponents are asked beyond their presets, and whether passing is all that is left', () => {
+  const events = [0, 1].map((seat): Event => ({ t: 'turnBegins', rule: 'HP-14.1', seat }));
+  const reaction = { question: 'reaction.answer', verbs: new Set(['pass', 'play'] as const), isPreset: false };
+  const act = { question: 'turn.act', isPreset: false, seat: 0, after: 1 };
+  const asked = [
+    { ...reaction, seat: 1, after: 1 },
+    { ...reaction, seat: 1, after: 1 },
+    { ...reaction, seat: 2, after: 1, isPreset: true },
+    { ...reaction, seat: 1, after: 2 },
+    { ...act, verbs: new Set(['pass', 'drop'] as const) },
+    { ...act, verbs: new Set(['pass', 'rest'] as const) },
+  ].toSorted((one, other) => one.after - other.after);
+  expect(questionsIn(asked, events, 3)).toEqual({
+    reactions: 2,
+    opponentTurns: 4,
+    quietTurns: 3,
+    reactionsPerTurn: 0.5,
+    actionsAsked: 2,
+    forcedPasses: 1,
+    withoutChoice: 0,
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DRAGON } from '../content/names.ts';
 import { heropath } from '../game.ts';
-import { bestOutfit, changesTo } from '../odds/outfit.ts';
+import { strongestOutfit, changesTo } from '../odds/outfit.ts';
 import { gear } from '../rules/11-gear.ts';
 import { ANY_ENEMY } from '../rules/conditions.ts';
 import { basicPower, standingPower } from '../rules/standing.ts';
@@ -17,7 +17,7 @@ const powerOf = (game: Table, foe: number): number =>
 /** Changes to the best gear against a foe, by what is offered alone. */
 function dressBest(game: Table, foe: number): string {
   const hero = game.board.heroes[0]!;
-  const best = bestOutfit(content, hero, foe);
+  const best = strongestOutfit(content, hero, foe);
   const before = powerOf(game, foe);
   for (const action of changesTo(content, hero, best)) {
     const key = heropath.keys.keyOf(action);
@@ -49,5 +49,5 @@ test('HP-11.11 the ring goes on before the second sword, and Ice on a sword', ()
 test('HP-10.9 what its owner cannot use is left where it is, and what is worn well stays', () => {
   const game = dressing({ gems: { vitality: 3, skills: 1 }, shown: 'AR03 AR09' });
   expect(dressBest(game, ANY_ENEMY)).toBe('AR09 - - - -');
-  expect(changesTo(content, game.board.heroes[0]!, bestOutfit(content, game.board.heroes[0]!, ANY_ENEMY))).toEqual([]);
+  expect(changesTo(content, game.board.heroes[0]!, strongestOutfit(content, game.board.heroes[0]!, ANY_ENEMY))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { Offer, holds, questionRowOf, viewOf, type Asked, type Seat } from '@hoard/kernel';
+import { NO_WISHES, Offer, holds, questionRowOf, standingAnswer, topicOf, viewOf, type Asked, type Seat, type Wishes } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { DRAGON } from '../content/names.ts';
@@ -135,6 +135,9 @@ const battle = (foe: number, other: HeroGiven = {}, given: Given = {}): Table =>
     ...given,
   });
 
+/** Whether the second player is answered for by what he said. */
+const isPassed = (game: Table, wishes: Wishes): boolean => standingAnswer(heropath, wishes, askedOf(game, 1)) !== null;
+
 describe('presets', () => {
   test('HP-24.14 each window is set apart: always, when it concerns me, never', () => {
     const [first, last] = [windowed('w1', [{}, ready]), windowed('w10', [{}, ready])];
@@ -143,6 +146,13 @@ describe('presets', () => {
     const near = windowed('w1', [{}, { ...ready, at: 'P09' }]);
     const onlyNear = { ...everywhere('never'), w1: 'concerning' } as const;
     expect([passes(first, onlyNear), passes(near, onlyNear)]).toEqual([true, false]);
+  });
+
+  test('HP-24.14 what is said of one window leaves the others as they usually are', () => {
+    const [first, last] = [windowed('w1', [{}, ready]), windowed('w10', [{}, ready])];
+    const said = { ...NO_WISHES, presets: { [topicOf('reaction.answer', 'w1')]: null } };
+    expect([isPassed(first, NO_WISHES), isPassed(last, NO_WISHES)]).toEqual([true, true]);
+    expect([isPassed(first, said), isPassed(last, said)]).toEqual([false, true]);
   });
 
   test('HP-24.17 what he wishes lies nowhere on the board, and counts from the next window on', () => {

@@ -4,14 +4,16 @@ import { ATTRIBUTES, DECKS, type Deck } from '../content/names.ts';
 import { heropath } from '../game.ts';
 import { squaresOf } from '../rules/11-board.ts';
 import { HAND } from '../rules/armament.ts';
-import { EVERYBODY, gainCard, insertHidden, isBarred, isUnknown, poolOf } from '../rules/cards.ts';
+import { gainCard, insertHidden, isBarred, isUnknown, poolOf } from '../rules/cards.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { rounds, turn } from '../rules/turnFrames.ts';
-import { GATHERED, NONE, NOWHERE, UNDECIDED, type Board, type Enemy, type Hero } from '../state/board.ts';
+import { EVERYBODY, GATHERED, NONE, NOWHERE, UNDECIDED, type Board, type Enemy, type Hero } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { DrawFrame, Frame, RefillFrame } from '../state/frames.ts';
 import type { Heropath } from '../state/types.ts';
 import type { EnemyGiven, Given, HeroGiven } from './given.ts';
+import { isFaceUp } from '../rules/things.ts';
+import { poolNumber } from '../rules/pools.ts';
 
 export type * from './given.ts';
 
@@ -100,11 +102,16 @@ export class Table extends Rehearsal<Heropath> {
     return idsOf(this.board.discard);
   }
 
+  /** HP-9.7. */
+  lyingAt(id: string): { readonly gold: number; readonly food: number } {
+    return { gold: this.board.lyingGold[space(id)]!, food: this.board.lyingFood[space(id)]! };
+  }
+
   /** The enemies of a space: by kind, `?` for a hidden one. */
   enemiesAt(id: string): string[] {
     return this.board.enemies
       .filter(({ at }) => at === space(id))
-      .map(({ isExposed, kind: row }) => (isExposed ? content.enemies[row]!.id : '?'));
+      .map((enemy) => (isFaceUp(enemy) ? content.enemies[enemy.kind]!.id : '?'));
   }
 
   unitAt(id: string, place = 0): number {
@@ -171,7 +178,9 @@ export class Table extends Rehearsal<Heropath> {
       case 'hp.enemy': {
         const unit = frame.k === 'expose' ? frame.units[0] : undefined;
         const enemy = board.enemies.find((one) => one.unit === unit);
-        return board.pools[enemy?.pool ?? 0]!.flatMap((count, row) => Array<string>(count).fill(content.enemies[row]!.id));
+        return board.pools[enemy === undefined ? 0 : poolNumber(board.poolStarts, enemy.unit)]!.flatMap((count, row) =>
+          Array<string>(count).fill(content.enemies[row]!.id),
+        );
       }
       case 'hp.place-site':
         return pouchOf(board, content).map((row) => content.sites[row]!.id);
@@ -213,7 +222,10 @@ function arrange(board: Board, given: Given): void {
   board.scale.level = given.level ?? 0;
   board.scale.received = given.received ?? 0;
   for (const [id, name] of Object.entries(given.sites ?? {})) board.sites[space(id)] = site(name);
-  board.goods = (given.goods ?? []).map(({ at, gold = 0, food = 0 }) => ({ at: space(at), gold, food }));
+  for (const { at, gold = 0, food = 0 } of given.goods ?? []) {
+    board.lyingGold[space(at)] = gold;
+    board.lyingFood[space(at)] = food;
+  }
   board.piles = (given.piles ?? []).map((pile, place) => ({
     number: pile.number ?? place + 1,
     at: space(pile.at),
@@ -250,9 +262,7 @@ const enemyFrom = ({ at, kind: id, seenBy = 0 }: EnemyGiven, unit: number): Enem
   unit,
   at: space(at),
   kind: id === undefined ? UNDECIDED : kind(id),
-  pool: 0,
-  isExposed: id !== undefined && seenBy === 0,
-  seenBy,
+  seenBy: id !== undefined && seenBy === 0 ? EVERYBODY : seenBy,
 });
 
 function arrangeDisplay(board: Board, given: NonNullable<Given['display']>): void {
@@ -276,7 +286,7 @@ function arrangeHero(board: Board, hero: Hero, given: HeroGiven): void {
   hero.leeches = given.leeches ?? 0;
   hero.at = given.fallen ? NOWHERE : given.at === undefined ? content.map.start : space(given.at);
   hero.asleep = given.asleep ?? false;
-  hero.hasRisen = given.hasRisen ?? false;
+  if (given.hasRisen === true) board.risen |= only(hero.seat);
   hero.actions = given.actions ?? content.numbers.actions[board.options.competition === 'solo' ? 'solo' : 'turn'];
   for (const id of words(given.worn)) {
     const [bearer, attached] = id.split('+') as [string, string?];

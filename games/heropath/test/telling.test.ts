@@ -7,6 +7,7 @@ import { fight } from '../rules/turnFrames.ts';
 import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
 import { boutAfter, isFighting } from '../telling/bout.ts';
+import { endOf } from '../telling/end.ts';
 import { tellingOf } from '../telling/index.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
@@ -16,8 +17,8 @@ import { content, type Table } from './table.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en: english(content), de: german(content) };
 const TELLING: Readonly<Record<Language, Telling<Heropath>>> = {
-  en: tellingOf(heropath, WORDS.en),
-  de: tellingOf(heropath, WORDS.de),
+  en: tellingOf(heropath, WORDS.en, () => endOf(WORDS.en)),
+  de: tellingOf(heropath, WORDS.de, () => endOf(WORDS.de)),
 };
 const { en: telling } = TELLING;
 const voices = speakingTo(-1);
@@ -176,7 +177,7 @@ describe('a battle on the stage', () => {
       [
         { t: 'battleBegins', rule, seat: 0, unit: 0, kind: 0 },
         { t: 'rolled', rule, seat: 0, dice: [3, 2] },
-        { t: 'foeRolled', rule, seat: 0, dice: [4] },
+        { t: 'foeRolled', rule, seat: 0, kind: 0, dice: [4] },
         { t: 'battleWon', rule, seat: 0, unit: 0, kind: 0, total: 16, foeTotal: 15 },
       ],
       t,
@@ -207,7 +208,7 @@ test('HP-22.1 luck is what the dice did against what they should have', () => {
   const rule = 'HP-18.3';
   const events: Event[] = [
     { t: 'rolled', rule, seat: 0, dice: [3, 3] },
-    { t: 'foeRolled', rule, seat: 0, dice: [2] },
+    { t: 'foeRolled', rule, seat: 0, kind: 0, dice: [2] },
     { t: 'battleWon', rule, seat: 0, unit: 0, kind: 0, total: 16, foeTotal: 12 },
   ];
   const luck = telling.luck(events, viewOf(heropath, beset().state, 0));

@@ -4,7 +4,7 @@ import { expectDrawn, speakingTo } from '../../test/speaking.ts';
 import { heropath, title } from '../index.ts';
 import { fight } from '../rules/turnFrames.ts';
 import { amid, inTurn } from './playing.ts';
-import { content, type Table } from './table.ts';
+import { content, table, type Table } from './table.ts';
 
 const terminal = title.terminalOf(heropath);
 const telling = title.tellingOf(heropath);
@@ -54,9 +54,16 @@ describe('the picture', () => {
       ' 2 Ben           10 0%',
       '  V5F3E0S2W0 3g0f 4a',
       ' 3 Cleo          10 0%',
-      '  V4F4E0S1W1 1g0f fall…',
+      '  V4F4E0S1W1 fallen',
     ]);
+    expect(picture.slice(7, 12).map((line) => line.slice(57))).toEqual(['', '  + Rusty Sword', '', '', '']);
     expect(picture.at(-1)).toMatch(/^P13 Poplar Lane: heroes: Anna and Ben, Road/);
+  });
+
+  test('keeps the turns that are left in Solo in sight, and leaves out what the map shows', () => {
+    const picture = pictureOf(table({ heroes: [{ hero: 'warrior', at: 'P13' }], level: 10, round: 10 }));
+    expect(picture[0]).toMatch(/^Round 10  Base 10 {2}Dragon on i 25\+2 dice  You 10: 0%, later 0%, \d turns?$/);
+    expect(picture.at(-1)).toMatch(/^P13 Poplar Lane: Road/);
   });
 
   test('of a battle shows every summand of both sides, and the chance', () => {

@@ -14,10 +14,12 @@ import {
 import { DRAGON } from '../content/content.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { heropath } from '../game.ts';
+import { NONE } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
 import { activityInWords, cardInWords } from '../telling/cards.ts';
 import { EVENTS } from '../telling/events.ts';
+import { endOf } from '../telling/end.ts';
 import { tellingOf } from '../telling/index.ts';
 import { cardsAbout, whereToGet } from '../telling/whereToGet.ts';
 import { german as inGerman } from '../words/de.ts';
@@ -54,6 +56,11 @@ const RARE: readonly Event[] = [
   { t: 'battleWon', rule: 'HP-18.8', seat: 0, unit: 3, kind: 2, total: 19, foeTotal: 17 },
   { t: 'battleWon', rule: 'HP-21.21', seat: 1, unit: DRAGON, kind: DRAGON, total: 24, foeTotal: 23 },
   { t: 'battleTied', rule: 'HP-21.21', seat: 1, unit: DRAGON, kind: DRAGON, total: 23, foeTotal: 23 },
+  { t: 'gathered', rule: 'HP-13.10', seat: 0 },
+  { t: 'ritualCalled', rule: 'HP-28.17', seat: 0 },
+  { t: 'summoned', rule: 'HP-28.18', seat: 0, from: 40, to: 12 },
+  { t: 'ritualLost', rule: 'HP-28.21', total: 50, foeTotal: 66 },
+  { t: 'returned', rule: 'HP-28.21', seat: 0, from: 12, to: 40 },
   { t: 'ritualWon', rule: 'HP-28.20', total: 70, foeTotal: 66 },
   { t: 'cardCancelled', rule: 'HP-24.9', seat: 2, card: 70 },
   { t: 'cardTurned', rule: 'HP-24.9', seat: 2, card: 71 },
@@ -62,6 +69,9 @@ const RARE: readonly Event[] = [
   { t: 'spared', rule: 'HP-20.1', seat: 1, cause: 'evasion', n: 2 },
   { t: 'saved', rule: 'HP-20.15', seat: 0 },
   { t: 'encounterFailed', rule: 'HP-24.21', seat: 0, victim: 2 },
+  { t: 'thievery', rule: 'HP-19.7', seat: 0, victim: 2, what: 0 },
+  { t: 'stole', rule: 'HP-19.8', seat: 0, victim: 2, deck: 2, card: 90 },
+  { t: 'stole', rule: 'HP-19.8', seat: 1, victim: 0, deck: 2, card: NONE },
   { t: 'lostGems', rule: 'HP-20.7', seat: 3, attribute: 1, n: 1 },
   { t: 'forfeited', rule: 'HP-10.6', seat: 3, gold: 1, food: 0 },
   { t: 'sold', rule: 'HP-17.11', seat: 0, card: 3, gold: 2 },
@@ -113,7 +123,7 @@ for (const { seats, options } of GAMES) {
 const isSaid = (said: string): boolean => isSentence(said.replace(/^\+/, ''));
 
 describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
-  const text = tellingOf(heropath, words);
+  const text = tellingOf(heropath, words, () => endOf(words));
 
   test.each([...samples])('%s is told in a sentence, and to whom it concerns as "you"', (kind, events) =>
     expectTold<Heropath>(text, language, kind, [...events.values()]),
@@ -124,7 +134,14 @@ describe.each(LANGUAGES)('text in $language', ({ language, words }) => {
   });
 
   test('every rule by which something is denied has a sentence and stands in the rulebook', () =>
-    expectDenials<Heropath>(text, language, new URL('../rules/', import.meta.url), rules, {}));
+    expectDenials<Heropath>(text, language, new URL('../rules/', import.meta.url), rules, {
+      gold: 0,
+      attribute: 3,
+      needs: 3,
+      has: 1,
+      away: 6,
+      actions: 2,
+    }));
 
   test.each(GAMES.filter(({ options }) => !('turns' in options)))(
     'whatever comes up in a random game of $seats can be told, asked, offered and denied',

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { groups, meaningsIn, optionsIn, presets, waits } from './de/answers.ts';
+import { groups, meaningsIn, optionsIn, presets, topics, waits } from './de/answers.ts';
 import { board } from './de/board.ts';
 import { cardsIn, face } from './de/cards.ts';
 import { deeds } from './de/deeds.ts';
@@ -47,6 +47,7 @@ export function german(original: Content): Words {
     panels,
     deeds,
     presets,
+    topics,
     merits,
     meanings: meaningsIn(called),
     ...prospects,

@@ -1,6 +1,6 @@
 import type { Language } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
-import { groups, meaningsIn, optionsIn, presets, waits } from './en/answers.ts';
+import { groups, meaningsIn, optionsIn, presets, topics, waits } from './en/answers.ts';
 import { board } from './en/board.ts';
 import { cardsIn, face } from './en/cards.ts';
 import { deeds } from './en/deeds.ts';
@@ -48,6 +48,7 @@ export function english(content: Content) {
     panels,
     deeds,
     presets,
+    topics,
     merits,
     meanings: meaningsIn(called),
     ...prospects,

@@ -7,7 +7,7 @@ const SAME = { Goblin: 'der Goblin', Troll: 'der Troll', Elf: 'der Elf' };
 
 /** By the words of the box. A content set of one's own keeps the names it brings. */
 const { plain: inGerman, ...declined } = germanNames({ ...german, ...SAME });
-export const { nominative, accusative, someone, whomever, towards, at, inside, along } = declined;
+export const { nominative, accusative, someone, whomever, towards, away, at, inside, along } = declined;
 
 interface Called {
   readonly name: string;

@@ -17,6 +17,7 @@ import { exposed, few, lasting, selfOrFoe, selfOrOpponent } from './fields.ts';
 import { last } from './lasting.ts';
 import { aimedEnemy, opponentOf, own } from './targets.ts';
 import { define, type Moments } from './types.ts';
+import { aiding, favouring } from '../durations.ts';
 
 // Battle. What cards add lies with the hero who fights (`Hero.battle`); out of battle it is lost.
 
@@ -31,7 +32,7 @@ export const battle = define.rows({
     fields: { enemies: bonus, dragon: bonus },
     does(board, frame, { enemies, dragon }) {
       const fought = board.heroes[frame.seat]!.battle;
-      if (fought !== null) fought.power += fought.foe === DRAGON ? dragon : enemies;
+      if (fought !== null) aiding(fought).power += fought.foe === DRAGON ? dragon : enemies;
     },
     worth: ({ enemies, dragon }) => POWER_WORTH * (enemies + dragon),
   },
@@ -40,8 +41,8 @@ export const battle = define.rows({
     does(board, frame, { n, to }) {
       const fought = board.heroes[frame.seat]!.battle;
       if (fought === null) return;
-      if (to.who === 'foe') fought.fewerFoeDice -= n;
-      else fought.extraDice += n;
+      if (to.who === 'foe') aiding(fought).fewerFoeDice -= n;
+      else aiding(fought).extraDice += n;
     },
     worth: ({ n }) => 2 * POWER_WORTH * Math.abs(n),
   },
@@ -49,7 +50,7 @@ export const battle = define.rows({
     fields: { n: few, dice: v.picklist(['own', 'search']) },
     does(board, frame, { n, dice }) {
       const hero = board.heroes[frame.seat]!;
-      if (dice === 'search') hero.favour.searchesAgain = true;
+      if (dice === 'search') favouring(hero).searchesAgain = true;
       frame.left = n;
       return dice === 'own' && hero.battle !== null && hero.battle.dice.length > 0 ? 'die' : undefined;
     },
@@ -66,11 +67,11 @@ export const battle = define.rows({
     does(board, frame, { enemies, dragon, to }, { content }) {
       if (to.who === 'self') {
         const fought = board.heroes[frame.seat]!.battle;
-        if (fought !== null) fought.weaken += fought.foe === DRAGON ? dragon : enemies;
+        if (fought !== null) aiding(fought).weaken += fought.foe === DRAGON ? dragon : enemies;
         return;
       }
       const fought = opponentOf(board, content, frame, to.within)?.battle ?? null;
-      if (fought !== null) fought.power -= fought.foe === DRAGON ? dragon : enemies;
+      if (fought !== null) aiding(fought).power -= fought.foe === DRAGON ? dragon : enemies;
     },
     worth: ({ enemies, dragon }) => POWER_WORTH * (enemies + dragon),
   },
@@ -78,7 +79,7 @@ export const battle = define.rows({
     fields: { n: few },
     does(board, frame, { n }) {
       const fought = board.heroes[frame.seat]!.battle;
-      if (fought !== null) fought.calm += n;
+      if (fought !== null) aiding(fought).calm += n;
     },
     worth: ({ n }) => POWER_WORTH * n,
   },
@@ -87,8 +88,8 @@ export const battle = define.rows({
     does(board, frame, effect, flow) {
       const hero = board.heroes[frame.seat]!;
       if (effect.for !== undefined) last(board, frame, hero, effect.for, flow);
-      else if (effect.from === 'evasion') hero.favour.evasions++;
-      else hero.favour.relief++;
+      else if (effect.from === 'evasion') favouring(hero).evasions++;
+      else favouring(hero).relief++;
     },
     worth: () => 1,
   },
@@ -103,7 +104,7 @@ export const battle = define.rows({
     fields: {},
     does(board, frame) {
       const fought = board.heroes[frame.seat]!.battle;
-      if (fought !== null) fought.isCaptured = true;
+      if (fought !== null) aiding(fought).isCaptured = true;
     },
     worth: () => 0.5,
   },

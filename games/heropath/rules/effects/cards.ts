@@ -12,7 +12,7 @@ import { instant } from '../10-cards.ts';
 import { showDiscount } from '../10-help.ts';
 import { gear } from '../11-gear.ts';
 import { stealCard, takeSupply } from '../19-encounter.ts';
-import { discardFrom, gainCard, insidersOf, mayLieHidden, poolOf } from '../cards.ts';
+import { discardFrom, gainCard, insidersOf, mustLieOpen, poolOf } from '../cards.ts';
 import { ownedIn } from '../owned.ts';
 import { discount } from '../standing.ts';
 import { ALL_DECKS, ANIMALS, attribute, category, deck, few, lasting, opponent, pay, placeOr } from './fields.ts';
@@ -268,8 +268,7 @@ export const cardMoments = {
       if (card === NONE) return;
       keep(board, seat, card, isKnown, flow);
       const told = { t: 'kept', rule: frame.rule, seat, deck: row } as const;
-      const isOpen = isKnown || !mayLieHidden(flow.content, card);
-      if (isOpen) flow.tell({ ...told, card });
+      if (isKnown || mustLieOpen(board, flow.content, card)) flow.tell({ ...told, card });
       else flow.whisper(insidersOf(board, seat), { ...told, card }, { ...told, card: NONE });
     },
   },

@@ -8,7 +8,7 @@ import { act, verbOf } from '../../state/verbs.ts';
 import { banish, decideKind, kindDie } from '../12-enemies.ts';
 import { mayReach } from '../aims.ts';
 import { insidersOf } from '../cards.ts';
-import { enemyOf, heroesAt } from '../things.ts';
+import { enemyOf, heroesAt, isFaceUp } from '../things.ts';
 import { expose, place, shift } from '../turnFrames.ts';
 import { enemy, few, fewOrAll, selfOrOpponent, within } from './fields.ts';
 import { aimedEnemy, hasOpponent, opponentOf, own } from './targets.ts';
@@ -63,7 +63,7 @@ export const enemies = define.rows({
       const target = aimedEnemy(board, flow.content, frame, to.within, false);
       if (target === undefined) return undefined;
       // It lies face up beside the Scale: a hidden one is turned up on its way.
-      if (!target.isExposed) {
+      if (!isFaceUp(target)) {
         flow.push(expose([target.unit], frame.rule));
         return 'next';
       }
@@ -75,15 +75,14 @@ export const enemies = define.rows({
 });
 
 const isHiddenNear = (board: Board, content: Content, seat: number, near: number, one: Enemy): boolean =>
-  !one.isExposed && mayReach(board, content, seat, near, false, one);
+  !isFaceUp(one) && mayReach(board, content, seat, near, false, one);
 
 /** Turned face down, except in spaces with heroes. */
 const isVeilable = (board: Board, content: Content, seat: number, near: number, one: Enemy): boolean =>
-  one.isExposed && heroesAt(board, one.at) === 0 && mayReach(board, content, seat, near, true, one);
+  isFaceUp(one) && heroesAt(board, one.at) === 0 && mayReach(board, content, seat, near, true, one);
 
 /** What was seen is known to all who saw it: everybody. */
 function veil(one: Enemy, rule: string, flow: Flow): void {
-  one.isExposed = false;
   one.seenBy = everyone(flow.seats);
   flow.tell({ t: 'veiled', rule, unit: one.unit, at: one.at });
 }

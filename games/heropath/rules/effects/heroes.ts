@@ -6,6 +6,7 @@ import { encounter } from '../19-encounter.ts';
 import { deck, lasting, within } from './fields.ts';
 import { last } from './lasting.ts';
 import { define } from './types.ts';
+import { favouring } from '../durations.ts';
 
 // Heroes against each other, and what protects them.
 
@@ -42,7 +43,7 @@ export const heroes = define.rows({
     fields: {},
     // The rest of the card comes after the loss, and the loss sees to it.
     does(board, frame) {
-      board.heroes[frame.seat]!.favour.savedBy = frame.card;
+      favouring(board.heroes[frame.seat]!).savedBy = frame.card;
       frame.queue.length = 1;
     },
     worth: () => 3,

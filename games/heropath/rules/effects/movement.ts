@@ -15,6 +15,7 @@ import { few, heroes, lasting, opponent } from './fields.ts';
 import { last } from './lasting.ts';
 import { forHeroes, own } from './targets.ts';
 import { define, type Moments, type Things } from './types.ts';
+import { favouring } from '../durations.ts';
 
 // Movement and actions.
 
@@ -44,7 +45,7 @@ export const movement = define.rows({
   cross: {
     fields: { over: v.picklist(['black', 'river']) },
     does(board, frame, { over }) {
-      board.heroes[frame.seat]!.favour.crossing = over;
+      favouring(board.heroes[frame.seat]!).crossing = over;
     },
     worth: () => 0.5,
   },
@@ -107,7 +108,7 @@ function spacesFor(board: Board, hero: Hero, where: Where, { content }: Table): 
 function carry(board: Board, hero: Hero, to: SpaceId, rule: string, flow: Flow): void {
   const from = hero.at;
   putHero(board, flow.content, hero, to);
-  hero.favour.isMoved = true;
+  favouring(hero).isMoved = true;
   flow.tell({ t: 'moved', rule, seat: hero.seat, from, to });
 }
 

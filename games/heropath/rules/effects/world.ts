@@ -11,6 +11,7 @@ import { found } from '../turnFrames.ts';
 import { few, within } from './fields.ts';
 import { own } from './targets.ts';
 import { define, type Moments } from './types.ts';
+import { marking } from '../durations.ts';
 
 // Place-Sites, the Dragon and the Scale of Evil.
 
@@ -31,7 +32,7 @@ export const world = define.rows({
   again: {
     fields: {},
     does(board, frame) {
-      board.heroes[frame.seat]!.marks.again++;
+      marking(board.heroes[frame.seat]!).again++;
     },
     worth: () => 1,
   },
@@ -79,9 +80,10 @@ export const worldMoments = {
       for (let rock = 0; rock < ROCKS.length; rock++) out.allow(act.rock(rock));
     },
     choose(board, frame, seat, action, flow) {
+      const from = board.dragon;
       board.dragon = argumentOf(action);
       done(frame);
-      flow.tell({ t: 'dragonFlew', rule: frame.rule, seat, rock: board.dragon });
+      flow.tell({ t: 'dragonFlew', rule: frame.rule, seat, from, rock: board.dragon });
     },
   },
   flare: {

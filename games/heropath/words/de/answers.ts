@@ -1,3 +1,4 @@
+import type { Topic } from '../../rules/24-presets.ts';
 import type { Phrases } from '@hoard/kernel';
 import { SUPPLIES } from '../../content/content.ts';
 import { cardIn, cardWorn, isOtherHand } from '../../state/keys.ts';
@@ -81,9 +82,9 @@ export function optionsIn({ hero, card, quoted, space, to, at, site, rock }: Nam
     after: () => 'darum bitten, andere vorzulassen',
     agree: () => 'zustimmen',
     // Real Time.
-    stopHero: (seat, voices) => `HELDEN-STOPP: ${whom(seat, voices)} festhalten`,
-    stopDragon: () => 'DRACHEN-STOPP',
-    stopPassive: () => 'WARTE-STOPP',
+    stopHero: (seat, voices) => `STOPP-HELD: ${whom(seat, voices)} festhalten`,
+    stopDragon: () => 'STOPP-DRACHE',
+    stopPassive: () => 'STOPP-STILLSTAND',
     wait: () => 'abwarten',
     finish: () => 'die anderen weitermachen lassen',
     pause: () => 'Pause machen',
@@ -145,6 +146,7 @@ export const meaningsIn = ({ theFoe, theSite, quoted }: Names): Words['meanings'
   endRest: 'die Rast beenden',
   endVisit: 'fortgehen',
   replace: 'eine andere ziehen',
+  exchange: (row) => `${quoted(row)} tauschen`,
   keepIt: 'behalten',
   takeIt: 'nehmen',
   drawSite: 'eine Stätte ziehen',
@@ -158,8 +160,21 @@ export const meaningsIn = ({ theFoe, theSite, quoted }: Names): Words['meanings'
 
 export const presets: Words['presets'] = {
   usual: 'frag mich, wo es gewöhnlich wichtig ist',
-  concerning: 'frag mich nur, wenn es mich betrifft',
-  never: 'frag mich nie',
+  concerning: 'wenn es mich betrifft',
+  never: 'nie',
   thisAction: 'diese Aktion durchgehen lassen',
   untilMyTurn: 'bis zu meinem Zug alles durchlassen',
+};
+
+/** Wobei jemand gefragt werden will (HP-24.14). */
+export const topics: { readonly [topic in Topic]: string } = {
+  own: 'Meine eigenen Kämpfe',
+  w6: 'Ich soll etwas verlieren',
+  w2: 'Jemand beginnt eine Aktion',
+  w4: 'Kämpfe anderer, vor den Würfeln',
+  w5: 'Kämpfe anderer, nach den Würfeln',
+  w7: 'Jemand spielt eine Karte',
+  w1: 'Ein Zug beginnt',
+  w8: 'Der Drache fliegt',
+  w10: 'Ein Zug endet',
 };

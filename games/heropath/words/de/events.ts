@@ -1,6 +1,6 @@
 import { capitalised, type Seat, type Sentences, type Voices } from '@hoard/kernel';
 import { DRAGON, type CardId } from '../../content/content.ts';
-import { NONE } from '../../state/board.ts';
+import { NONE, UNDECIDED } from '../../state/board.ts';
 import type { Cause } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
 import { instantInWords, lastingInWords, type CardWords } from '../cards.ts';
@@ -40,10 +40,10 @@ const BY: { readonly [cause in Cause]: string } = {
 
 /** HP-26.17, HP-26.22, HP-26.30, HP-26.34. */
 const STOPS = {
-  event: 'EREIGNIS-STOPP',
-  hero: 'HELDEN-STOPP',
-  dragon: 'DRACHEN-STOPP',
-  passive: 'WARTE-STOPP',
+  event: 'STOPP-EREIGNIS',
+  hero: 'STOPP-HELD',
+  dragon: 'STOPP-DRACHE',
+  passive: 'STOPP-STILLSTAND',
   break: 'eine Pause',
 } as const;
 
@@ -70,7 +70,27 @@ export const turnOf = (seat: Seat, voices: Voices): string => (seat === voices.y
 
 /** What happened, in a sentence each. */
 export function eventsIn(
-  { content, cards, quoted, cardOr, hero, aFoe, foe, theFoe, someFoe, to, at, theSpace, site, theSite, theLands, toRock, find }: Names,
+  {
+    content,
+    cards,
+    quoted,
+    cardOr,
+    hero,
+    aFoe,
+    foe,
+    theFoe,
+    someFoe,
+    to,
+    away,
+    at,
+    theSpace,
+    site,
+    theSite,
+    theLands,
+    toRock,
+    awayFromRock,
+    find,
+  }: Names,
   words: CardWords,
 ): Sentences<Event> {
   const known = (some: readonly CardId[]): string => (some.length === 0 ? '' : `: ${cards(some)}`);
@@ -149,7 +169,8 @@ export function eventsIn(
     exposed: ({ kind: row, at: space }) => `${capitalised(aFoe(row))} ${at(space)}!`,
     enemyPlaced: ({ seat, at: space }, voices) =>
       `${clause(seat, voices, 'bringt', 'bringst')} ${at(space)} einen verdeckten Feind ins Spiel.`,
-    enemyMoved: ({ seat, to: space }, voices) => `${clause(seat, voices, 'bewegt', 'bewegst')} einen Feind ${to(space)}.`,
+    enemyMoved: ({ seat, kind: row, from, to: space }, voices) =>
+      `${clause(seat, voices, 'bewegt', 'bewegst')} ${row === UNDECIDED ? 'einen verdeckten Feind' : theFoe(row)} ${away(from)} ${to(space)}.`,
     banished: ({ kind: row, at: space }) => `${capitalised(foe(row))} ${at(space)} ist fort und liegt neben der Leiter.`,
     slain: ({ kind: row }) => `${capitalised(foe(row))} kommt auf die Leiter des Bösen.`,
     stockRefilled: ({ level, tokens }) =>
@@ -160,7 +181,7 @@ export function eventsIn(
         ? `${clause(seat, voices, 'fordert', 'forderst')} den DRACHEN heraus!`
         : `${clause(seat, voices, 'kämpft', 'kämpfst')} gegen ${theFoe(row)}.`,
     rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'würfelt', 'würfelst')} ${diceOf(dice)}.`,
-    foeRolled: ({ dice }) => `Die andere Seite würfelt ${diceOf(dice)}.`,
+    foeRolled: ({ kind: row, dice }) => `${capitalised(foe(row))} würfelt ${diceOf(dice)}.`,
     battleWon: ({ seat, kind: row, total, foeTotal }, voices) =>
       `${against(seat, voices, total, foeTotal)}: ${row === DRAGON ? 'DER DRACHE IST TOT!' : `${capitalised(foe(row))} ist besiegt.`}`,
     battleTied: ({ seat, kind: row, total, foeTotal }, voices) =>
@@ -175,7 +196,8 @@ export function eventsIn(
     gathered: ({ seat }, voices) =>
       `Der brennende Schädel flammt auf, durch ${whom(seat, voices)}. Alle Helden und der Drache versammeln sich ${at(content.map.start)}!`,
     dragonTurn: ({ seat }, voices) => `Der Drache erhebt sich, gelenkt von ${toWhom(seat, voices)}.`,
-    dragonFlew: ({ rock: row }) => `Der Drache fliegt ${toRock(row)}.`,
+    dragonFlew: ({ from, rock: row }) =>
+      from === row ? `Der Drache kreist und kehrt ${toRock(row)} zurück.` : `Der Drache fliegt ${awayFromRock(from)} ${toRock(row)}.`,
     flare: ({ face }) => `Sein Feuer fällt auf ${theLands(face)}.`,
     // Together.
     ritualCalled: ({ seat }, voices) => `${clause(seat, voices, 'ruft', 'rufst')} alle Helden zum Ritual!`,
@@ -188,7 +210,7 @@ export function eventsIn(
     stopCalled: ({ seat, kind, target, card: row }, voices) => {
       const who = seat === NONE ? 'Das Spiel ruft' : clause(seat, voices, 'ruft', 'rufst');
       if (kind === 'break') return `${who} eine Pause aus.`;
-      if (kind === 'hero') return `${who} HELDEN-STOPP: ${clause(target, voices, 'wird', 'wirst')} festgehalten.`;
+      if (kind === 'hero') return `${who} STOPP-HELD: ${clause(target, voices, 'wird', 'wirst')} festgehalten.`;
       return `${who} ${STOPS[kind]}${row === NONE ? '' : ` für ${quoted(row)}`}.`;
     },
     stopEnds: ({ kind }) => (kind === 'break' ? 'Die Pause ist vorbei.' : `${STOPS[kind]} ist vorbei: Alle machen weiter.`),
@@ -228,7 +250,7 @@ export function eventsIn(
     snatching: ({ seat, victim, what }, voices) =>
       `${clause(seat, voices, 'greift', 'greifst')} nach dem ${supplies[what]} von ${toWhom(victim, voices)}!`,
     encounterFailed: ({ seat, victim }, voices) => `${clause(seat, voices, 'geht', 'gehst')} bei ${toWhom(victim, voices)} leer aus.`,
-    imprisoned: ({ seat }, voices) => `${clause(seat, voices, 'liegt', 'liegst')} schlafend im Kerker.`,
+    imprisoned: ({ seat, from }, voices) => `${clause(seat, voices, 'wird', 'wirst')} schlafend ${away(from)} in den Kerker geschleppt.`,
     stole: ({ seat, victim, deck, card }, voices) =>
       `${clause(seat, voices, 'stiehlt', 'stiehlst')} ${toWhom(victim, voices)} ${cardOr(card, deck)}.`,
     stoleSupply: ({ seat, victim, gold, food }, voices) =>

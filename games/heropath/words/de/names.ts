@@ -12,7 +12,7 @@ import {
 } from '../../content/content.ts';
 import { NONE, type SiteId } from '../../state/board.ts';
 import type { Names as EnglishNames } from '../en/names.ts';
-import { accusative, along, at, germanContent, inside, nominative, someone, towards, whomever } from '../germanNames.ts';
+import { accusative, along, at, away, germanContent, inside, nominative, someone, towards, whomever } from '../germanNames.ts';
 import type { Words } from '../words.ts';
 
 // What German sentences are made of.
@@ -85,6 +85,10 @@ export interface Names extends EnglishNames {
   readonly theSite: (site: SiteId) => string;
   /** `den Nebelfluss und den Altwald`, over which the wind blows. */
   readonly theLands: (face: number) => string;
+  /** `von der Rosenfurt`. */
+  readonly away: (space: SpaceId) => string;
+  /** `vom Brüllgipfel`. */
+  readonly awayFromRock: (rock: RockId) => string;
   /** `zum Brüllgipfel`. */
   readonly toRock: (rock: RockId) => string;
 }
@@ -141,6 +145,8 @@ export function namesIn(original: Content): Names {
     theLands: (face) => landsIn(face, theRegion),
     rock: (rock) => map.spaces[rockSpace(rock)]!.name,
     toRock: (rock) => towards(spaceName(rockSpace(rock))),
+    away: (row) => away(spaceName(row)),
+    awayFromRock: (rock) => away(spaceName(rockSpace(rock))),
     find: (face) => {
       const { gold, food, fortune, magic } = dice.search[face]!;
       const drawn = [...(fortune > 0 ? [cardsFrom(4, fortune)] : []), ...(magic > 0 ? [cardsFrom(3, magic)] : [])];

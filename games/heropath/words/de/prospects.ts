@@ -21,6 +21,7 @@ export const prospects: Pick<Words, 'warnings' | 'summands' | 'glance' | 'odds' 
     dice: (value) => `${value} Würfel`,
   },
   glance: {
+    forSeveral: 'für mehrere Helden gemacht: eine andere ziehen',
     chance: (chance) => `${chance} für einen Sieg`,
     paces: pacesOf,
     vitality: (n) => `${signed(n)} Lebenskraft`,

@@ -32,6 +32,21 @@ export const sheet: Words['sheet'] = {
   missing: (gems) => `wirkt nicht ohne ${gems}`,
   with: (card, attached) => `${card} mit ${attached}`,
   lasting: 'Für eine Weile',
+  doing: {
+    chooses: 'überlegt',
+    travels: 'reist',
+    rests: 'rastet',
+    visits: 'besucht',
+    fights: 'kämpft',
+    robs: 'raubt',
+    plays: 'spielt eine Karte',
+    waits: 'wartet ab',
+    lands: 'setzt auf',
+    stands: 'steht still',
+    held: 'festgehalten',
+    asleep: 'schläft',
+    done: 'fertig',
+  },
 };
 
 export const here: Words['here'] = {

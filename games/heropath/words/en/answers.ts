@@ -4,6 +4,7 @@ import type { SiteId } from '../../state/board.ts';
 import { cardIn, cardWorn, isOtherHand } from '../../state/keys.ts';
 import type { Heropath } from '../../state/types.ts';
 import { preyOf } from '../../state/verbs.ts';
+import type { Topic } from '../../rules/24-presets.ts';
 import type { PresetName } from '../../rules/questions.ts';
 import { attributes, categories, decks, squares, supplies, whom, type Names } from './names.ts';
 
@@ -150,6 +151,7 @@ export const meaningsIn = ({ foe, site, card }: Names) => ({
   endRest: 'end the Rest',
   endVisit: 'leave',
   replace: 'draw another',
+  exchange: (row: CardId) => `exchange ${card(row)}`,
   keepIt: 'keep it',
   takeIt: 'take it',
   drawSite: 'draw a Place-Site',
@@ -164,8 +166,21 @@ export const meaningsIn = ({ foe, site, card }: Names) => ({
 /** Answers that somebody gives once and for all (HP-24.14). */
 export const presets: { readonly [name in PresetName]: string } = {
   usual: 'ask me where it usually matters',
-  concerning: 'ask me only where it concerns me',
-  never: 'never ask me',
+  concerning: 'when it concerns me',
+  never: 'never',
   thisAction: 'let this action pass',
   untilMyTurn: 'let everything pass until my turn',
+};
+
+/** The occasions on which somebody wants to be asked (HP-24.14). */
+export const topics: { readonly [topic in Topic]: string } = {
+  own: 'My own battles',
+  w6: 'I am about to lose something',
+  w2: 'Somebody begins an action',
+  w4: 'Battles of others, before the dice',
+  w5: 'Battles of others, after the dice',
+  w7: 'Somebody plays a card',
+  w1: 'A turn begins',
+  w8: 'The Dragon flies',
+  w10: 'A turn ends',
 };

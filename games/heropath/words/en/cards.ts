@@ -27,6 +27,7 @@ import {
   pacesOf,
   supplies,
   type Names,
+  withArticle,
 } from './names.ts';
 
 const types: { readonly [type in Type]: string } = {
@@ -56,8 +57,6 @@ const kinds: { readonly [kind in Kind]: string } = {
   lantern: 'lantern',
   arrows: 'arrows',
 };
-
-const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 
 const near = (within: number): string => (within === ANYWHERE ? '' : within === 0 ? ' in your space' : ` within ${pacesOf(within)}`);
 const opponentIn = (within: number): string => `an opponent${near(within)}`;

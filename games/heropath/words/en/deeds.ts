@@ -1,13 +1,12 @@
-import { capitalised } from '@hoard/kernel';
-import { listOf } from './names.ts';
+import { capitalised, times } from '@hoard/kernel';
+import { listOf, withArticle } from './names.ts';
 
 /** The story that is told at the end, level by level. */
 export const deeds = {
   head: 'The deeds of the heroes',
   chapter: (level: number, round: number, told: readonly string[]) =>
     `${level === 0 ? 'Before evil stirred' : `Level ${level}, round ${round}`}: ${capitalised(told.join('; '))}.`,
-  kinds: (kind: string, n: number) =>
-    n === 1 ? `a ${kind}` : `${n} ${kind === 'Crocodile Man' ? 'Crocodile Men' : kind === 'Werewolf' ? 'Werewolves' : `${kind}s`}`,
+  kinds: (kind: string, n: number) => (n === 1 ? withArticle(kind) : times(n, kind)),
   slew: (hero: string, kinds: readonly string[]) => `the ${hero} slew ${listOf(kinds)}`,
   discovered: (hero: string, site: string) => `the ${hero} discovered ${site}`,
   robbed: (hero: string, victim: string) => `the ${hero} robbed the ${victim}`,

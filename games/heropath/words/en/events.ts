@@ -1,6 +1,6 @@
 import { capitalised, times, whose, type Seat, type Sentences, type Voices } from '@hoard/kernel';
 import { DRAGON, type CardId } from '../../content/content.ts';
-import { NONE } from '../../state/board.ts';
+import { NONE, UNDECIDED } from '../../state/board.ts';
 import type { Cause } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
 import { instantInWords, lastingInWords, type CardWords } from '../cards.ts';
@@ -147,7 +147,8 @@ export function eventsIn(
     // Enemies.
     exposed: ({ kind: row, at }) => `${capitalised(aFoe(row))} at ${space(at)}!`,
     enemyPlaced: ({ seat, at }, voices) => `${clause(seat, voices, 'sets', 'set')} a hidden enemy at ${space(at)}.`,
-    enemyMoved: ({ seat, from, to }, voices) => `${clause(seat, voices, 'moves', 'move')} an enemy from ${space(from)} to ${space(to)}.`,
+    enemyMoved: ({ seat, kind: row, from, to }, voices) =>
+      `${clause(seat, voices, 'moves', 'move')} ${row === UNDECIDED ? 'a hidden enemy' : foe(row)} from ${space(from)} to ${space(to)}.`,
     banished: ({ kind: row, at }) => `${capitalised(foe(row))} at ${space(at)} is gone, and lies beside the Scale.`,
     slain: ({ kind: row }) => `${capitalised(foe(row))} goes on the Scale of Evil.`,
     stockRefilled: ({ level: number, tokens }) =>
@@ -158,7 +159,7 @@ export function eventsIn(
         ? `${clause(seat, voices, 'challenges', 'challenge')} the DRAGON!`
         : `${clause(seat, voices, 'fights', 'fight')} ${foe(row)}.`,
     rolled: ({ seat, dice }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceOf(dice)}.`,
-    foeRolled: ({ dice }) => `The other side rolls ${diceOf(dice)}.`,
+    foeRolled: ({ kind: row, dice }) => `${capitalised(foe(row))} rolls ${diceOf(dice)}.`,
     battleWon: ({ seat, kind: row, total, foeTotal }, voices) =>
       row === DRAGON
         ? `${against(seat, voices, total, foeTotal)}: THE DRAGON IS SLAIN!`
@@ -176,7 +177,8 @@ export function eventsIn(
     gathered: ({ seat }, voices) =>
       `The burning skull takes fire by ${whose(seat, voices)} deed. All heroes and the Dragon gather at ${space(content.map.start)}!`,
     dragonTurn: ({ seat }, voices) => `The Dragon rises, and ${seat === voices.you ? 'you steer' : `${voices.nameOf(seat)} steers`} it.`,
-    dragonFlew: ({ rock: row }) => `The Dragon flies to ${rock(row)}.`,
+    dragonFlew: ({ from, rock: row }) =>
+      from === row ? `The Dragon circles over ${rock(row)} and stays.` : `The Dragon flies from ${rock(from)} to ${rock(row)}.`,
     flare: ({ face }) => `Its fire falls on ${lands(face)}.`,
     // Together.
     ritualCalled: ({ seat }, voices) => `${clause(seat, voices, 'calls', 'call')} all heroes to the Gathering Ritual!`,
@@ -229,7 +231,7 @@ export function eventsIn(
     snatching: ({ seat, victim, what }, voices) =>
       `${clause(seat, voices, 'snatches', 'snatch')} at the ${supplies[what]} of ${whom(victim, voices)}!`,
     encounterFailed: ({ seat, victim }, voices) => `${clause(seat, voices, 'gets', 'get')} nothing from ${whom(victim, voices)}.`,
-    imprisoned: ({ seat }, voices) => `${clause(seat, voices, 'lies', 'lie')} asleep in the prison.`,
+    imprisoned: ({ seat, from }, voices) => `${clause(seat, voices, 'is', 'are')} dragged from ${space(from)} to the prison, asleep.`,
     stole: ({ seat, victim, deck, card: row }, voices) =>
       `${clause(seat, voices, 'steals', 'steal')} ${cardOr(row, deck)} from ${whom(victim, voices)}.`,
     stoleSupply: ({ seat, victim, gold, food }, voices) =>

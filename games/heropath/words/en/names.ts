@@ -60,7 +60,7 @@ export const pacesOf = (n: number): string => times(n, 'pace');
 export const actionsOf = (n: number): string => times(n, 'action');
 /** Names within sentences have no capital article: `the Farmhouse`. */
 const within = (name: string): string => name.replace(/^The /, 'the ');
-const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+export const withArticle = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 /** What the rows of a content set are called, as a sentence needs them. */
 export interface Names {

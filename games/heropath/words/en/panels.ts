@@ -112,10 +112,13 @@ export const panels = {
   drop: 'Drop something',
   others: 'More',
   reactions: 'Reactions?',
+  seconds: (n: number) => `${times(n, 'second')} left`,
   // Set-up.
   heroes: 'Heroes',
   takenBy: (name: string) => `taken by ${name}`,
+  keepThese: (n: number) => (n === 1 ? 'Keep this card' : `Keep these ${n} cards`),
   keeping: (kept: number, most: number) => `${kept} of ${most} kept`,
+  keepHow: 'Tap the cards that you want to keep.',
   pack: 'Your pack',
   kept: 'Kept',
   // The end.

@@ -30,6 +30,7 @@ export const prospects = {
   warnings,
   summands,
   glance: {
+    forSeveral: 'made for several heroes: draw another',
     chance: (chance: string) => `${chance} to win`,
     paces: (n: number) => pacesOf(n),
     vitality: (n: number) => `${signed(n)} VITALITY`,

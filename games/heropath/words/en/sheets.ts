@@ -34,6 +34,22 @@ export const sheet = {
   missing: (gems: string) => `does nothing without ${gems}`,
   with: (card: string, attached: string) => `${card} with ${attached}`,
   lasting: 'For a while',
+  /** What a hero does in Real Time, in a word or two. */
+  doing: {
+    chooses: 'chooses',
+    travels: 'travels',
+    rests: 'rests',
+    visits: 'visits',
+    fights: 'fights',
+    robs: 'robs',
+    plays: 'plays a card',
+    waits: 'waits',
+    lands: 'lands',
+    stands: 'stands still',
+    held: 'held',
+    asleep: 'asleep',
+    done: 'finished',
+  },
 };
 
 /** What is to be found in a space. */
