@@ -1,5 +1,5 @@
 import { argumentOf, questionOf } from '@hoard/kernel';
-import type { OwnAnswersProps } from '@hoard/paint';
+import { AnswerButton, type AskedProps, type OwnAnswersProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { SKYSTONES } from '../content/names.ts';
 import { playerOf } from '../rules/things.ts';
@@ -7,7 +7,6 @@ import { stonesIn } from '../state/keys.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { Face } from './Cards.tsx';
-import { Deed, type AskedProps } from './Deed.tsx';
 import { faceOf, inHand } from './faces.ts';
 import { heroKey } from './heroes.ts';
 import { Portrait } from './Portrait.tsx';
@@ -20,7 +19,7 @@ import { TurnAnswers } from './TurnAnswers.tsx';
 export const Answers = ({ children, asked, ...props }: OwnAnswersProps<EpicSevenArise>) =>
   asked === null ? <>{children}</> : <AnswersTo {...props} asked={asked} plain={children} />;
 
-function AnswersTo({ plain, ...props }: AskedProps & { readonly plain: ComponentChildren }) {
+function AnswersTo({ plain, ...props }: AskedProps<EpicSevenArise> & { readonly plain: ComponentChildren }) {
   const { asked } = props;
   if (questionOf(asked) === 'heroTurn.act') return <TurnAnswers {...props} />;
   // Whoever can be chosen stands on the scene.
@@ -30,16 +29,16 @@ function AnswersTo({ plain, ...props }: AskedProps & { readonly plain: Component
     <div class="ea-choices">
       {questionOf(asked) === 'redraw.choose' && <Ten props={props} />}
       {asked.actions.map((action, index) => (
-        <Deed key={action} props={props} action={action} number={index + 1} kind={verbOf(action)}>
+        <AnswerButton key={action} props={props} action={action} number={index + 1} kind={verbOf(action)}>
           <Picture props={props} verb={verbOf(action)} argument={argumentOf(action)} />
-        </Deed>
+        </AnswerButton>
       ))}
     </div>
   );
 }
 
 /** The ten cards that are kept or given back (EA-3.17). */
-function Ten({ props: { asked, language } }: { readonly props: AskedProps }) {
+function Ten({ props: { asked, language } }: { readonly props: AskedProps<EpicSevenArise> }) {
   const words = wordsIn(language);
   const { deck, secret } = playerOf(asked.view.sight, asked.seat);
   return (
@@ -55,11 +54,11 @@ function Ten({ props: { asked, language } }: { readonly props: AskedProps }) {
 }
 
 /** The answer that is emphasised. */
-const Only = ({ props }: { readonly props: AskedProps }) => (
+const Only = ({ props }: { readonly props: AskedProps<EpicSevenArise> }) => (
   <div class="ea-choices">
-    <Deed props={props} action={props.main ?? props.asked.actions[0]!} number={1}>
+    <AnswerButton props={props} action={props.main ?? props.asked.actions[0]!} number={1}>
       <Picture props={props} verb="hero" argument={argumentOf(props.main ?? props.asked.actions[0]!)} />
-    </Deed>
+    </AnswerButton>
   </div>
 );
 
@@ -88,7 +87,7 @@ const PICTURED: ReadonlySet<EpicSevenArise['verb']> = new Set([
 ]);
 
 interface PictureProps {
-  readonly props: AskedProps;
+  readonly props: AskedProps<EpicSevenArise>;
   readonly verb: EpicSevenArise['verb'];
   readonly argument: number;
 }

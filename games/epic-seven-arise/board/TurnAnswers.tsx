@@ -1,4 +1,5 @@
 import { type Action } from '@hoard/kernel';
+import { AnswerButton, type AskedProps } from '@hoard/paint';
 import { covenant as content } from '../content/covenant.ts';
 import { epicSevenArise } from '../game.ts';
 import type { CardId } from '../content/ids.ts';
@@ -17,16 +18,17 @@ import { unitName } from '../telling/names.ts';
 import type { Words } from '../words/words.ts';
 import { answersOf, blowOf, mayBurn, openSkills, prospectOf, type Blow } from './blow.ts';
 import { MiniCard } from './Cards.tsx';
-import { Deed, Rose, type AskedProps } from './Deed.tsx';
+import { Rose } from './Rose.tsx';
 import { faceOf } from './faces.ts';
 import { faceOfSeat } from './heroes.ts';
 import { Portrait } from './Portrait.tsx';
 import { bestOf, type CardSet } from './sets.ts';
 import { wordsIn } from './speech.ts';
 import { EaSign } from './Tokens.tsx';
+import type { EpicSevenArise } from '../state/types.ts';
 
 /** What a hero can do now: the blow that is put together, with what it brings; and all the rest. */
-export function TurnAnswers(props: AskedProps) {
+export function TurnAnswers(props: AskedProps<EpicSevenArise>) {
   const { asked, language, onPlan, onChooseInTurn } = props;
   const words = wordsIn(language);
   const blow = blowOf(props);
@@ -49,9 +51,9 @@ export function TurnAnswers(props: AskedProps) {
       {!isNothing && <Loans props={props} words={words} onPick={(next) => onPlan(answersOf(asked, next))} foe={blow?.foe ?? -1} />}
       <div class="ea-others">
         {others.map((action, index) => (
-          <Deed key={action} props={props} action={action} number={index + (blow === null ? 1 : 2)}>
+          <AnswerButton key={action} props={props} action={action} number={index + (blow === null ? 1 : 2)}>
             <DeedSign action={action} />
-          </Deed>
+          </AnswerButton>
         ))}
       </div>
     </div>
@@ -77,7 +79,7 @@ function titleOf(words: Words, board: Board, { skill, foe, burn }: Blow): string
 }
 
 /** What comes of it besides: others that are hit, cards that are drawn, Souls that go and come. */
-function lineOf(words: Words, { asked }: AskedProps, { skill, foe, set, burn }: Blow): string {
+function lineOf(words: Words, { asked }: AskedProps<EpicSevenArise>, { skill, foe, set, burn }: Blow): string {
   const { board: say, content: named } = words;
   const board = asked.view.sight;
   const place = board.turn?.hero ?? 0;
@@ -111,7 +113,7 @@ function caresOf({ board: say, names }: Words, board: Board, care: readonly Care
 }
 
 interface PartProps {
-  readonly props: AskedProps;
+  readonly props: AskedProps<EpicSevenArise>;
   readonly words: Words;
 }
 

@@ -73,12 +73,16 @@ export const IN_DECK: Opinion = {
   damage: (_, n, to) => (n === 'missing' ? 2 : n) * (to === 'foes' ? 1.3 : 0.8),
   sunder: (n) => 1.5 * n,
   stun: () => 4,
+  edge: (n) => FOR_ONE * n,
   secondSkill: () => 3.5,
   heal: (n, to) => n * (to === 'allies' ? FOR_ALL : FOR_ONE),
   guard: (n, to) => n * (to === 'allies' ? FOR_ALL : FOR_ONE),
   power: () => 3.5,
   raise: () => 3.5,
+  thorns: (n) => FOR_ONE * n,
+  step: () => 0.5,
   draw: (n) => 0.3 * n,
+  peek: (n) => 0.4 * n,
 };
 
 /** What effects are worth by an opinion. */

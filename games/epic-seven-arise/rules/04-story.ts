@@ -19,7 +19,7 @@ function isMet(board: Board, content: Content, objective: Objective): boolean {
     case 'find':
       return foundOf(board, content, objective.tag) >= objective.n;
     case 'reach':
-      return board.at === objective.at && board.battle === null;
+      return board.at === objective.at;
     case 'win':
       return board.wins >= objective.n;
     case 'hold':

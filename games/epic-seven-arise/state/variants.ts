@@ -8,6 +8,9 @@ const alone = { least: 1, most: 1 };
 
 const { skullLimit } = covenant.numbers;
 
+/** The terminal puts a number of its own before everything that may be chosen. */
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
+
 /** EA-2.18: the Skull limits of all chapters, one after another. */
 const limits = (more: number): string => covenant.chapters.map((chapter) => chapter.skullLimit + more).join(', ');
 
@@ -58,7 +61,7 @@ export const variants: readonly Variant[] = [
     label: { en: 'Chapter', de: 'Kapitel' },
     values: covenant.chapters.map(({ name, deadline }, row) => ({
       value: row + 1,
-      label: { en: `${row + 1}: ${name}`, de: `${row + 1}: ${GERMAN[name] ?? name}` },
+      label: { en: `${ROMAN[row]!}. ${name}`, de: `${ROMAN[row]!}. ${GERMAN[name] ?? name}` },
       does: {
         en: `It must be completed by the end of round ${deadline}.`,
         de: `Es muss bis zum Ende von Runde ${deadline} geschafft sein.`,

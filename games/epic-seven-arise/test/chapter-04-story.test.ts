@@ -184,6 +184,18 @@ test('EA-4.15 at the end of the round come the Setting, objectives that look at 
     board: (board) => (board.besieged = 1 << board.monsters[0]!.at),
   });
   expect(besieged.story.filter((kind) => ['gate', 'completed', 'round'].includes(kind)).slice(0, 2)).toEqual(['gate', 'completed']);
+  // Who arrives somewhere has arrived before the round ends.
+  const arrived = table({
+    chapter: 3,
+    story: '3A',
+    at: 'X',
+    gate: 3,
+    round: 5,
+    phase: 'arrived',
+    monsters: [{ kind: 'husk', at: 'P' }],
+    board: (board) => (board.besieged = 1 << board.monsters[0]!.at),
+  });
+  expect(arrived.story.filter((kind) => ['gate', 'completed'].includes(kind))).toEqual(['completed', 'gate']);
   const last = table({ round: 8, phase: 'end' });
   expect([last.told('ended'), last.state.outcome?.places]).toMatchObject([[{ reason: 'deadline' }], [0, 0, 0, 0]]);
   expect(table({ round: 7, phase: 'end' }).state.outcome).toBeNull();
@@ -231,7 +243,7 @@ test('story effects bring and take monsters, move heroes, and change the boss', 
         { kind: 'matron-gale', at: 'W' },
       ],
     }).monsters,
-  ).toEqual(['oskreth T 166']);
+  ).toEqual(['oskreth T 171']);
   expect(placing(5, '2B', { monsters: [{ kind: 'sir-ashgrave', at: 'E', health: 7 }] }).monsters).toEqual(['sir-ashgrave M 7']);
   expect(placing(6, '4', { clean: ['6a', '6b', '6c'] }).monsters).toEqual(['the-pale-regent T 87']);
   const carried = placing(2, '3A');

@@ -94,6 +94,9 @@ test('EA-22.4 when the story is completed kill reward, bounty and revivals come 
 test('EA-22.5 the highest score is Grand Champion', () => {
   // 12, 8, 1 and 9 points.
   expect(ended('completed', { players: SCORES }).told('ended')).toMatchObject([{ scores: [12, 8, 1, 9], places: [1, 3, 4, 2] }]);
+  // What a bonus gives counts as well.
+  const more = ended('completed', { players: SCORES, board: (board) => (board.players[1]!.extraScore = 5) });
+  expect(more.told('ended')).toMatchObject([{ scores: [12, 13, 1, 9], places: [2, 1, 4, 3] }]);
 });
 
 test('EA-22.6 at equal score more contribution wins, then more Skystones, then the title is shared', () => {

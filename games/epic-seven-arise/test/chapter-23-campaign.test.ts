@@ -242,12 +242,15 @@ test('EA-23.13 a lost chapter is played again from its start with all heroes at 
   const t = lost({
     chapter: 2,
     players,
-    heroes: { Ras: { health: 1, shields: 2, extra: 3, statuses: ['slow'], taunt: true, thorns: 1 }, Mirelle: { health: 0 } },
+    heroes: {
+      Ras: { health: 1, shields: 2, extra: 3, statuses: ['slow'], taunt: true, thorns: 1, equipment: 'Q02' },
+      Mirelle: { health: 0 },
+    },
     board(board) {
       board.kept[0]!.deck = cards('g1 g2');
       board.kept[1]!.secret = cards('b1');
       board.keptRemoved = cards('Q01');
-      board.removed = cards('Q01 Q02');
+      board.removed = cards('Q01 Q03');
     },
   });
   expect([t.told('ended')[0]!.reason, t.board.sheet, t.keys(0)]).toEqual([
@@ -265,7 +268,7 @@ test('EA-23.13 a lost chapter is played again from its start with all heroes at 
     cards('Q01'),
   ]);
   expect(t.board.heroes.map(({ health }) => health)).toEqual([10, 13, 8, 8]);
-  expect(t.hero('Ras')).toMatchObject({ shields: 0, extra: 0, statuses: 0, taunt: false, thorns: 0 });
+  expect(t.hero('Ras')).toMatchObject({ shields: 0, extra: 0, statuses: 0, taunt: false, thorns: 0, equipment: [] });
   t.settle().audit();
   expect(t.told('chapter')).toMatchObject([{ chapter: 1, attempt: 2 }]);
 });
@@ -278,18 +281,28 @@ test('EA-23.13 chapter 1 is dealt anew, and giving up ends the campaign without 
   expect(given.state.outcome).toEqual({ reason: 'givenUp', places: [0, 0, 0, 0], scores: [4, 3, 2, 1], rewards: [0, 0, 0, 0] });
 });
 
-test('EA-23.14 who revived after the last battle starts the next chapter at full health', () => {
+/** The last battle of chapter 1 in a campaign is won. */
+function wonLast(given: Given): Table {
   const t = won('H', {
+    ...given,
     story: '4A',
     at: 'E',
     round: 5,
     options: { mode: 'campaign' },
     monsters: [{ kind: 'grubmaw', at: 'H', health: 1 }],
-    heroes: { Brannoch: { health: 0 }, Ras: { health: 9 } },
     board: (board) => (board.kept = board.players.map(({ seat }) => ({ seat, deck: [], secret: [] }))),
   });
   for (let asked = 0; asked < 80 && !t.keys(t.asked[0]).includes('onward:goOn'); asked++)
     t.chooseAs(t.asked[0]!, t.keys(t.asked[0])[0]!).settle();
+  return t;
+}
+
+test('EA-23.9 whether a bonus is deserved is read when the last objective is completed', () => {
+  expect([wonLast({ skulls: 4 }).told('bonus').length, wonLast({ skulls: 5 }).told('bonus').length]).toEqual([2, 1]);
+});
+
+test('EA-23.14 who revived after the last battle starts the next chapter at full health', () => {
+  const t = wonLast({ heroes: { Brannoch: { health: 0 }, Ras: { health: 9 } } });
   expect([t.told('revived').length, t.told('ended')[0]!.reason]).toEqual([1, 'completed']);
   all(t, 'onward:goOn');
   expect([t.board.chapter, t.hero('Brannoch').health, t.hero('Ras').health]).toEqual([1, 13, 9]);

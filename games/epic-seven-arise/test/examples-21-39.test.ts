@@ -251,7 +251,7 @@ test('Example 33: a smaller party', () => {
   expect(healthOf(solo)).toBe(85);
   expect(monsterBonus(solo.board, content, solo.board.monsters[0]!)).toBe(-1);
   const three = fight({ players: [{}, {}, {}], monsters: [{ kind: 'grubmaw', at: 'A' }] });
-  expect(healthOf(three)).toBe(133);
+  expect(healthOf(three)).toBe(130);
   expect(monsterBonus(three.board, content, three.board.monsters[0]!)).toBe(0);
 });
 

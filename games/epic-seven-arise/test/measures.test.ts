@@ -7,7 +7,8 @@ import { targets } from '../study/targets.ts';
 import { fight, playOn, turn } from './fight.ts';
 import type { Table } from './table.ts';
 
-const measured = (t: Table) => measure({ game: t.engine.game, state: t.state, events: t.events, tempers: t.board.players.map(() => 0.5) });
+const measured = (t: Table) =>
+  measure({ game: t.engine.game, state: t.state, events: t.events, asked: [], tempers: t.board.players.map(() => 0.5) });
 
 describe('what a game of Epic Seven Arise shows', () => {
   test('a boss that dies completes the story: who has the title, with which hero, and by how much', () => {

@@ -71,19 +71,19 @@ describe('chapter 4: glass wind and the drake', () => {
     expect(plain.told('suffered')).toEqual([]);
   });
   test('at half health Vashkar takes wing at the end of a turn: won, with no kill and no bounty; the damage stays', () => {
-    const t = drake(82, {
+    const t = drake(83, {
       monsters: [
-        { kind: 'vashkar', at: 'G', health: 82 },
+        { kind: 'vashkar', at: 'G', health: 83 },
         { kind: 'gloomwing', at: 'G', called: true },
       ],
     });
     t.choose('skill:1').choose('foe:0');
-    expect(healthOf(t)).toBe(80);
+    expect(healthOf(t)).toBe(81);
     expect(t.told('battleWon')).toEqual([]);
     t.choose('end').settle(2);
     expect(t.told('fled')).toHaveLength(2);
     expect(t.told('slain')).toEqual([]);
-    expect(t.board.bossDamage).toBe(80);
+    expect(t.board.bossDamage).toBe(82);
     for (const seat of [0, 1, 2]) if (t.asked.includes(seat)) t.chooseAs(seat, 'side:rest');
     playOn(t);
     expect(t.told('bounty')).toEqual([]);
@@ -109,7 +109,7 @@ describe('chapter 4: glass wind and the drake', () => {
       board: (board) => void ((board.completed = true), (board.next = board.story + 1), (board.bossDamage = 80)),
     });
     expect(t.storyCard).toBe('3A');
-    expect(t.monsters).toEqual(['vashkar K 80']);
+    expect(t.monsters).toEqual(['vashkar K 83']);
   });
 });
 

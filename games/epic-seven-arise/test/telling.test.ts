@@ -394,7 +394,7 @@ describe('the end', () => {
   });
 
   test('EA-2.17 alone there is a grade by points, and each chapter may have its own', () => {
-    expect([39, 40, 58].map((score) => alone(1, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
+    expect([39, 40, 60].map((score) => alone(1, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
     expect([31, 32, 52].map((score) => alone(4, score))).toEqual(['A bronze grade.', 'A silver grade.', 'A gold grade.']);
   });
 });
