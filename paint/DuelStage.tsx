@@ -111,6 +111,6 @@ const STAGGER = 0.04;
 const AddedToDice = ({ added: { name, value }, picture }: { readonly added: Added; readonly picture: ComponentChildren }) => (
   <span class="duel-added" title={name}>
     {picture}
-    <b>+{value}</b>
+    <b>{value < 0 ? `−${-value}` : `+${value}`}</b>
   </span>
 );

@@ -63,7 +63,15 @@ export function MapView({ picture, title, words, aim, targets, home, main = null
         {words.keys}
       </p>
       <div class="map-plane" ref={plane} style={{ width: `${box.width}px`, height: `${box.height}px` }}>
-        <img src={picture.address} alt="" draggable={false} width={box.width} height={box.height} decoding="async" />
+        <img
+          src={picture.address}
+          alt=""
+          draggable={false}
+          width={box.width}
+          height={box.height}
+          decoding="async"
+          style={picture.sketch === undefined ? undefined : { background: `url("${picture.sketch}") 0 0 / 100% 100%` }}
+        />
         <div class="map-dusk" style={{ '--dusk': dusk }} />
         <svg class="map-live" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={box.width} height={box.height}>
           {children}

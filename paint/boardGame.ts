@@ -27,12 +27,27 @@ export interface Playing<T extends Types> {
   readonly milliseconds: number;
 }
 
+/** A clock that runs at the table. */
+export interface Clock {
+  /** The lane of the question that is answered when it has run out; null where it belongs to none. */
+  readonly lane: number | null;
+  /** What the rules call it; null for that of a question. */
+  readonly timer: string | null;
+  readonly seconds: number;
+  /** When it was set, as `performance.now` tells it. */
+  readonly since: number;
+}
+
 /** What a board gets: what may be seen, what may be done, and what is happening. It knows no rules: targets come in, picks go out. */
 export interface BoardProps<T extends Types> {
   readonly view: ViewOf<T>;
   /** What somebody at this screen is asked, or null. */
   readonly asked: Asked<T> | null;
   readonly denials: readonly Denial[];
+  /** All that they are asked: several things at once where lanes go on side by side. */
+  readonly askings: readonly Asked<T>[];
+  /** The clocks that run; none while somebody reads. */
+  readonly clocks: readonly Clock[];
   /** The action that is being considered: its way is shown, a second pick confirms it. */
   readonly considered: Action | null;
   /** The answer that is emphasised; Enter takes it. */
@@ -50,8 +65,12 @@ export interface BoardProps<T extends Types> {
   /** Answers that somebody wants to be asked for once, as soon as they are offered, whatever else they have said once and for all. */
   readonly armed: readonly Action[];
   readonly onArm: (action: Action) => void;
+  /** What an answer is called where it is kept. */
+  readonly keyOf: (action: Action) => string;
   readonly onConsider: (action: Action | null) => void;
   readonly onChoose: (action: Action) => void;
+  /** An answer to another of the questions that are asked at once. */
+  readonly onAnswer: (asked: Asked<T>, action: Action) => void;
   /** The same answer so many times in a row, as one. */
   readonly onChooseSeveral: (action: Action, count: number) => void;
   readonly onPlan: (actions: readonly Action[]) => void;

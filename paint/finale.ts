@@ -6,6 +6,8 @@ export type Mood = 'triumph' | 'riches' | 'ruin';
 
 /** The end of a game as a scene of its own. */
 export interface Finale<T extends Types> {
+  /** Loads what the game tells only at its end; nothing of this is asked before. */
+  readonly ready?: () => Promise<void>;
   mood(view: ViewOf<T>): Mood;
   /** A few words that fit a phone. */
   headline(view: ViewOf<T>, language: Language): string;

@@ -14,6 +14,7 @@ export * from './spaceMap.ts'; // a map with its spaces, of hexagons or of any s
 export * from './MapBoard.tsx'; // the frame of every board that is a map
 export { PlayerSheet, PlayerSheets, SheetSection, type SheetDress } from './PlayerSheets.tsx';
 export { Shields } from './Shields.tsx';
+export { AnswerButton, type AskedProps } from './AnswerButton.tsx';
 export { Banner, Lettering } from './Banner.tsx'; // names and counts of places, names of regions
 
 // What lies and moves on it, and the hands that reach for it.

@@ -28,6 +28,8 @@ export interface MapPlan {
 export interface MapPicture {
   /** Where the picture is found. */
   readonly address: string;
+  /** A small, blurred one that is there sooner; absent where the picture itself is. */
+  readonly sketch?: string;
   readonly box: Box;
   /** The land with its coast and what hangs over it, for whoever has little room. */
   readonly land: Box;

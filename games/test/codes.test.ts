@@ -11,11 +11,13 @@ import { english as ariseInEnglish } from '../epic-seven-arise/words/en.ts';
 import { purposes as ariseGerman } from '../epic-seven-arise/words/purposes.de.ts';
 import { purposes as ariseEnglish } from '../epic-seven-arise/words/purposes.en.ts';
 import { heropath } from '../heropath/index.ts';
+import { endOf } from '../heropath/telling/end.ts';
 import { tellingOf as heropathTelling } from '../heropath/telling/index.ts';
 import { german as heropathInGerman } from '../heropath/words/de.ts';
 import { english as heropathInEnglish } from '../heropath/words/en.ts';
 import { purposes as heropathGerman } from '../heropath/words/purposes.de.ts';
 import { purposes as heropathEnglish } from '../heropath/words/purposes.en.ts';
+import type { Words as HeropathWords } from '../heropath/words/words.ts';
 import { sevenMoons } from '../seven-moons/index.ts';
 import { tellingOf } from '../seven-moons/telling/index.ts';
 import { german } from '../seven-moons/words/de.ts';
@@ -61,10 +63,8 @@ const arise = {
   de: ariseTelling(epicSevenArise, ariseInGerman(epicSevenArise.content)),
 };
 
-const heroes = {
-  en: heropathTelling(heropath, heropathInEnglish(heropath.content)),
-  de: heropathTelling(heropath, heropathInGerman(heropath.content)),
-};
+const heropathIn = (words: HeropathWords) => heropathTelling(heropath, words, () => endOf(words));
+const heroes = { en: heropathIn(heropathInEnglish(heropath.content)), de: heropathIn(heropathInGerman(heropath.content)) };
 
 describe.each(['en', 'de'] as const)('in %s', (language) => {
   test('Dragon Attack! has no codes', () => {

@@ -8,7 +8,7 @@ const QUESTER = 0.4;
 /** Plays a script and measures what came of it. */
 function measured(given: Given, play: (stage: Table) => Table, tempers: number[]) {
   const { engine, state, events } = play(table(given));
-  return measure({ game: engine.game, state, events, tempers });
+  return measure({ game: engine.game, state, events, asked: [], tempers });
 }
 
 describe('what a game of 7 Moons shows', () => {
