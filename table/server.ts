@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { addressesOf, type Addresses } from './addresses.ts';
 import { LIMITS } from './limits.ts';
 import { PERMISSIONS_POLICY } from './powers.ts';
+import { openTables, type TablesWish } from './tableServer.ts';
 
 export interface Serving extends Addresses {
   readonly close: () => Promise<void>;
@@ -20,6 +21,8 @@ export interface Wish {
   readonly port: number;
   /** Whether the ports after it will do if it is taken. */
   readonly orNext: boolean;
+  /** Tables to play at with others; without them, only the page is there. */
+  readonly tables?: TablesWish;
 }
 
 /** So many ports are tried before giving up. */
@@ -35,14 +38,22 @@ const COMPRESSED = /\.(?:br|gz)$/;
 
 const NOTHING_HERE = '<!doctype html><html lang="en"><title>Hoard</title><p>There is nothing here. <a href="/">To the games</a></p></html>';
 
-/** Serves the page. The page asks for nothing but its own files, and is allowed nothing else. */
-export async function serve({ folder, host, port, orNext }: Wish): Promise<Serving> {
+/** Serves the page, and the tables that people play at together. The page asks for nothing but its own files and these, and is allowed nothing else. */
+export async function serve({ folder, host, port, orNext, tables: wish }: Wish): Promise<Serving> {
   for (let tried = port; ; tried++) {
     const server = await prepare(folder);
+    const addresses = (): Addresses => addressesOf(host, server.server.address() as AddressInfo);
+    const tables = wish && openTables(server, { ...wish, names: [...wish.names, host] }, addresses);
+    const close = async (): Promise<void> => {
+      await tables?.close();
+      await server.close();
+    };
     try {
       await server.listen({ host, port: tried });
-      return { ...addressesOf(host, server.server.address() as AddressInfo), close: () => server.close() };
+      tables?.listening(addresses().address);
+      return { ...addresses(), close };
     } catch (error) {
+      await tables?.close();
       await server.close();
       const { code } = error as NodeJS.ErrnoException;
       const mayGoOn = orNext && code === 'EADDRINUSE' && tried < Math.min(port + MOST_TRIES, 65535);

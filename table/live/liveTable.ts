@@ -1,21 +1,22 @@
-import type { Answer, Entry, Match, Refusal, Seat, Transcript, Types } from '@hoard/kernel';
-import type { Store } from '../store/store.ts';
+import { replay, type Answer, type Entry, type Match, type Refusal, type Seat, type Transcript, type Types } from '@hoard/kernel';
+import type { GameStore } from '../store/store.ts';
+import { WrittenPassages } from '../wire/writtenPassages.ts';
+import { shortOf } from './reopening.ts';
+import { Driver, type Driving, type TableDriver } from './driver.ts';
+import { ViewerNews } from './viewerNews.ts';
 
 /** An answer to a question, or the wish to take one back. Sent again under the same id, it counts once. */
 export interface ChoiceRequest {
   readonly lane: number;
   readonly token: string;
   readonly key: string;
-  readonly id: string;
+  readonly id?: string;
 }
-
-/** All that leaves a table, whatever the game: what one viewer may know. */
-export type Known = Pick<Transcript<Types>, 'viewer' | 'passages' | 'questions' | 'undo' | 'seated'>;
 
 /** Somebody who is told what one viewer may know. */
 export interface Watcher {
   /** After everything that has come to last. */
-  onNews(known: Known): void;
+  onNews(news: ViewerNews): void;
   /** The table is no longer the truth: whoever goes on opens it anew. */
   onClosed(): void;
 }
@@ -26,7 +27,23 @@ export class TableClosed extends Error {
 }
 
 /** A table, whatever is played at it. */
-export type Table = Pick<LiveTable<Types>, 'id' | 'isClosed' | 'isWatched' | 'watch' | 'choose' | 'enter' | 'close'>;
+export type Table = Pick<
+  LiveTable<Types>,
+  | 'id'
+  | 'isClosed'
+  | 'isOver'
+  | 'isWatched'
+  | 'lastAt'
+  | 'seated'
+  | 'watch'
+  | 'choose'
+  | 'enter'
+  | 'close'
+  | 'drive'
+  | 'asked'
+  | 'record'
+  | 'rewindBar'
+>;
 
 /**
  * A game that is played or watched now. Changes go one after the other: each is carried out, comes to last, and only then is anybody told.
@@ -34,17 +51,24 @@ export type Table = Pick<LiveTable<Types>, 'id' | 'isClosed' | 'isWatched' | 'wa
  */
 export class LiveTable<T extends Types> {
   readonly id: string;
-  readonly #match: Match<T>;
-  readonly #store: Store;
-  readonly #watchers = new Map<Watcher, Transcript<T>>();
+  readonly #store: GameStore;
+  readonly #watchers = new Map<Watcher, Seat>();
+  #match: Match<T>;
+  /** By viewer, from the beginning: so a passage has the same place for a viewer whenever the game is read again. */
+  #transcripts = new Map<Seat, Transcript<T>>();
+  readonly #written = new WrittenPassages();
+  readonly #news = new Map<Seat, ViewerNews>();
+  #lastAt: number;
   #last: Promise<unknown> = Promise.resolve();
   #isClosed = false;
+  #driver: Driver<T> | null = null;
 
-  /** A match as the store has it. */
-  constructor(id: string, match: Match<T>, store: Store) {
+  /** A match as the store has it, and when it was last changed there. */
+  constructor(id: string, match: Match<T>, store: GameStore, lastAt = 0) {
     this.id = id;
     this.#match = match;
     this.#store = store;
+    this.#lastAt = lastAt;
   }
 
   get isClosed(): boolean {
@@ -55,14 +79,61 @@ export class LiveTable<T extends Types> {
     return this.#watchers.size > 0;
   }
 
+  get isOver(): boolean {
+    return this.#match.isOver;
+  }
+
+  /** For who drives it. */
+  get match(): Match<T> {
+    return this.#match;
+  }
+
+  get seated(): Match<T>['seated'] {
+    return this.#match.seated;
+  }
+
+  /** When something happened last, in milliseconds since 1970. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
+  asked(): number {
+    return this.#match.asked();
+  }
+
+  /** Why all cannot go back to before an entry of the journal, or null. */
+  rewindBar(to: number): Refusal | null {
+    return this.#match.rewindBar(to);
+  }
+
+  /** The whole game. It leaves the table only when it is over. */
+  record(): ReturnType<Match<T>['record']> {
+    return this.#match.record();
+  }
+
+  /** What a viewer knows who has watched before; undefined for who has not. */
+  known(viewer: Seat): Transcript<T> | undefined {
+    return this.#transcripts.get(viewer);
+  }
+
   /** Tells somebody what a viewer may know, as it is now and whenever it changes; until they leave. */
   async watch(viewer: Seat, watcher: Watcher): Promise<() => void> {
     await this.#inTurn(async () => {
-      const transcript = this.#match.transcript(viewer);
-      this.#watchers.set(watcher, transcript);
-      watcher.onNews(transcript);
+      if (!this.#transcripts.has(viewer)) {
+        this.#tellAlsoTo(viewer);
+        for (const [one, known] of this.#transcripts) this.#news.set(one, new ViewerNews(known, this.#written));
+      }
+      this.#watchers.set(watcher, viewer);
+      watcher.onNews(this.#news.get(viewer)!);
     });
-    return () => this.#leave(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Somebody sees to it that bots answer and clocks run. */
+  drive(driving: Driving): TableDriver {
+    const driver = new Driver<T>(this, driving);
+    this.#driver = driver;
+    return driver;
   }
 
   /** Takes the choice of a seat. A refusal says why, and nothing has changed. */
@@ -88,22 +159,39 @@ export class LiveTable<T extends Types> {
       if (!answer.ok) return answer.refusal;
       // What was sent twice has counted once.
       if (this.#match.journal.length === place) return null;
-      await this.#keep(place);
-      for (const [watcher, transcript] of this.#watchers) watcher.onNews(transcript);
+      await this.#keep(place, shortOf(answer.told));
+      this.#lastAt = Date.now();
+      this.#driver?.look();
+      this.#written.forget();
+      for (const news of this.#news.values()) news.forget();
+      for (const [watcher, viewer] of this.#watchers) watcher.onNews(this.#news.get(viewer)!);
       return null;
     });
   }
 
   /** Where it cannot be kept, the match here has run ahead of the truth. */
-  async #keep(place: number): Promise<void> {
+  async #keep(place: number, told: string): Promise<void> {
     let why: unknown = 'another process was first';
     try {
-      if ((await this.#store.append(this.id, place, this.#match.journal[place]!)) === 'kept') return;
+      if ((await this.#store.append(this.id, place, this.#match.journal[place]!, told)) === 'kept') return;
     } catch (error) {
       why = error;
     }
     this.#shut();
     throw new TableClosed(`The table ${this.id} was put away before entry ${place}`, { cause: why });
+  }
+
+  /** What somebody may know is written down from the first moment on: a game that goes on already is told to them once more. */
+  #tellAlsoTo(viewer: Seat): void {
+    if (this.#match.journal.length === 0) {
+      this.#transcripts.set(viewer, this.#match.transcript(viewer));
+      return;
+    }
+    const viewers = [...this.#transcripts.keys(), viewer];
+    const onStart = (match: Match<T>): void => {
+      this.#transcripts = new Map(viewers.map((one) => [one, match.transcript(one)]));
+    };
+    this.#match = replay(this.#match.game, this.#match.record(), { budget: Infinity, onStart });
   }
 
   #inTurn<R>(work: () => Promise<R>): Promise<R> {
@@ -115,17 +203,12 @@ export class LiveTable<T extends Types> {
     return turn;
   }
 
-  #leave(watcher: Watcher): void {
-    this.#watchers.get(watcher)?.close();
-    this.#watchers.delete(watcher);
-  }
-
   #shut(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    for (const watcher of this.#watchers.keys()) {
-      this.#leave(watcher);
-      watcher.onClosed();
-    }
+    this.#driver?.close();
+    const watchers = [...this.#watchers.keys()];
+    this.#watchers.clear();
+    for (const watcher of watchers) watcher.onClosed();
   }
 }

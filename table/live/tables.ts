@@ -1,22 +1,34 @@
-import { replay, type Game, type Types } from '@hoard/kernel';
-import type { Store } from '../store/store.ts';
+import type { Game, Types } from '@hoard/kernel';
+import type { GameStore } from '../store/store.ts';
 import { LiveTable, type Table } from './liveTable.ts';
+import { reopened } from './reopening.ts';
 
 /** Does something with the rules of the game of that name that can be done with any. */
 export type Shelf = <R>(game: string, use: <T extends Types>(game: Game<T>) => R) => Promise<R>;
 
+/** Whoever is told that a game goes on by another version of its rules, or refuses it. */
+type OnOtherRules = (id: string, its: number, ours: number) => Promise<void>;
+
 /** The tables that are in memory. They come from the store when somebody asks for them, and go when nobody does. */
 export class Tables {
-  readonly #store: Store;
+  readonly #store: GameStore;
   readonly #shelf: Shelf;
+  readonly #onOtherRules: OnOtherRules;
   readonly #live = new Map<string, Promise<Table | null>>();
 
-  constructor(store: Store, shelf: Shelf) {
+  /** `onOtherRules` is told, and waited for, before a game goes on by rules under which it might have come out differently. */
+  constructor(store: GameStore, shelf: Shelf, onOtherRules: OnOtherRules) {
     this.#store = store;
     this.#shelf = shelf;
+    this.#onOtherRules = onOtherRules;
   }
 
-  /** The table of that id; null where there never was one. Throws a Problem where its rules are no longer those it began with. */
+  /** How many are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** The table of that id; null where there never was one. Throws a Problem where it cannot be played by the rules of today. */
   async open(id: string): Promise<Table | null> {
     const before = this.#live.get(id);
     if (before !== undefined) {
@@ -34,14 +46,13 @@ export class Tables {
     return opening;
   }
 
-  /** Puts away what nobody watches. */
-  async rest(): Promise<void> {
-    for (const [id, opening] of this.#live) {
-      const table = await opening.catch(() => null);
-      if (table === null || table.isWatched) continue;
-      await table.close();
-      this.#forget(id, opening);
-    }
+  /** Puts a table away, unless somebody watches it. */
+  async putAway(id: string): Promise<void> {
+    const opening = this.#live.get(id);
+    const table = await opening?.catch(() => null);
+    if (opening === undefined || !table || table.isWatched) return;
+    this.#forget(id, opening);
+    await table.close();
   }
 
   /** Puts everything away, for the end of the process. */
@@ -53,11 +64,14 @@ export class Tables {
   async #load(id: string): Promise<Table | null> {
     const kept = await this.#store.load(id);
     if (kept === null) return null;
-    const { beginning, journal } = kept;
-    return this.#shelf(beginning.game, (game): Table => {
-      const match = replay(game, { ...beginning, journal, outcome: null }, { budget: Infinity });
-      return new LiveTable(id, match, this.#store);
+    const { table, rules, adopted } = await this.#shelf(kept.beginning.game, (game) => {
+      const { match, rules, told } = reopened(game, kept);
+      const table: Table = new LiveTable(id, match, this.#store, kept.lastAt);
+      return { table, rules, adopted: { version: game.version, content: game.contentId, told } };
     });
+    if (rules === 'other') await this.#onOtherRules(id, kept.beginning.version, adopted.version);
+    if (rules !== 'its-own') await this.#store.adopt(id, adopted);
+    return table;
   }
 
   #forget(id: string, opening: Promise<unknown>): void {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { PERSON, SPECTATOR, commitmentTo, type Question, type Seat } from '@hoard/kernel';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
-import { TableClosed, type Known, type Table } from '../live/liveTable.ts';
+import { TableClosed, type Table } from '../live/liveTable.ts';
 import { Tables, type Shelf } from '../live/tables.ts';
+import type { Known, ViewerNews } from '../live/viewerNews.ts';
 import { SqliteStore } from '../store/sqliteStore.ts';
-import type { Beginning, Store, Written } from '../store/store.ts';
+import type { Beginning, GameStore, Written } from '../store/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoard-live-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,12 +27,14 @@ const beginning: Beginning = {
   contributions: [],
 };
 
+const noOtherRules = (): Promise<void> => Promise.reject(new Error('the rules are the same'));
+
 /** A real store, of which the next writes can be held up or made to fail, as by a slow disk or a full one. */
-class Unsteady implements Store {
-  readonly #store: Store;
+class Unsteady implements GameStore {
+  readonly #store: SqliteStore;
   before: () => Promise<void> = async () => {};
 
-  constructor(store: Store) {
+  constructor(store: SqliteStore) {
     this.#store = store;
   }
 
@@ -39,17 +42,17 @@ class Unsteady implements Store {
     return this.#store.begin(id, given);
   }
 
-  async append(...written: Parameters<Store['append']>): Promise<Written> {
+  adopt(...adopted: Parameters<GameStore['adopt']>): Promise<void> {
+    return this.#store.adopt(...adopted);
+  }
+
+  async append(...written: Parameters<GameStore['append']>): Promise<Written> {
     await this.before();
     return this.#store.append(...written);
   }
 
-  load(id: string): ReturnType<Store['load']> {
+  load(id: string): ReturnType<GameStore['load']> {
     return this.#store.load(id);
-  }
-
-  close(): Promise<void> {
-    return this.#store.close();
   }
 }
 
@@ -59,9 +62,9 @@ class Listener {
   closed = false;
   transcript: Known | null = null;
 
-  onNews(transcript: Known): void {
-    this.transcript = transcript;
-    this.heard = transcript.passages.length;
+  onNews({ known }: ViewerNews): void {
+    this.transcript = known;
+    this.heard = known.passages.length;
   }
 
   onClosed(): void {
@@ -83,7 +86,7 @@ beforeEach(async () => {
   path = join(folder, `${files++}.sqlite`);
   store = new Unsteady(new SqliteStore(path));
   await store.begin('bids', beginning);
-  tables = new Tables(store, shelf);
+  tables = new Tables(store, shelf, noOtherRules);
   table = (await tables.open('bids'))!;
 });
 
@@ -107,7 +110,7 @@ test('P2 tells nobody anything that does not last yet', async () => {
   disk.resolve();
   expect(await chosen).toBeNull();
   expect(ann.heard).toBe(2);
-  expect((await coming).transcript!.passages).toHaveLength(1);
+  expect((await coming).transcript!.passages).toHaveLength(2);
   expect((await store.load('bids'))!.journal).toHaveLength(1);
 });
 
@@ -124,7 +127,7 @@ test('P5 the same request counts once, at once or after a restart', async () => 
   const request = bid(ann.question, 'a');
   expect(await Promise.all([table.choose(0, request), table.choose(0, request)])).toEqual([null, null]);
   await tables.close();
-  const again = (await new Tables(store, shelf).open('bids'))!;
+  const again = (await new Tables(store, shelf, noOtherRules).open('bids'))!;
   expect(await again.choose(0, request)).toBeNull();
   expect((await store.load('bids'))!.journal).toHaveLength(1);
 });
@@ -143,7 +146,7 @@ test('what a full disk refuses has not happened, and the table is opened anew fr
 });
 
 test('of two processes the second to choose is put right', async () => {
-  const elsewhere = new Tables(new SqliteStore(path), shelf);
+  const elsewhere = new Tables(new SqliteStore(path), shelf, noOtherRules);
   const other = (await elsewhere.open('bids'))!;
   const [ann, stale] = [await listening(0), await listening(0, other)];
   await table.choose(0, bid(ann.question, 'a'));
@@ -155,10 +158,10 @@ test('of two processes the second to choose is put right', async () => {
 test('puts away who is not watched, and nobody else', async () => {
   const listener = new Listener();
   const leave = await table.watch(0, listener);
-  await tables.rest();
+  await tables.putAway('bids');
   expect(await tables.open('bids')).toBe(table);
   leave();
-  await tables.rest();
+  await tables.putAway('bids');
   expect(table.isClosed).toBe(true);
   expect(await tables.open('bids')).not.toBe(table);
 });

@@ -4,6 +4,7 @@ import { title as sevenMoons } from '@hoard/games/seven-moons';
 import { Match, Random, SPECTATOR, firstSeat, type Game, type Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { PassageReader, PassageWriter, type SentPassage } from '../wire/passages.ts';
+import { WrittenPassages } from '../wire/writtenPassages.ts';
 
 /** Long enough for everything that a game has on its board to move. */
 const CHOICES = 200;
@@ -18,10 +19,14 @@ function allComesAcross<T extends Types>(game: Game<T>): void {
     const { lane, token, actions } = match.questions(seat)[0]!;
     match.choose(seat, lane, token, game.keys.keyOf(random.pick(actions)));
   }
+  const written = new WrittenPassages();
   for (const { passages } of transcripts) {
     const [writer, reader] = [new PassageWriter(), new PassageReader()];
     const sent = passages.map((passage) => JSON.stringify(writer.write(passage)));
     expect(sent.map((text) => reader.read(JSON.parse(text) as SentPassage))).toEqual(passages);
+    // All viewers of a table are told by one hand, which writes nothing twice.
+    const texts = passages.map((passage, place) => written.textOf(passage, passages[place - 1]?.after ?? null));
+    expect(texts.map((text) => JSON.parse(text) as unknown)).toEqual(sent.map((text) => JSON.parse(text) as unknown));
     // The first brings the whole view; later ones little of it.
     const later = sent.slice(1).reduce((sum, text) => sum + text.length, 0) / (sent.length - 1);
     expect(later).toBeLessThan(JSON.stringify(passages.at(-1)!.after).length);

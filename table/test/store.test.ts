@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,8 +34,13 @@ describe.each([['SQLite', () => new SqliteStore(freshPath())]] as [string, () =>
   test('gives back what was written, in its order', async () => {
     const store = open();
     expect(await store.begin('one', beginning)).toBe('kept');
-    expect(await Promise.all([store.append('one', 0, entry('a')), store.append('one', 1, entry('b'))])).toEqual(['kept', 'kept']);
-    expect(await store.load('one')).toEqual({ beginning, journal: [entry('a'), entry('b')] });
+    expect(await Promise.all([store.append('one', 0, entry('a'), 'told'), store.append('one', 1, entry('b'))])).toEqual(['kept', 'kept']);
+    expect(await store.load('one')).toEqual({
+      beginning,
+      journal: [entry('a'), entry('b')],
+      told: ['told', null],
+      lastAt: expect.any(Number) as number,
+    });
     expect(await store.load('two')).toBeNull();
     await store.close();
   });
@@ -86,6 +91,26 @@ describe('a file of SQLite', () => {
     expect((await one.load('game'))!.journal).toEqual([entry('other')]);
     await one.close();
     await other.close();
+  });
+
+  test('by the first Hoard is brought up to date, and its games go on', async () => {
+    const path = freshPath();
+    copyFileSync(new URL('./fixtures/store-1.sqlite', import.meta.url), path);
+    const store = new SqliteStore(path);
+    const { beginning: begun, journal } = (await store.load('one'))!;
+    expect(begun).toEqual({ ...beginning, seated: [...beginning.seated, { name: 'Bo', player: 'person' }] });
+    expect(journal).toEqual([entry('a'), { ...entry('b'), seat: 1 }]);
+    expect(await store.append('one', 1, entry('late'))).toBe('taken');
+    expect(await store.append('one', 2, entry('c'))).toBe('kept');
+    expect((await store.load('two'))!.journal).toEqual([]);
+    // What came later is there, too.
+    await store.addPerson({ id: 'ann', name: 'Ann' }, { hash: 'h', kind: 'device' });
+    expect(await store.counts()).toEqual({ tables: 0, playing: 0, people: 1 });
+    const address = { kind: 'hook', address: 'https://hook.test/', language: 'de' } as const;
+    await store.setAddress('ann', null, address);
+    expect(await store.addressesOf('ann')).toEqual([{ device: null, address }]);
+    await store.close();
+    expect((await new SqliteStore(path).load('one'))!.journal).toHaveLength(3);
   });
 
   test('by a newer Hoard is refused, and left as it is', () => {

@@ -11,7 +11,12 @@ export interface SentPassage extends Omit<Passage<Types>, 'pictures' | 'after'> 
 
 /** Makes passages ready to be sent, one after the other, to somebody who has received all those before. */
 export class PassageWriter {
-  #shown: View | null = null;
+  #shown: View | null;
+
+  /** For somebody who has seen that view last; null for who has seen nothing. */
+  constructor(shown: View | null = null) {
+    this.#shown = shown;
+  }
 
   write({ pictures, after, ...rest }: Passage<Types>): SentPassage {
     return { ...rest, pictures: pictures.map((picture) => this.#next(picture)), after: this.#next(after) };

@@ -1,7 +1,7 @@
-type Path = readonly (string | number)[];
+type Path = (string | number)[];
 
 /** What has changed where: the new value at a path; without a value, what is there is gone. */
-type Change = readonly [path: Path, value: unknown] | readonly [path: Path];
+type Change = readonly [path: Readonly<Path>, value: unknown] | readonly [path: Readonly<Path>];
 export type Patch = readonly Change[];
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -12,17 +12,18 @@ const LENGTH = 'length';
 
 /**
  * What leads from one piece of plain data to another. What is the same object is the same: views share what has not changed, so that only what
- * has is looked at.
+ * has is looked at. `at` is where in a larger whole both are.
  */
-export function patchOf(before: unknown, now: unknown): Patch {
+export function patchOf(before: unknown, now: unknown, at: Readonly<Path> = []): Patch {
   const changes: Change[] = [];
-  compare(before, now, [], changes);
+  compare(before, now, at.slice(), changes);
   return changes;
 }
 
+/** `path` is where the two are; it is one list for the whole walk, copied where something has changed. */
 function compare(before: unknown, now: unknown, path: Path, changes: Change[]): void {
   if (before === now) return;
-  if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) changes.push([path, now]);
+  if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) changes.push([path.slice(), now]);
   else if (Array.isArray(now)) compareLists(before as readonly unknown[], now, path, changes);
   else compareObjects(before as Plain, now as Plain, path, changes);
 }
@@ -30,22 +31,30 @@ function compare(before: unknown, now: unknown, path: Path, changes: Change[]): 
 function compareLists(before: readonly unknown[], now: readonly unknown[], path: Path, changes: Change[]): void {
   // A row of numbers says itself more shortly than how it differs.
   if (!now.some(isObject)) {
-    if (before.length !== now.length || now.some((part, index) => part !== before[index])) changes.push([path, now]);
+    if (before.length !== now.length || now.some((part, index) => part !== before[index])) changes.push([path.slice(), now]);
     return;
   }
-  now.forEach((part, index) => {
-    if (index < before.length) compare(before[index], part, [...path, index], changes);
-    else changes.push([[...path, index], part]);
-  });
+  for (let index = 0; index < now.length; index++) {
+    const part = now[index];
+    if (index < before.length && part === before[index]) continue;
+    path.push(index);
+    if (index < before.length) compare(before[index], part, path, changes);
+    else changes.push([path.slice(), part]);
+    path.pop();
+  }
   if (now.length < before.length) changes.push([[...path, LENGTH], now.length]);
 }
 
 function compareObjects(before: Plain, now: Plain, path: Path, changes: Change[]): void {
-  for (const name of Object.keys(now)) {
-    if (Object.hasOwn(before, name)) compare(before[name], now[name], [...path, name], changes);
-    else changes.push([[...path, name], now[name]]);
+  for (const name in now) {
+    const part = now[name];
+    if (part === before[name] && part !== undefined) continue;
+    path.push(name);
+    if (Object.hasOwn(before, name)) compare(before[name], part, path, changes);
+    else changes.push([path.slice(), part]);
+    path.pop();
   }
-  for (const name of Object.keys(before)) if (!Object.hasOwn(now, name)) changes.push([[...path, name]]);
+  for (const name in before) if (!Object.hasOwn(now, name)) changes.push([[...path, name]]);
 }
 
 /** Carries out a patch: what it does not touch is shared with what was before. Throws where it does not fit. */

@@ -1,0 +1,78 @@
+import { NO_WISHES, type Refusal, type Seat } from '@hoard/kernel';
+import { CONSENT } from '../live/timing.ts';
+import type { ViewerNews } from '../live/viewerNews.ts';
+import type { KeptTable } from '../store/store.ts';
+import type { RewindAsked } from '../wire/messages.ts';
+import { Refused } from './refused.ts';
+import type { Room } from './room.ts';
+
+/** What all people at a table must agree to: another pace, and going back. */
+export class Consent {
+  readonly #room: Room;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /** Agrees to a pace, or is against any change; when all agree it is so. */
+  async vote(seat: Seat, pace: KeptTable['pace'] | null): Promise<void> {
+    const now = Date.now();
+    const { vote } = await this.#room.change((kept) => {
+      if (pace === null) {
+        if (kept.vote === null) throw new Refused('no-vote');
+        return { ...kept, vote: null };
+      }
+      const before = kept.vote?.pace === pace ? kept.vote : { pace, for: [], since: now };
+      const counted = { ...before, for: [...new Set([...before.for, seat])] };
+      return this.#isUnanimous(counted) ? { ...kept, pace, vote: null } : { ...kept, vote: counted };
+    });
+    if (vote !== null) this.#room.callAbsent('vote');
+  }
+
+  /** That somebody would like to go back, in the passages of a viewer. */
+  rewindAsked(known: ViewerNews['known']): RewindAsked | null {
+    const { rewind } = this.#room.kept;
+    if (rewind === null) return null;
+    const { asked, by, to } = rewind;
+    const needed = this.#room.people().filter((seat) => !rewind.for.includes(seat));
+    return { asked, by, place: known.placeSince(to), for: [...rewind.for], needed };
+  }
+
+  /** Asks all to go back to before an entry of the journal; who asks agrees. */
+  async askToRewind(by: Seat, to: number): Promise<Refusal | null> {
+    const { table } = await this.#room.playing();
+    const bar = table.rewindBar(to);
+    if (bar !== null) return bar;
+    await this.#room.change((kept) => ({ ...kept, rewind: { asked: kept.revision, to, by, for: [by], since: Date.now() } }));
+    return this.#rewindIfAgreed();
+  }
+
+  /** Agrees to go back, or does not: then nobody does. */
+  async answerRewind(seat: Seat, asked: number, agrees: boolean): Promise<Refusal | null> {
+    await this.#room.change((kept) => {
+      const { rewind } = kept;
+      if (rewind?.asked !== asked) throw new Refused('no-vote');
+      return { ...kept, rewind: agrees ? { ...rewind, for: [...new Set([...rewind.for, seat])] } : null };
+    });
+    return this.#rewindIfAgreed();
+  }
+
+  async #rewindIfAgreed(): Promise<Refusal | null> {
+    const { table } = await this.#room.playing();
+    let to: number | null = null;
+    await this.#room.change((kept) => {
+      to = kept.rewind !== null && this.#isUnanimous(kept.rewind) ? kept.rewind.to : null;
+      if (to === null) return kept;
+      // What was said once and for all was said in another course of the game.
+      return { ...kept, rewind: null, ballot: null, seats: kept.seats.map((seat) => ({ ...seat, wishes: NO_WISHES })) };
+    });
+    this.#room.tellAside();
+    return to === null ? null : table.enter({ now: 'rewind', to });
+  }
+
+  /** Whether all have agreed. Who was not here for two days agrees. */
+  #isUnanimous({ for: agreed, since }: { readonly for: readonly Seat[]; readonly since: number }): boolean {
+    const isLongAgo = Date.now() - since > CONSENT;
+    return this.#room.people().every((person) => agreed.includes(person) || (isLongAgo && !this.#room.isHere(person)));
+  }
+}

@@ -1,0 +1,107 @@
+import type { Known, Handlers } from './handlers.ts';
+import type { House } from './house.ts';
+import { exportOf } from './exporting.ts';
+import { onceMore } from './newTable.ts';
+import { Refused } from './refused.ts';
+import { withSeat, type Room } from './room.ts';
+import { hashOf } from './tickets.ts';
+
+type GuestCalls = 'tables/look' | 'tables/lobby' | 'tables/mine' | 'tables/sit' | 'tables/again' | 'tables/rise' | 'tables/export';
+
+/** So many tables are listed. */
+const MOST_LISTED = 50;
+/** Of so many it is found out whether one is asked there: each may have to be read from the disk. */
+const MOST_LOOKED_AT = 10;
+
+/** A table, and what somebody is there. */
+const standing = (room: Room, by: Known | null) => ({
+  table: room.shown(),
+  seat: room.seatOf(by?.person.id ?? null),
+  isHost: by !== null && room.kept.host === by.person.id,
+});
+
+/** What everybody may do: look, sit down, get up. */
+export function guestCalls(house: House, hasLobby: boolean): Handlers<GuestCalls> {
+  return {
+    'tables/look': async ({ table }, by) => standing(await house.room(table), by),
+
+    async 'tables/lobby'() {
+      if (!hasLobby) throw new Refused('no-lobby');
+      const listed = await house.store.listed(MOST_LISTED);
+      return { tables: (await Promise.all(listed.map((kept) => house.roomOf(kept)))).map((room) => room.shown()) };
+    },
+
+    async 'tables/mine'(_, by) {
+      const rooms = await Promise.all((await house.store.tablesOf(by.person.id)).slice(0, MOST_LISTED).map((kept) => house.roomOf(kept)));
+      const playing = new Set(rooms.filter(({ kept }) => kept.phase === 'playing').slice(0, MOST_LOOKED_AT));
+      const tables = [];
+      for (const room of rooms) {
+        const about = standing(room, by);
+        const isAsked = about.seat !== null && playing.has(room) && (await room.isAsked(about.seat).catch(() => false));
+        tables.push({ ...about, isAsked });
+      }
+      return { tables };
+    },
+
+    async 'tables/sit'({ table, seat, token, contribution }, { person }) {
+      const room = await house.room(table);
+      if (room.seatOf(person.id) === seat) return { table: room.shown(), seat };
+      if (room.seatOf(person.id) !== null) throw new Refused('already-seated');
+      const isTakeover = room.kept.phase !== 'gathering';
+      if (isTakeover && !(await room.isVacant(seat).catch(() => false))) throw new Refused('begun');
+      await room.change((kept) => {
+        const wanted = kept.seats[seat];
+        if (wanted === undefined || wanted.bot !== null) throw new Refused('no-seat');
+        const hasLink = token !== null && wanted.link !== null && wanted.link === hashOf(token);
+        const isKept = wanted.keptFor === person.id;
+        if (!hasLink && !isKept && (isTakeover || (wanted.person === null && !wanted.isOpen))) throw new Refused('dead-link');
+        if (wanted.person !== null && !isTakeover) throw new Refused('seat-taken');
+        const isTaken = kept.seats.some(({ name }, other) => other !== seat && name?.toLowerCase() === person.name.toLowerCase());
+        if (isTaken) throw new Refused('name-taken');
+        // A link is spent when somebody has sat down by it. What counts for the dice was given before the game began.
+        return withSeat(kept, seat, {
+          person: person.id,
+          name: person.name,
+          link: null,
+          keptFor: null,
+          ...(!isTakeover && { contribution }),
+        });
+      });
+      if (isTakeover) await room.turnOver(seat, 'back', person.name);
+      return { table: room.shown(), seat };
+    },
+
+    async 'tables/again'({ table }, { person }) {
+      const room = await house.room(table);
+      if (room.kept.phase !== 'over') throw new Refused('begun');
+      if (room.seatOf(person.id) === null) throw new Refused('not-seated');
+      const before = room.kept.next === null ? null : await house.room(room.kept.next).catch(() => null);
+      const next = before ?? (await house.make(onceMore(room.kept, person.id)));
+      const kept = await room.change((now) => (now.next === room.kept.next ? { ...now, next: next.id } : now));
+      // Of two who ask at the same time one was first.
+      const laid = kept.next === next.id ? next : await house.room(kept.next!);
+      const seat = laid.kept.seats.findIndex((one) => one.keptFor === person.id || one.person === person.id);
+      return { table: laid.shown(), seat: seat < 0 ? null : seat };
+    },
+
+    async 'tables/rise'({ table }, { person }) {
+      const room = await house.room(table);
+      const seat = room.seatOf(person.id);
+      if (seat === null) throw new Refused('not-seated');
+      await room.change((kept) => {
+        if (kept.phase !== 'gathering') throw new Refused('begun');
+        return withSeat(kept, seat, { person: null, name: null, contribution: null, isOpen: true });
+      });
+      return { table: room.shown() };
+    },
+
+    async 'tables/export'({ table }, by) {
+      const room = await house.room(table);
+      const seat = room.seatOf(by?.person.id ?? null);
+      if (seat === null && room.kept.phase === 'playing' && !room.kept.hasSpectators) throw new Refused('no-spectators');
+      const play = await room.play();
+      if (play === null) throw new Refused('not-begun');
+      return exportOf(play.table, seat ?? -1);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { titleOf } from '@hoard/games/shelf';
+import { Problem, type Seat } from '@hoard/kernel';
+import * as v from 'valibot';
+import { endTable, sendAway } from '../lobby/hosting.ts';
+import type { House } from '../lobby/house.ts';
+import { Refused } from '../lobby/refused.ts';
+import type { Room } from '../lobby/room.ts';
+import type { KeptTable } from '../store/store.ts';
+
+/** What whoever runs a server wants done at its tables. */
+export const deed = v.variant('do', [
+  v.strictObject({ do: v.literal('list') }),
+  /** A table by the beginning of its id, somebody by their name or the number of their seat, counted from 1. */
+  v.strictObject({ do: v.literal('kick'), table: v.string(), who: v.string() }),
+  v.strictObject({ do: v.literal('end'), table: v.string() }),
+]);
+export type Deed = v.InferOutput<typeof deed>;
+
+/** So many tables are listed, the latest first. */
+const MOST_LISTED = 200;
+/** As many letters of an id as tell it from others. */
+const SHORT_ID = 8;
+const SHORTEST_ID = 4;
+
+const PHASES: Readonly<Record<KeptTable['phase'], string>> = { gathering: 'waits for people', playing: 'goes on', over: 'over' };
+
+/** Does what whoever runs a server wants, with all tables, whoever their hosts are. Says what came of it, line by line. */
+export class Operator {
+  readonly #house: House;
+
+  constructor(house: House) {
+    this.#house = house;
+  }
+
+  async carryOut(wanted: Deed): Promise<readonly string[]> {
+    switch (wanted.do) {
+      case 'list':
+        return this.#list();
+      case 'kick':
+        return this.#kick(await this.#roomBy(wanted.table), wanted.who);
+      case 'end':
+        return this.#end(await this.#roomBy(wanted.table));
+    }
+  }
+
+  async #list(): Promise<string[]> {
+    const tables = await this.#house.store.latest(MOST_LISTED);
+    if (tables.length === 0) return ['There are no tables.'];
+    const { tables: all } = await this.#house.store.counts();
+    const rows = await Promise.all(tables.map(async (kept) => lineOf(await this.#house.roomOf(kept))));
+    return all > rows.length ? [...rows, `These are the latest ${rows.length} of ${all}.`] : rows;
+  }
+
+  async #kick(room: Room, who: string): Promise<string[]> {
+    const seat = seatBy(room.kept, who);
+    const { name } = room.kept.seats[seat]!;
+    await done(sendAway(room, seat));
+    return [`${name} no longer sits at ${nameOf(room.kept)}.`];
+  }
+
+  async #end(room: Room): Promise<string[]> {
+    const { phase } = room.kept;
+    if (phase === 'over') throw new Problem(`${nameOf(room.kept)} is over already; expected a table at which somebody plays or waits.`);
+    await done(endTable(this.#house, room));
+    return [`${nameOf(room.kept)} ${phase === 'gathering' ? 'is taken away' : 'is ended without a result'}.`];
+  }
+
+  async #roomBy(beginning: string): Promise<Room> {
+    const tooVague = beginning.length < SHORTEST_ID || !/^[\w-]+$/.test(beginning);
+    const found = tooVague ? [] : await this.#house.store.tablesLike(beginning);
+    if (found.length !== 1)
+      throw new Problem(
+        `${found.length === 0 ? 'No table begins' : 'Several tables begin'} with '${beginning}'; expected the first letters of an id, at least ${SHORTEST_ID}, as hoard tables lists it.`,
+      );
+    return this.#house.roomOf(found[0]!);
+  }
+}
+
+/** A refusal is told to people in the page's words; whoever runs the server gets its code. */
+async function done(work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => {
+    if (error instanceof Refused) throw new Problem(`That cannot be done (${error.refusal.why}); expected somebody who sits there.`);
+    throw error;
+  });
+}
+
+function seatBy({ seats, id }: KeptTable, who: string): Seat {
+  const byName = seats.findIndex(({ person, name }) => person !== null && name?.toLowerCase() === who.toLowerCase());
+  const seat = byName >= 0 ? byName : /^\d{1,2}$/.test(who) ? Number(who) - 1 : -1;
+  if (seats[seat]?.person == null) {
+    const people = seats.flatMap(({ person, name }) => (person === null ? [] : [name]));
+    throw new Problem(`'${who}' does not sit at ${id.slice(0, SHORT_ID)}; expected ${people.join(', ') || 'somebody, but nobody does'}.`);
+  }
+  return seat;
+}
+
+const nameOf = ({ id, game }: KeptTable): string => `${id.slice(0, SHORT_ID)} (${titleOf(game)})`;
+
+function lineOf(room: Room): string {
+  const { kept } = room;
+  const seats = kept.seats.map(({ person, name, bot }, seat) => {
+    if (person === null) return bot === null ? (name ?? 'free') : `${name} (bot)`;
+    return room.isHere(seat) ? `${name} (here)` : name;
+  });
+  const changed = new Date(kept.changedAt).toISOString().slice(0, 16).replace('T', ' ');
+  return `${kept.id.slice(0, SHORT_ID)}  ${changed}  ${titleOf(kept.game)}, ${PHASES[kept.phase]}: ${seats.join(', ')}`;
+}

@@ -1,0 +1,162 @@
+import type { IncomingMessage } from 'node:http';
+import { withBots } from '@hoard/games/bots';
+import type { FastifyInstance } from 'fastify';
+import pino, { type Logger } from 'pino';
+import type { Addresses } from './addresses.ts';
+import { PEOPLES_ALLOWANCES, type Allowances } from './gate/allowances.ts';
+import { openCalls } from './gate/callGate.ts';
+import { describeCalls } from './gate/description.ts';
+import { openSockets } from './gate/socketGate.ts';
+import { doorkeeper, isFromHere } from './gate/visitors.ts';
+import type { Shelf } from './live/tables.ts';
+import { Thinkers } from './live/thinkers.ts';
+import { PEOPLES_TIMING, type Timing } from './live/timing.ts';
+import { guestCalls } from './lobby/guests.ts';
+import { hostCalls } from './lobby/hosting.ts';
+import { House } from './lobby/house.ts';
+import { keepHouse, type KeptDays } from './lobby/keeping.ts';
+import { noticeCalls } from './lobby/notices.ts';
+import { peopleCalls } from './lobby/people.ts';
+import { Caller } from './notify/caller.ts';
+import { Courier } from './notify/courier.ts';
+import { keepAlone, makeDoor } from './operate/door.ts';
+import { Operator } from './operate/operator.ts';
+import { SqliteStore } from './store/sqliteStore.ts';
+import { newTally } from './watch/tally.ts';
+
+/** How tables are kept and found. */
+export interface TablesWish {
+  /** The one file in which everything is kept. */
+  readonly file: string;
+  /** Names by which others find this server, besides those that every machine has. */
+  readonly names: readonly string[];
+  /** The address by which others find it; without one, those that this machine has in its networks. */
+  readonly publicAddress?: string;
+  /** Whether open tables are listed for everybody who comes. */
+  readonly hasLobby: boolean;
+  readonly logLevel: string;
+  readonly keptDays: KeptDays;
+  /** The games, if not those on the shelf. */
+  readonly shelf?: Shelf;
+  /** How long things take, if not as long as people need. */
+  readonly timing?: Timing;
+  /** What is let through, if not what people do. */
+  readonly allowances?: Allowances;
+  /** Who brings messages to addresses that people have given, if not one who goes to the whole net and nowhere else. */
+  readonly courier?: Courier;
+}
+
+export interface OpenTables {
+  /** The server listens at an address: whoever runs it may speak to it there. */
+  listening(address: string): void;
+  /** Hands every player a clean reconnect, and keeps what was being written. */
+  close(): Promise<void>;
+}
+
+/** So long sockets may take to hear that the server stops. */
+const FAREWELL = 500;
+
+/** The games as they are on the shelf. */
+export const OUR_SHELF: Shelf = (game, use) => withBots(game, (rules) => use(rules));
+
+const isForTables = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/') || url === '/metrics' || url === '/operator';
+
+/** Opens tables on a server: calls, sockets, and what those who watch over it ask for. */
+export function openTables(
+  server: FastifyInstance,
+  {
+    file,
+    names,
+    publicAddress,
+    hasLobby,
+    logLevel,
+    keptDays,
+    shelf = OUR_SHELF,
+    timing = PEOPLES_TIMING,
+    allowances = PEOPLES_ALLOWANCES,
+    courier = new Courier(),
+  }: TablesWish,
+  addresses: () => Addresses,
+): OpenTables {
+  const log: Logger = pino({ level: logLevel, base: null }, pino.destination(2));
+  const release = keepAlone(file);
+  const store = openStore(file, release);
+  const thinkers = new Thinkers();
+  const forOthers = (): readonly string[] => (publicAddress === undefined ? addresses().others : [publicAddress]);
+  const caller = new Caller({ store, courier, address: () => forOthers()[0] ?? addresses().address });
+  const house = new House({ store, shelf, thinkers, timing, caller, log });
+  const tally = newTally({ rooms: () => house.rooms, games: () => house.games });
+  const keeper = doorkeeper(names);
+  let isStopping = false;
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (isForTables(request.raw) && !keeper.admits(request.raw)) await reply.code(403).send({ refusal: { why: 'no-table' } });
+  });
+  server.setErrorHandler(async (error: { readonly statusCode?: number; readonly message: string }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    const isTheirs = status < 500;
+    if (!isTheirs) log.error({ error: error.message }, 'a request failed');
+    const refusal = isTheirs ? { why: 'bad-message', message: error.message.slice(0, 200) } : { why: 'later' };
+    await reply.code(status).send({ refusal });
+  });
+  openCalls(server, {
+    store,
+    tally,
+    allowances,
+    handlers: {
+      'server/addresses': async () => ({ addresses: forOthers().slice() }),
+      ...peopleCalls(store, house),
+      ...guestCalls(house, hasLobby),
+      ...hostCalls(house),
+      ...noticeCalls(store, caller),
+    },
+    onFault: (call, error) => log.error({ call, error: String(error) }, 'a call failed'),
+  });
+  describeCalls(server);
+  const gate = openSockets(server.server, { house, tally, doorkeeper: keeper, allowances });
+
+  server.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ is: 'well' }));
+  server.get('/ready', async (_, reply) => {
+    const counts = isStopping ? null : await store.counts().catch(() => null);
+    return reply
+      .code(counts === null ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(counts === null ? { is: 'not ready' } : { is: 'ready', ...counts });
+  });
+  server.get('/metrics', async (request, reply) => {
+    // What goes on here is for whoever runs it.
+    if (!isFromHere(request.raw)) return reply.code(403).send({ refusal: { why: 'not-host' } });
+    return reply.type(tally.type).send(await tally.text());
+  });
+
+  const door = makeDoor(server, new Operator(house), file);
+  const keeping = keepHouse(house, keptDays);
+  log.info({ file }, 'tables are open');
+  return {
+    listening: (address) => door.open(address),
+    async close() {
+      isStopping = true;
+      door.close();
+      keeping.close();
+      await house.endCalling();
+      gate.close();
+      await new Promise((resolve) => setTimeout(resolve, FAREWELL));
+      await house.close();
+      await caller.close();
+      await store.close();
+      await thinkers.dismiss();
+      release();
+      log.info('tables are closed');
+    },
+  };
+}
+
+/** What cannot be opened is nobody's. */
+function openStore(file: string, release: () => void): SqliteStore {
+  try {
+    return new SqliteStore(file);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
