@@ -43,6 +43,14 @@ async function screenAt(here: Exclude<Route, { at: 'shelf' }>, left: AbortSignal
       return (await import('./verify/VerifyScreen.tsx')).openVerify(here.id);
     case 'rules':
       return (await import('./rulebook/RulesScreen.tsx')).openRules(here.game);
+    case 'table':
+      return (await import('./friends/opening.tsx')).openFriendsTable(here.id, left);
+    case 'screen':
+      return (await import('./friends/opening.tsx')).openBigScreen(here.id, left);
+    case 'seat':
+      return (await import('./friends/opening.tsx')).openInvitation(here.id, here.seat, here.token);
+    case 'tables':
+      return (await import('./friends/opening.tsx')).openTables();
     case 'games': {
       const { GamesScreen } = await import('./storage/GamesScreen.tsx');
       return <GamesScreen />;

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const PAGE = fileURLToPath(new URL('./dist', import.meta.url));
 
 /** What the page is made of; tests and what is built do not count. */
-const SOURCES = '{web,paint,games,players,kernel}/**/*.{ts,tsx,css,html,json,md,svg,webmanifest,webp}';
+const SOURCES = '{web,paint,games,players,kernel,table}/**/*.{ts,tsx,css,html,json,md,svg,webmanifest,webp}';
 const NOT_SOURCES = ['**/node_modules', '**/dist', '**/test'];
 
 /** Builds the page, unless what is there is newer than everything it is made of. Returns whether it had to. */

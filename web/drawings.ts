@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
-/** Drawings of a game, and texts of its lessons, which its board knows by name. */
-const DRAWINGS = /\/games\/([\w-]+)\/board\/(\w*pictures|lessonTexts)\.ts$/i;
+/** Drawings of a game, and texts of its lessons, which its board knows by name; and the signs that all boards and the play screen use. */
+const DRAWINGS = /\/(?:games\/([\w-]+)\/board\/(\w*pictures|lessonTexts)|(web)\/play\/(signs)|(paint)\/(icons))\.ts$/i;
 
 /**
  * Lets the drawings of a game travel as the data that they are, not as script: they are half of what a board weighs, and nothing in them
@@ -13,10 +13,10 @@ export const drawings = (): Plugin => ({
   name: 'drawings',
   apply: 'build',
   async transform(_code, id) {
-    const [, game, name] = DRAWINGS.exec(id) ?? [];
-    if (game === undefined) return null;
+    const [room, name] = (DRAWINGS.exec(id) ?? []).slice(1).filter((part) => part !== undefined);
+    if (room === undefined) return null;
     const exported = { ...((await import(pathToFileURL(id).href)) as object) };
-    const file = this.emitFile({ type: 'asset', name: `${game}-${name}.json`, source: JSON.stringify(exported) });
+    const file = this.emitFile({ type: 'asset', name: `${room}-${name}.json`, source: JSON.stringify(exported) });
     const names = Object.keys(exported).join(', ');
     return { code: `export const { ${names} } = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`, map: null };
   },

@@ -1,6 +1,6 @@
-import { paceOf, type Passage, type Seat, type Types, type ViewOf } from '@hoard/kernel';
+import { paceOf, weightOf, type Passage, type Seat, type Types, type ViewOf } from '@hoard/kernel';
 import type { BoardGame, Playing } from '@hoard/paint';
-import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { released } from './released.ts';
 import type { GameTable } from './table/table.ts';
 
@@ -19,6 +19,8 @@ export interface Showable<T extends Types> extends Pick<GameTable<T>, 'history' 
 export interface StageSetting<T extends Types> {
   /** How many times as fast as meant; 0 shows no event by itself. */
   pace(): number;
+  /** Where all act at the same time nobody waits for what is shown: the present is in sight, and what leads to it is played over it. */
+  readonly isLive?: boolean;
   /** Nothing more is shown as long as this is so. */
   readonly isHeld?: ReadonlySignal<boolean>;
   /** An event has its turn on the stage: it can be heard, too. */
@@ -64,6 +66,9 @@ export class Stage<T extends Types> {
   #running = false;
   #closed = false;
   #skipping = false;
+  /** How much what is played over the present deserves to be dwelt upon, and which scene it is. */
+  #weight = -Infinity;
+  #scene = 0;
   #wake: () => void = () => {};
 
   /** A game that has gone on before is shown as it stands; a new one from its first event. */
@@ -82,7 +87,9 @@ export class Stage<T extends Types> {
     this.missed = computed(() => (this.#lost.value === null ? null : this.#missedSince(this.#lost.value)));
     this.#stopFollowing = effect(() => {
       this.#follow(viewerOf(history.value));
-      if (this.busy.value) void this.#run();
+      if (!this.busy.value) return;
+      if (house.isLive) untracked(() => this.#keepUp());
+      else void this.#run();
     });
   }
 
@@ -143,6 +150,31 @@ export class Stage<T extends Types> {
     this.#running = false;
   }
 
+  /** Goes on to the present at once. What has just happened is played over it, unless something greater still is. */
+  #keepUp(): void {
+    const { place } = this.#shown.value;
+    const history = this.#history.value;
+    const news = history.slice(place).flatMap(({ events, pictures }) => events.map((event, at) => ({ event, picture: pictures[at]! })));
+    this.#shown.value = { place: history.length, events: 0 };
+    if (this.#house.pace() === 0) this.#lost.value ??= { place, events: 0 };
+    if (news.length === 0) return;
+    for (const { event } of news) this.#house.onEvent(event);
+    const weight = Math.max(...news.map(({ event }) => weightOf(this.#boardGame.events, event)));
+    if (weight < this.#weight) return;
+    this.#wake();
+    void this.#playOver(news, weight);
+  }
+
+  async #playOver(news: readonly { readonly event: T['event']; readonly picture: ViewOf<T> }[], weight: number): Promise<void> {
+    const scene = ++this.#scene;
+    this.#weight = weight;
+    for (const { event, picture } of news) {
+      await this.#play(event, picture);
+      if (this.#closed || scene !== this.#scene) return;
+    }
+    this.#weight = -Infinity;
+  }
+
   async #show(): Promise<void> {
     for (let count = 0; ; count++) {
       if (this.#house.isHeld !== undefined) await released(this.#house.isHeld);
@@ -167,7 +199,8 @@ export class Stage<T extends Types> {
     const pace = this.#house.pace();
     const milliseconds = pace === 0 ? 0 : paceOf(this.#boardGame.events, event) / pace;
     if (milliseconds === 0) return;
-    this.#playing.value = { event, after, milliseconds };
+    const playing = { event, after, milliseconds };
+    this.#playing.value = playing;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
       this.#wake = () => {
@@ -175,7 +208,8 @@ export class Stage<T extends Types> {
         resolve();
       };
     });
-    this.#playing.value = null;
+    // By now something newer may be played over the present.
+    if (this.#playing.value === playing) this.#playing.value = null;
   }
 
   #missedSince({ place, events }: HistoryPoint): Missed<T> {

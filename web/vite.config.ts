@@ -13,10 +13,11 @@ const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 const BOTS = 'bots';
 
 /**
- * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; and votes and
- * reactions come with the games that have them.
+ * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; votes and
+ * reactions come with the games that have them, and what German needs with German.
  */
-const KERNEL = /\/kernel\/(?!problem|kept\/record|index|effects\/|steps\/(?:voting|reactions|holding))[\w/]+\.ts$|\/@noble\/hashes\//;
+const KERNEL =
+  /\/kernel\/(?!problem|kept\/record|index|effects\/|steps\/(?:voting|reactions|holding)|words\/german)[\w/]+\.ts$|\/@noble\/hashes\//;
 
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;
@@ -27,20 +28,28 @@ const BOARD = /\/games\/([\w-]+)\/(?:(?:board|telling|words)\/\w+\.tsx?|rulebook
 /** Where the page enters the board of a game. */
 const BOARD_DOOR = /\/board\/index\.tsx$/;
 
-/** Whether a board needs this from its first picture on. Scenes that it fetches when they are wanted travel on their own. */
-function comesWithBoard(path: string, page: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (BOARD_DOOR.test(path)) return true;
+/** What somebody needs who plays, wherever the truth of the game is; but for what the shelf knows of it. */
+const PLAY = /\/web\/(?:(?:guide|play)\/(?!wishes)\w+|table\/(?:advising|awaited|bots|botWorkerFile)|stage|released)\.tsx?$/;
+
+/** Where the page enters a game. */
+const PLAY_DOOR = /\/web\/(?:play\/PlayScreen|table\/localTable)\.tsx?$/;
+
+/** Whether this is needed from the first picture behind a door on. What is fetched when it is wanted travels on its own. */
+function comesWith(door: RegExp, path: string, page: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (door.test(path)) return true;
   if (seen.has(path)) return false;
   seen.add(path);
-  return (page.getModuleInfo(path)?.importers ?? []).some((importer) => comesWithBoard(importer, page, seen));
+  return (page.getModuleInfo(path)?.importers ?? []).some((importer) => comesWith(door, importer, page, seen));
 }
 
-/** What maps are painted with, and the pieces on them. A board without one does not wait for it. */
-const MAPS =
-  /\/paint\/(?:MapBoard|MapView|MapWindow|mapPainter|mapWords|Spaces|Trails|Banner|DuelStage|Floating|backdrop|camera|coast|curve|glyphs|hands|motion|pen|rivers|roads|seeded|spaceMap|terrain|useBout|useClearPlace|useMotion|wilds)\.tsx?$/;
+/** What paints a land from the terrain of its hexagons. A map that comes as a picture does not wait for it. */
+const PAINTER = /\/paint\/(?:mapPainter|backdrop|coast|glyphs|pen|rivers|roads|seeded|terrain|wilds)\.ts$/;
 
-/** What all boards are drawn with, in one piece, but for the little that the shelf needs of it. */
-const PAINT = /\/paint\/(?!spoken|clearPlace|geometry)\w+\.tsx?$/;
+/** What maps are shown with, and the pieces on them. A board without one does not wait for it. */
+const MAPS = /\/paint\/(?:MapBoard|MapView|MapWindow|mapWords|Spaces|Trails|camera|curve|hands|motion|spaceMap|useMotion)\.tsx?$/;
+
+/** What all boards are drawn with, in one piece, but for the little that the shelf needs of it, and what only some have. */
+const PAINT = /\/paint\/(?!spoken|clearPlace|geometry|Banner|DuelStage|Floating|useBout|useClearPlace)\w+\.tsx?$/;
 
 /** What the shelf is made of, most screens need as well: it travels in one piece, too. */
 const SHELF = [
@@ -50,6 +59,7 @@ const SHELF = [
   'offline/offline.ts',
   'settings/kept.ts',
   'settings/settings.ts',
+  'storage/friendsTables.ts',
   'storage/gameNames.ts',
   'storage/gameStore.ts',
   'storage/games.ts',
@@ -99,8 +109,10 @@ export default defineConfig({
           groups: [
             { name: 'kernel', test: KERNEL },
             { name: (path) => RULES.exec(path)?.[1], test: RULES },
-            { name: (path, page) => (comesWithBoard(path, page) ? `${BOARD.exec(path)![1]}-board` : null), test: BOARD },
+            { name: (path, page) => (comesWith(BOARD_DOOR, path, page) ? `${BOARD.exec(path)![1]}-board` : null), test: BOARD },
             { name: 'shelf', test: isOfShelf },
+            { name: (path, page) => (comesWith(PLAY_DOOR, path, page) ? 'play' : null), test: PLAY },
+            { name: 'painter', test: PAINTER },
             { name: 'maps', test: MAPS },
             { name: 'paint', test: PAINT },
           ],

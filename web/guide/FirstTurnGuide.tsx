@@ -21,10 +21,14 @@ interface Told<T extends Types> {
 export function FirstTurnGuide<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const told = toldNow(model);
   useLearning(model, told);
-  useEffect(() => {
-    model.isGuided.value = told !== null;
-  }, [told !== null]);
-  return told === null ? null : <Bubble told={told} onClose={() => closeGuide(model.table.boardGame.game.id)} />;
+  return told === null ? null : (
+    <Bubble
+      told={told}
+      onClose={() => closeGuide(model.table.boardGame.game.id)}
+      // Only for what is read everything else waits: what a lesson speaks of may be out of sight.
+      onShown={(isShown) => (model.isGuided.value = isShown)}
+    />
+  );
 }
 
 /** The first lesson that is not learnt yet and speaks of something that is asked now. */
@@ -68,10 +72,20 @@ function useLearning<T extends Types>({ table, hint }: PlayModel<T>, told: Told<
   });
 }
 
-function Bubble<T extends Types>({ told: { lesson, pointed }, onClose }: { readonly told: Told<T>; readonly onClose: () => void }) {
+interface BubbleProps<T extends Types> {
+  readonly told: Told<T>;
+  readonly onClose: () => void;
+  readonly onShown: (isShown: boolean) => void;
+}
+
+function Bubble<T extends Types>({ told: { lesson, pointed }, onClose, onShown }: BubbleProps<T>) {
   const { guide: text, page } = words.value;
   const bubble = useRef<HTMLElement>(null);
   const beside = useBeside(bubble, selectorsOf(pointed), lesson.id);
+  useEffect(() => {
+    onShown(beside !== null);
+    return () => onShown(false);
+  }, [beside !== null]);
   return (
     <>
       {beside !== null && <div class="guide-ring" aria-hidden="true" style={pixels(beside.target)} />}
@@ -93,7 +107,7 @@ function Bubble<T extends Types>({ told: { lesson, pointed }, onClose }: { reado
 /** Where on the play screen it may be, the most wanted first. */
 function selectorsOf(pointed: Pointed): readonly string[] {
   if (pointed === 'hint') return ['.play-bar [aria-keyshortcuts="h"]'];
-  if (pointed === 'main') return ['.play-question [data-main]', '.play-question [data-answer="1"]'];
+  if (pointed === 'main') return ['.play-question [data-main]', '.play-question .main', '.play-question [data-answer="1"]'];
   return pointed.spaces.map((space) => `.play-board .space[data-space="${space}"]`);
 }
 

@@ -14,10 +14,25 @@ interface Fetching extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Pressed extends Lasting {
+  readonly notification: Notification;
+}
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 declare const self: {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wish: { readonly type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
 };
 
 const PREFIX = 'hoard-';
@@ -34,6 +49,35 @@ addEventListener('fetch', (event) => {
   const { request } = fetching;
   if (request.method === 'GET' && new URL(request.url).origin === self.location.origin) fetching.respondWith(answer(request));
 });
+
+addEventListener('push', (event) => (event as Pushed).waitUntil(call((event as Pushed).data?.json())));
+
+addEventListener('notificationclick', (event) => {
+  const { notification } = event as Pressed;
+  notification.close();
+  (event as Pressed).waitUntil(goTo(notification.data));
+});
+
+/** Shows what the server says of a table. Of each table there is one notice: a later one is in the place of the one before. */
+async function call(said: unknown): Promise<void> {
+  if (typeof said !== 'object' || said === null || !('title' in said && 'text' in said && 'table' in said)) return;
+  const { title, text, table } = said;
+  const tag = typeof table === 'string' ? table : 'hoard';
+  await self.registration.showNotification(String(title), {
+    body: String(text),
+    icon: 'icon-192.png',
+    badge: 'icon-192.png',
+    tag,
+    data: table,
+  });
+}
+
+/** Opens a table, or the page where it is open already. */
+async function goTo(table: unknown): Promise<void> {
+  const hash = typeof table === 'string' && /^[\w-]{22}$/.test(table) ? `#/table/${table}` : '#/tables';
+  const open = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => url.endsWith(hash));
+  await (open === undefined ? self.clients.openWindow(`./${hash}`) : open.focus());
+}
 
 /** The page at every address. */
 const PAGE = './';

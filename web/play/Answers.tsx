@@ -1,4 +1,4 @@
-import { capitalised, type GroupItem, type Types } from '@hoard/kernel';
+import { capitalised, type Group, type GroupItem, type Types } from '@hoard/kernel';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -31,10 +31,12 @@ export function OwnAnswers<T extends Types>({ model, asking }: AskingProps<T>) {
 }
 
 /** An answer with the title of its group. */
-type Titled = GroupItem & { readonly title: string };
+type Titled = GroupItem & Pick<Group, 'title' | 'isRare'>;
 
 const itemsOf = <T extends Types>(model: PlayModel<T>, asking: OpenQuestion): readonly Titled[] =>
-  model.telling.value.groups(model.askedIn(asking), model.voices).flatMap(({ title, items }) => items.map((item) => ({ ...item, title })));
+  model.telling.value
+    .groups(model.askedIn(asking), model.voices)
+    .flatMap(({ title, isRare, items }) => items.map((item) => ({ ...item, title, ...(isRare && { isRare }) })));
 
 /** The emphasised answer first, then all others but places, and these folded: they are picked on the map. */
 function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
@@ -63,14 +65,24 @@ function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
       )}
       {titled.size > 0 && (
         <div class="answers targets">
-          {[...titled].map(([title, there]) => (
-            <section key={title} aria-label={title}>
-              <h3>{title}</h3>
-              {there.map((item) => (
-                <Answer key={item.action} model={model} asking={asking} item={item} number={++last} />
-              ))}
-            </section>
-          ))}
+          {[...titled].map(([title, there]) => {
+            const answers = there.map((item) => (
+              <Answer key={item.action} model={model} asking={asking} item={item} number={item.isRare ? null : ++last} />
+            ));
+            return there[0]!.isRare ? (
+              <details key={title} class="folded-answers">
+                <summary>
+                  {title} <small>{there.length}</small>
+                </summary>
+                <section aria-label={title}>{answers}</section>
+              </details>
+            ) : (
+              <section key={title} aria-label={title}>
+                <h3>{title}</h3>
+                {answers}
+              </section>
+            );
+          })}
         </div>
       )}
       {places.length > 0 && <PlaceList key={asking.question.token} model={model} asking={asking} items={places} first={last + 1} />}
@@ -81,10 +93,13 @@ function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
 
 interface AnswerProps<T extends Types> extends AskingProps<T> {
   readonly item: GroupItem;
-  /** Counted from 1: the key that presses it. */
-  readonly number: number;
+  /** Counted from 1: the key that presses it; null where none does. */
+  readonly number: number | null;
   readonly isMain?: true;
 }
+
+/** A longer note gets a row of its own. */
+const LONG_NOTE = 40;
 
 /** An answer, and under it what comes of it. Where it can be given several times in a row, all of them are one press. */
 function Answer<T extends Types>({ model, asking, item: { action, note }, number, isMain }: AnswerProps<T>) {
@@ -93,9 +108,9 @@ function Answer<T extends Types>({ model, asking, item: { action, note }, number
     <>
       <button
         type="button"
-        class={isMain ? 'button strong large' : 'button answer'}
+        class={isMain ? 'button strong large' : note.length > LONG_NOTE ? 'button answer wide' : 'button answer'}
         data-main={isMain}
-        data-answer={number}
+        data-answer={number ?? undefined}
         data-key={model.table.boardGame.game.keys.keyOf(action)}
         {...pointing(model, action)}
         onClick={() => model.pick(asking, action)}

@@ -1,4 +1,4 @@
-import { soundOf, turnOf, type Seat, type Types } from '@hoard/kernel';
+import { paceOf, soundOf, turnOf, type Seat, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -36,8 +36,11 @@ function Caption<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { stage, table, telling, voices } = model;
   const { place, events } = stage.past.value ?? stage.shown.value;
   const history = table.history.value;
-  const now = stage.playing.value?.event ?? history[place]?.events[Math.max(0, events - 1)];
-  const isTurn = ({ told }: LogLine<T>): boolean => 'event' in told && turnOf(table.boardGame.events, told.event) !== null;
+  // What takes no time to see is no news either.
+  const isNews = (event: T['event']): boolean => paceOf(table.boardGame.events, event) > 0;
+  const now = stage.playing.value?.event ?? history[place]?.events.slice(0, Math.max(1, events)).findLast(isNews);
+  const isTurn = ({ told }: LogLine<T>): boolean =>
+    'event' in told && (turnOf(table.boardGame.events, told.event) !== null || !isNews(told.event));
   const latest = byTurn(linesOf(history, { place: history.length, events: 0 }, LATEST), table.boardGame.events);
   const last = latest.flatMap(({ lines }) => lines).findLast((line) => !line.isUndone && !isTurn(line));
   // What dice say is not told before they lie.

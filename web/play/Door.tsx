@@ -1,8 +1,9 @@
-import type { Refusal, Seat, Types } from '@hoard/kernel';
+import type { Seat, Types } from '@hoard/kernel';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { Dialog } from '../style/Dialog.tsx';
 import { showToast } from '../style/Toasts.tsx';
+import type { NotTaken } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { notNowText } from './refusals.ts';
 import type { PlayModel } from './playModel.ts';
@@ -10,7 +11,7 @@ import type { PlayModel } from './playModel.ts';
 interface WaysProps<T extends Types> {
   readonly model: PlayModel<T>;
   /** Closes the door behind somebody, and says so if they could not go. */
-  readonly settle: (answer: Promise<Refusal | null>) => void;
+  readonly settle: (answer: Promise<NotTaken | null>) => void;
   readonly onLeave: (seat: Seat | null) => void;
 }
 
@@ -19,7 +20,7 @@ export function Door<T extends Types>({ model }: { readonly model: PlayModel<T> 
   const { play } = words.value;
   const [leaving, setLeaving] = useState<Seat | null>(null);
   const close = (): boolean => (model.isDoorOpen.value = false);
-  const settle = (answer: Promise<Refusal | null>): void => {
+  const settle = (answer: Promise<NotTaken | null>): void => {
     close();
     void answer.then((refusal) => refusal !== null && showToast({ text: notNowText(refusal) }));
   };

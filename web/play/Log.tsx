@@ -80,7 +80,7 @@ function Turn<T extends Types>({ model, turn }: { readonly model: PlayModel<T>; 
   const title = turn.seat === null ? words.value.play.beforeFirst : model.sentence(first!);
   return (
     <section class="log-turn">
-      <h3>{title}</h3>
+      <h3 class={first!.isUndone ? 'undone' : undefined}>{title}</h3>
       <ol>
         {(turn.seat === null ? turn.lines : rest).map((line) => (
           <LogLine key={line.key} model={model} line={line} />

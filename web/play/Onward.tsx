@@ -15,7 +15,7 @@ export function Onward<T extends Types>({ table, children }: { readonly table: G
   const { page, play } = words.value;
   return (
     <nav class="answers plain" aria-label={play.over}>
-      <button type="button" class="button strong" onClick={() => void playAgain(table)}>
+      <button type="button" class="button strong" onClick={() => void (table.playAgain?.() ?? playAgain(table))}>
         {play.again}
       </button>
       <a class="button" href={hrefOf({ at: 'setup', game: table.boardGame.game.id })}>

@@ -1,5 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import { Icon } from '@hoard/paint';
+import type { ComponentChildren } from 'preact';
 import { OnDemand } from '../OnDemand.tsx';
 import { hrefOf } from '../router/route.ts';
 import { SPEEDS, sound, speed } from '../settings/settings.ts';
@@ -11,7 +12,7 @@ import type { PlayModel } from './playModel.ts';
 import './playBar.css';
 
 /** The head of the screen: whose turn it is, and what can be done at any time. */
-export function PlayBar<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+export function PlayBar<T extends Types>({ model, children }: { readonly model: PlayModel<T>; readonly children?: ComponentChildren }) {
   const { play } = words.value;
   const asking = model.asking.value;
   const { bar } = model.table.undoOffer.value;
@@ -31,16 +32,19 @@ export function PlayBar<T extends Types>({ model }: { readonly model: PlayModel<
           <Icon path={signs.undo} />
           <span class="bar-word">{play.undo}</span>
         </button>
-        <button
-          type="button"
-          class="button quiet"
-          aria-disabled={asking === null}
-          aria-keyshortcuts="h"
-          onClick={() => void model.advise()}
-        >
-          <Icon path={signs.hint} />
-          <span class="bar-word">{play.hint}</span>
-        </button>
+        {model.table.hasAdviser && (
+          <button
+            type="button"
+            class="button quiet"
+            aria-disabled={asking === null}
+            aria-keyshortcuts="h"
+            onClick={() => void model.advise()}
+          >
+            <Icon path={signs.hint} />
+            <span class="bar-word">{play.hint}</span>
+          </button>
+        )}
+        {children}
         <button
           type="button"
           class="button quiet only-phone"
@@ -54,6 +58,17 @@ export function PlayBar<T extends Types>({ model }: { readonly model: PlayModel<
           <Icon path={signs.book} />
           <span class="bar-word">{play.rules}</span>
         </button>
+        {model.hasTopics && (
+          <button
+            type="button"
+            class="button quiet only-desk"
+            title={play.presetTitle}
+            aria-label={play.presetTitle}
+            onClick={() => (model.arePresetsOpen.value = true)}
+          >
+            <Icon path={signs.bell} />
+          </button>
+        )}
         <button
           type="button"
           class="button quiet only-desk"

@@ -26,6 +26,11 @@ export function PlayMenu<T extends Types>({ model }: { readonly model: PlayModel
         <button type="button" class="button" onClick={instead(() => (model.book.value = { rule: null }))}>
           <Icon path={signs.book} /> {play.rules}
         </button>
+        {model.hasTopics && (
+          <button type="button" class="button" onClick={instead(() => (model.arePresetsOpen.value = true))}>
+            <Icon path={signs.bell} /> {play.presetTitle}
+          </button>
+        )}
         <button type="button" class="button" onClick={instead(() => (model.areKeysOpen.value = true))}>
           <Icon path={signs.help} /> {play.keys}
         </button>

@@ -1,11 +1,11 @@
 import type { Types } from '@hoard/kernel';
+import type { ComponentChild } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FirstTurnGuide } from '../guide/FirstTurnGuide.tsx';
 import { OnDemand } from '../OnDemand.tsx';
 import type { GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
-import { Cover } from './Cover.tsx';
 import { Log } from './Log.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
@@ -16,8 +16,16 @@ import { Why } from './Why.tsx';
 import { listenToKeys } from './keys.ts';
 import './play.css';
 
+interface PlayScreenProps<T extends Types> {
+  readonly table: GameTable<T>;
+  /** What else the bar holds, where people play together from several screens. */
+  readonly beside?: (model: PlayModel<T>) => ComponentChild;
+  /** What else is said of a question there. */
+  readonly aboutQuestion?: (model: PlayModel<T>) => ComponentChild;
+}
+
 /** A game that is being played. */
-export function PlayScreen<T extends Types>({ table }: { readonly table: GameTable<T> }) {
+export function PlayScreen<T extends Types>({ table, beside, aboutQuestion }: PlayScreenProps<T>) {
   const model = useMemo(() => new PlayModel(table), [table]);
   useEffect(() => {
     const deafen = listenToKeys(model);
@@ -27,14 +35,16 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
       model.close();
     };
   }, [model]);
-  if (table.called.value !== null && !model.stage.busy.value) return <Cover model={model} seat={table.called.value} />;
+  const { value: called } = table.called;
+  if (called !== null && !model.stage.busy.value)
+    return <OnDemand load={() => import('./Cover.tsx')}>{({ Cover }) => <Cover model={model} seat={called} />}</OnDemand>;
   return (
     <main class={`play ${table.boardGame.theme ?? ''}`}>
-      <PlayBar model={model} />
+      <PlayBar model={model}>{beside?.(model)}</PlayBar>
       <Players model={model} />
       <div class="play-column">
         <FirstTurnGuide model={model} />
-        <QuestionPanel model={model} />
+        <QuestionPanel model={model} about={aboutQuestion?.(model)} />
         <Strips model={model} />
         <Log model={model} />
       </div>
@@ -46,11 +56,20 @@ export function PlayScreen<T extends Types>({ table }: { readonly table: GameTab
           {({ KeyList }) => <KeyList onClose={() => (model.areKeysOpen.value = false)} />}
         </OnDemand>
       )}
+      {model.arePresetsOpen.value && (
+        <OnDemand load={() => import('./PresetSheet.tsx')}>{({ PresetSheet }) => <PresetSheet model={model} />}</OnDemand>
+      )}
       {model.isDoorOpen.value && <OnDemand load={() => import('./Door.tsx')}>{({ Door }) => <Door model={model} />}</OnDemand>}
       {model.stage.view.value.outcome !== null && (
-        <OnDemand load={() => import('./Ending.tsx')}>{({ Ending }) => <Ending model={model} />}</OnDemand>
+        <OnDemand load={() => endingOf(model)}>{({ Ending }) => <Ending model={model} />}</OnDemand>
       )}
       <Announcer model={model} />
     </main>
   );
+}
+
+/** The last page, when the game has all that it tells there. */
+async function endingOf<T extends Types>({ table }: PlayModel<T>) {
+  await table.boardGame.finale?.ready?.();
+  return import('./Ending.tsx');
 }

@@ -1,4 +1,5 @@
 import type { Types } from '@hoard/kernel';
+import type { ComponentChild } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { OnDemand } from '../OnDemand.tsx';
 import type { OpenQuestion } from '../table/table.ts';
@@ -14,8 +15,14 @@ import type { PlayModel } from './playModel.ts';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import './question.css';
 
+interface QuestionProps<T extends Types> {
+  readonly model: PlayModel<T>;
+  /** What else is said of the question. */
+  readonly about?: ComponentChild;
+}
+
 /** What may I do: the question, and every answer as a button. */
-export function QuestionPanel<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
+export function QuestionPanel<T extends Types>({ model, about }: QuestionProps<T>) {
   const { telling, voices } = model;
   const asking = model.asking.value;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,6 +49,7 @@ export function QuestionPanel<T extends Types>({ model }: { readonly model: Play
         </div>
       }
     >
+      {about}
       <OtherQuestions model={model} asking={asking} />
       {model.considered.value === null && <Advice model={model} />}
       {model.considered.value !== null ? (

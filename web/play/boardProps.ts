@@ -11,6 +11,8 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     view: stage.view.value,
     asked: asking === null ? null : model.askedIn(asking),
     denials: asking?.question.denials ?? [],
+    askings: model.askings.value.map((one) => model.askedIn(one)),
+    clocks: model.table.clocks.value,
     considered: model.considered.value,
     main: model.main.value,
     pointed: model.pointed.value,
@@ -21,10 +23,15 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     playing: stage.past.value !== null && stage.busy.value ? null : stage.playing.value,
     changes: model.changes.value,
     armed: armedIn(model),
+    keyOf: (action) => model.table.boardGame.game.keys.keyOf(action),
     onArm: (action) => model.standing.arm(action),
     onConsider: (action) => (model.considered.value = action),
     onChoose: (action) => {
       if (asking !== null) model.pick(asking, action);
+    },
+    onAnswer: ({ lane }, action) => {
+      const one = model.askings.value.find(({ question }) => question.lane === lane);
+      if (one !== undefined) void model.choose(one, action);
     },
     onChooseSeveral: (action, count) => {
       if (asking !== null) void model.chooseSeveral(asking, action, count);

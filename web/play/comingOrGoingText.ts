@@ -6,6 +6,7 @@ import type { ComingOrGoing } from './lines.ts';
 export function comingOrGoingText({ now, seat }: ComingOrGoing, voices: Voices): string {
   const { play } = words.value;
   if (now === 'abandoned') return play.abandoned;
+  if (now === 'rewind') return play.wentBack;
   if (seat === voices.you) return { away: play.youAreAway, back: play.youAreBack, gone: play.youHaveLeft }[now];
   return { away: play.isAway, back: play.isBack, gone: play.hasLeft }[now](voices.nameOf(seat));
 }

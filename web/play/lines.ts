@@ -5,6 +5,7 @@ import {
   turnOf,
   type EventRows,
   type Passage,
+  type Rewind,
   type Seat,
   type Turnover,
   type Types,
@@ -12,9 +13,9 @@ import {
 } from '@hoard/kernel';
 import type { HistoryPoint } from '../stage.ts';
 
-/** Somebody came or went. */
+/** Somebody came or went, or all went back. */
 export interface ComingOrGoing {
-  readonly now: Turnover['now'];
+  readonly now: Turnover['now'] | Rewind['now'];
   readonly seat: Seat;
 }
 
@@ -68,9 +69,14 @@ export function turnShown<T extends Types>(history: readonly Passage<T>[], upTo:
   return null;
 }
 
-/** The places of the choices that were taken back. */
+/** The places of what was taken back: a choice, or all that came since the moment that all went back to. */
 const undoneIn = <T extends Types>(history: readonly Passage<T>[]): ReadonlySet<number> =>
-  new Set(history.flatMap(({ undoes }) => undoes ?? []));
+  new Set(
+    history.flatMap(({ what, undoes }, place) => {
+      if (undoes === null) return [];
+      return what === 'rewind' ? Array.from({ length: place - undoes }, (_, later) => undoes + later) : [undoes];
+    }),
+  );
 
 /** What was offered since two began to talk, oldest first; the last one stands. */
 export function offersIn<T extends Types>(history: readonly Passage<T>[], rows: EventRows<T['event']>): T['event'][] {

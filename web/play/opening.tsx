@@ -1,4 +1,4 @@
-import type { GameFile, Types } from '@hoard/kernel';
+import type { GameFile, Seat, Types } from '@hoard/kernel';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChild } from 'preact';
 import { withKept } from '../storage/GameProblem.tsx';
@@ -50,10 +50,16 @@ const patience = (): Promise<void> =>
     else setTimeout(resolve, PATIENCE_MILLISECONDS / speed.value);
   });
 
-/** Where all act at the same time a bot is as quick as a person: whatever the speed of what is shown. */
-const PACE_MILLISECONDS = 1200;
+/**
+ * Where all act at the same time a bot is as quick as a person, whatever the speed of what is shown: the more there is to choose from, the
+ * longer it takes. No two of them keep step. Where nobody here can do anything meanwhile, they are only slow enough to be followed.
+ */
+const PACE = { least: 1_300, each: 80, most: 2_800, seat: 130, unraced: 1 / 4 };
 
-const pace = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PACE_MILLISECONDS));
+const pace = (seat: Seat, answers: number, isRaced: boolean): Promise<void> => {
+  const milliseconds = Math.min(PACE.most, PACE.least + PACE.each * answers) + PACE.seat * seat;
+  return new Promise((resolve) => setTimeout(resolve, isRaced ? milliseconds : milliseconds * PACE.unraced));
+};
 
 interface AtTableProps<T extends Types> {
   readonly table: GameTable<T>;

@@ -11,7 +11,6 @@ import {
   type Denial,
   type Question,
   type QuestionRow,
-  type Refusal,
   type Seat,
   type Table,
   type Telling,
@@ -26,8 +25,9 @@ import { language, memory, narrow, reducedMotion, sound, speed } from '../settin
 import { showToast } from '../style/Toasts.tsx';
 import { Stage } from '../stage.ts';
 import { freshRequest } from '../storage/fresh.ts';
-import type { OpenQuestion, GameTable } from '../table/table.ts';
+import type { OpenQuestion, GameTable, NotTaken } from '../table/table.ts';
 import { words } from '../words/words.ts';
+import { askedAgain, untilAskedAgain } from './askedAgain.ts';
 import { changesBetween } from './changes.ts';
 import { comingOrGoingText } from './comingOrGoingText.ts';
 import { isDrafting } from './drafting.ts';
@@ -76,6 +76,8 @@ export class PlayModel<T extends Types> {
   /** Whether somebody is about to leave, or to come back. */
   readonly isDoorOpen = signal(false);
   readonly areKeysOpen = signal(false);
+  /** Whether somebody says when they want to be asked. */
+  readonly arePresetsOpen = signal(false);
   /** What a phone's bar has no room for. */
   readonly isMenuOpen = signal(false);
   /** The rulebook, open at a rule or at its beginning; null where it is closed. */
@@ -93,6 +95,7 @@ export class PlayModel<T extends Types> {
       this.book.value !== null ||
       this.shownSheet.value !== null ||
       this.areKeysOpen.value ||
+      this.arePresetsOpen.value ||
       this.isDoorOpen.value ||
       this.isMenuOpen.value ||
       // Beside a wide board it always stands open.
@@ -117,6 +120,8 @@ export class PlayModel<T extends Types> {
   #sent = { token: '', key: '', id: '' };
   /** How many choices the last answer was: they are taken back as one. */
   #run = 1;
+  /** What was put together goes on when others have had their say. */
+  #waiting: ReturnType<typeof untilAskedAgain> | null = null;
 
   constructor(table: GameTable<T>) {
     const [you, ...others] = table.people.value;
@@ -137,6 +142,7 @@ export class PlayModel<T extends Types> {
     table.holdWhile(this.isReading);
     this.stage = new Stage(table, {
       isHeld: this.isReading,
+      isLive: table.isAtOnce,
       pace: () => this.pace.value,
       onEvent: (event) => {
         const name = soundOf(table.boardGame.events, event);
@@ -191,6 +197,11 @@ export class PlayModel<T extends Types> {
     return questionRowOf(this.table.boardGame.game, this.askedIn(asking));
   }
 
+  /** Whether it can be said, occasion by occasion, when to be asked. */
+  get hasTopics(): boolean {
+    return Object.values(this.table.boardGame.game.questions ?? {}).some(({ topics }) => topics !== undefined);
+  }
+
   /** Whether nobody waits for an answer: then it is asked only of who turns to it. */
   isAside(asking: OpenQuestion): boolean {
     return this.rowOf(asking).isAside === true;
@@ -227,7 +238,7 @@ export class PlayModel<T extends Types> {
 
   #answerByPreset(): void {
     const asking = this.asking.value;
-    if (asking === null) return;
+    if (asking === null || this.table.answersByWishes) return;
     const asked = this.askedIn(asking);
     const action = loneAnswer(this.rowOf(asking), asked.actions, this.table.seated.value) ?? this.standing.answerTo(asked);
     // Told later, not inside: an effect should not set off itself.
@@ -286,7 +297,15 @@ export class PlayModel<T extends Types> {
       const refusal = await this.#send(seat, question, this.table.boardGame.game.keys.keyOf(action));
       if (refusal !== null) return showToast({ text: refusalText(refusal, action, this.telling.value, this.voices) });
       this.#run++;
-      next = this.table.askings.value.find((one) => one.seat === asking.seat && one.question.lane === asking.question.lane);
+      next = askedAgain(this.table, asking);
+      // Only what was put together for this goes on after others had their say, and only where they have left it possible.
+      if (next === undefined && rest.length > 0 && rest[0] !== action) {
+        this.#waiting?.stop();
+        this.#waiting = untilAskedAgain(this.table, asking);
+        next = await this.#waiting.next;
+        if (next?.question.actions.includes(rest[0]!) !== true) return;
+        this.#run = 0;
+      }
       if (next !== undefined && !goesOn(next, this.table.history.value.at(-1)!.after)) return;
     }
   }
@@ -319,7 +338,7 @@ export class PlayModel<T extends Types> {
   async advise(): Promise<void> {
     const asking = this.asking.value;
     if (asking === null) return showToast({ text: words.value.play.refusedNotAsked });
-    if (this.hint.value !== null) return;
+    if (this.hint.value !== null || !this.table.hasAdviser) return;
     this.hint.value = { tries: 0 };
     // By now something else may be asked, or nobody may wait for it any more.
     const isWanted = (): boolean => this.asking.value === asking && this.hint.value !== null;
@@ -351,6 +370,7 @@ export class PlayModel<T extends Types> {
   close(): void {
     this.#stopAnswering();
     this.#stopMarking();
+    this.#waiting?.stop();
     this.stage.close();
   }
 
@@ -358,7 +378,7 @@ export class PlayModel<T extends Types> {
     return { content: this.table.boardGame.game.content, seats: this.table.seated.value.length };
   }
 
-  async #send(seat: Seat, { lane, token }: Pick<Question, 'lane' | 'token'>, key: string): Promise<Refusal | null> {
+  async #send(seat: Seat, { lane, token }: Pick<Question, 'lane' | 'token'>, key: string): Promise<NotTaken | null> {
     if (this.#sent.token !== token || this.#sent.key !== key) this.#sent = { token, key, id: freshRequest() };
     const refusal = await this.table.choose({ seat, lane, token, key, id: this.#sent.id });
     // What was refused may be possible later.

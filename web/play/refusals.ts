@@ -1,4 +1,5 @@
-import type { Action, Bar, Refusal, Telling, Types, Voices } from '@hoard/kernel';
+import type { Action, Bar, Telling, Types, Voices } from '@hoard/kernel';
+import type { NotTaken } from '../table/table.ts';
 import { words } from '../words/words.ts';
 
 /** What keeps somebody from taking back a choice, in words. */
@@ -17,6 +18,8 @@ export function barText(bar: Bar): string {
       return play.barOver;
     case 'long-ago':
       return play.barLongAgo;
+    case 'rewound':
+      return play.barRewound;
     case 'answered':
       return play.barAnswered;
     case 'final':
@@ -29,10 +32,13 @@ export function barText(bar: Bar): string {
 }
 
 /** Why nobody can go or come now, in words. */
-export const notNowText = ({ why }: Refusal): string => (why === 'over' ? words.value.play.barOver : words.value.play.refusedNotNow);
+export const notNowText = (refusal: NotTaken): string => {
+  if (refusal.why === 'unheard') return refusal.text;
+  return refusal.why === 'over' ? words.value.play.barOver : words.value.play.refusedNotNow;
+};
 
 /** Why a choice was not taken, in words. */
-export function refusalText<T extends Types>(refusal: Refusal, action: Action, telling: Telling<T>, voices: Voices): string {
+export function refusalText<T extends Types>(refusal: NotTaken, action: Action, telling: Telling<T>, voices: Voices): string {
   const { play } = words.value;
   switch (refusal.why) {
     case 'over':
@@ -48,6 +54,7 @@ export function refusalText<T extends Types>(refusal: Refusal, action: Action, t
     case 'undo-barred':
       return barText(refusal.bar);
     case 'not-now':
+    case 'unheard':
       return notNowText(refusal);
     // What a page never sends, or sends too late for the question that it belongs to.
     case 'no-such-seat':

@@ -1,16 +1,5 @@
+import { NO_WISHES, type Wishes } from '@hoard/kernel';
 import { forget, keep, recall } from '../settings/kept.ts';
-
-/** What somebody has said once and for all at their seat of a game. It stays in this browser: nobody else learns of it. */
-export interface Wishes {
-  /** By question: the answer that is given, or null to be asked. */
-  readonly presets: Readonly<Record<string, string | null>>;
-  /** By name: how long the default answer is given. */
-  readonly lulls: Readonly<Record<string, string>>;
-  /** Answers, as keys, that are asked for once, whatever else was said. */
-  readonly armed: readonly string[];
-}
-
-export const NO_WISHES: Wishes = { presets: {}, lulls: {}, armed: [] };
 
 const BEGINNING = 'wishes.';
 const nameOf = (game: string, seat: number): string => `${BEGINNING}${game}.${seat}`;
@@ -31,10 +20,6 @@ export function wishesOf(game: string, seat: number): Wishes {
 
 /** A game that is thrown away takes them along. */
 export const forgetWishes = (game: string): void => forget(`${BEGINNING}${game}.`);
-
-/** The answer that stands for a question: what was said, or else what is usual there. */
-export const presetIn = ({ presets }: Wishes, question: string, usual: string | undefined): string | null =>
-  presets[question] === undefined ? (usual ?? null) : presets[question];
 
 const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given);
 

@@ -8,6 +8,12 @@ export type Route =
   | { readonly at: 'replay'; readonly id: string; readonly moment: number | null }
   | { readonly at: 'verify'; readonly id: string }
   | { readonly at: 'rules'; readonly game: string; readonly rule: string | null }
+  /** A table on the server, and what everybody may see of it, for a large screen. */
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'screen'; readonly id: string }
+  /** A seat that somebody was sent the link of. */
+  | { readonly at: 'seat'; readonly id: string; readonly seat: number; readonly token: string }
+  | { readonly at: 'tables' }
   | { readonly at: 'settings' }
   | { readonly at: 'credits' }
   | { readonly at: 'nowhere' };
@@ -16,7 +22,7 @@ const NUMBER = /^(0|[1-9]\d{0,5})$/;
 
 /** Reads the part of an address from `#` on. */
 export function readRoute(hash: string): Route {
-  const [at = '', first, second, ...rest] = hash
+  const [at = '', first, second, third, ...rest] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .filter(Boolean)
@@ -24,8 +30,11 @@ export function readRoute(hash: string): Route {
   if (rest.length > 0) return { at: 'nowhere' };
   if (first === undefined) {
     if (at === '') return { at: 'shelf' };
-    return at === 'games' || at === 'settings' || at === 'credits' ? { at } : { at: 'nowhere' };
+    return at === 'games' || at === 'tables' || at === 'settings' || at === 'credits' ? { at } : { at: 'nowhere' };
   }
+  if (at === 'table' && second !== undefined && third !== undefined)
+    return NUMBER.test(second) ? { at: 'seat', id: first, seat: Number(second), token: third } : { at: 'nowhere' };
+  if (third !== undefined) return { at: 'nowhere' };
   if (at === 'rules') return { at, game: first, rule: second ?? null };
   if (at === 'replay') {
     if (second === undefined) return { at, id: first, moment: null };
@@ -33,7 +42,7 @@ export function readRoute(hash: string): Route {
   }
   if (second !== undefined) return { at: 'nowhere' };
   if (at === 'setup') return { at, game: first };
-  return at === 'play' || at === 'verify' ? { at, id: first } : { at: 'nowhere' };
+  return at === 'play' || at === 'verify' || at === 'table' || at === 'screen' ? { at, id: first } : { at: 'nowhere' };
 }
 
 /** The address of a place in the page: `#/play/7f3a`. */
@@ -45,12 +54,17 @@ export function hrefOf(route: Exclude<Route, { at: 'nowhere' }>): string {
       return path('setup', route.game);
     case 'play':
     case 'verify':
+    case 'table':
+    case 'screen':
       return path(route.at, route.id);
+    case 'seat':
+      return path('table', route.id, String(route.seat), route.token);
     case 'replay':
       return route.moment === null ? path('replay', route.id) : path('replay', route.id, String(route.moment));
     case 'rules':
       return route.rule === null ? path('rules', route.game) : path('rules', route.game, route.rule);
     case 'games':
+    case 'tables':
     case 'settings':
     case 'credits':
       return path(route.at);

@@ -2,6 +2,7 @@ import { LONGEST_NAME, isYou, offeredTo, optionsBy, valueOf, type Types, type Va
 import type { BoardGame } from '@hoard/paint';
 import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import { OnDemand } from '../OnDemand.tsx';
 import { goInstead } from '../router/router.ts';
 import { keep } from '../settings/kept.ts';
 import { language } from '../settings/settings.ts';
@@ -12,7 +13,7 @@ import { Screen } from '../style/Screen.tsx';
 import { words } from '../words/words.ts';
 import { keepSetup, lastSetup, usualSetup } from './lastSetup.ts';
 import { newGame } from './newGame.ts';
-import { PLAYERS, faultIn, peopleIn, seatedBy, usualName } from './seatDraft.ts';
+import { PLAYERS, faultIn, peopleIn, seatedBy, seatsKept, usualName } from './seatDraft.ts';
 import { SeatRow } from './SeatRow.tsx';
 import { VariantChoice } from './VariantChoice.tsx';
 import './setup.css';
@@ -36,6 +37,9 @@ function SetupScreen<T extends Types>({ board, variants }: { readonly board: Boa
   const offered = offeredTo(count, variants, chosen);
   const fault = faultIn(seated);
   const people = peopleIn(seats);
+  const options = { ...optionsBy(offered, chosen), ...(sides && { [sides.option]: seats.map(({ side }) => side) }) };
+
+  const [isWithFriends, playWithFriends] = useState(false);
 
   const begin = (event: Event): void => {
     event.preventDefault();
@@ -44,8 +48,7 @@ function SetupScreen<T extends Types>({ board, variants }: { readonly board: Boa
     if (me !== undefined && people === 1 && !isYou(me.name)) keep('name', me.name);
     keepSetup(board, setup);
     const id = freshId();
-    const given = { ...optionsBy(offered, chosen), ...(sides && { [sides.option]: seats.map(({ side }) => side) }) };
-    void games.keep(id, newGame(game, seated, given));
+    void games.keep(id, newGame(game, seated, options));
     goInstead({ at: 'play', id });
   };
 
@@ -111,8 +114,16 @@ function SetupScreen<T extends Types>({ board, variants }: { readonly board: Boa
           <button type="submit" class="button strong large" disabled={fault !== null}>
             {text.start}
           </button>
+          <button type="button" class="button" onClick={() => playWithFriends(true)}>
+            {text.withFriends}
+          </button>
         </div>
       </form>
+      {isWithFriends && (
+        <OnDemand load={async () => (await import('../friends/NewTable.tsx')).prepareNewTable()}>
+          {({ NewTable }) => <NewTable wish={{ game: game.id, options, seats: seatsKept(seats) }} onClose={() => playWithFriends(false)} />}
+        </OnDemand>
+      )}
     </Screen>
   );
 }

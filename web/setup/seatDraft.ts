@@ -1,5 +1,6 @@
 import { NAME, YOU, isYou, type Language, type Seated } from '@hoard/kernel';
 import { BOT_NAMES } from '@hoard/players';
+import type { SeatWish } from '@hoard/table/client';
 
 /** A seat as it is being set up. */
 export interface SeatDraft {
@@ -35,6 +36,12 @@ export const seatedBy = (seats: readonly SeatDraft[], names: UsualNames): Seated
     const name = typed?.trim() ?? '';
     return { name: name === '' || isYou(name) ? usualName(seats, seat, names) : name, player };
   });
+
+/** Who may sit where at a table with people at other screens. Where bots were to play with one person, friends are invited instead. */
+export function seatsKept(seats: readonly SeatDraft[]): SeatWish[] {
+  const isForFriends = peopleIn(seats) < 2;
+  return seats.map((seat) => (isForFriends || isPerson(seat) ? { is: 'invited' } : { is: 'bot', player: seat.player }));
+}
 
 export type SeatFault = { readonly fault: 'sameName' | 'badName'; readonly name: string };
 

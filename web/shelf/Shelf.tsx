@@ -1,12 +1,16 @@
-import { SHELF, type BoxArt, type OnShelf } from '@hoard/games/shelf';
+import { SHELF, type OnShelf } from '@hoard/games/shelf';
 import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../router/route.ts';
 import { language } from '../settings/settings.ts';
+import { tablesNoted } from '../storage/friendsTables.ts';
 import { namesOf, titleOfKept } from '../storage/gameNames.ts';
 import { games } from '../storage/games.ts';
 import { PageIcon, Picture } from '../style/PageIcon.tsx';
 import { words } from '../words/words.ts';
 import { Emberfall } from './Emberfall.tsx';
+
+// The scene on the box of each game is in the game's own folder.
+import.meta.glob('../../games/*/board/box.css', { eager: true });
 
 /** So many running games are offered on the shelf itself. */
 const MOST_OFFERED = 3;
@@ -15,6 +19,7 @@ const MOST_OFFERED = 3;
 export function Shelf() {
   const { page, shelf: text } = words.value;
   const running = games.list.value.filter(({ about }) => !about.over);
+  const withFriends = tablesNoted();
   useEffect(() => {
     document.title = page.title;
   }, [page.title]);
@@ -26,10 +31,21 @@ export function Shelf() {
         <p>{page.motto}</p>
       </header>
       <main>
-        {running.length > 0 && (
+        {running.length + withFriends.length > 0 && (
           <section class="shelf-running" aria-label={text.continue}>
             <h2>{text.continue}</h2>
             <ul class="plain-list">
+              {withFriends.slice(0, MOST_OFFERED).map(({ id, game, names }) => (
+                <li key={id}>
+                  <a class="running-game plank" href={hrefOf({ at: 'table', id })}>
+                    <PageIcon name="person" />
+                    <span>
+                      <strong>{SHELF.find((one) => one.id === game)?.title ?? game}</strong>
+                      <small>{names.join(', ')}</small>
+                    </span>
+                  </a>
+                </li>
+              ))}
               {running.slice(0, MOST_OFFERED).map((game) => (
                 <li key={game.id}>
                   <a class="running-game plank" href={hrefOf({ at: 'play', id: game.id })}>
@@ -68,6 +84,10 @@ export function Shelf() {
               {words.value.games.open}
             </a>
           )}
+          <a class="button quiet" href={hrefOf({ at: 'tables' })}>
+            <PageIcon name="person" />
+            {page.tables}
+          </a>
           <a class="button quiet" href={hrefOf({ at: 'settings' })}>
             <PageIcon name="gear" />
             {page.settings}
@@ -82,22 +102,11 @@ export function Shelf() {
   );
 }
 
-const sceneOf = ({ sky, ground, skyline, sign, signWidth, glow }: BoxArt) => ({
-  '--sky': sky,
-  '--ground': ground,
-  '--skyline': skyline,
-  '--sign': sign,
-  '--sign-width': signWidth,
-  '--glow': glow,
-});
-
-function GameBox({ game: { id, title, line, players, minutes, picture, box } }: { game: OnShelf }) {
+function GameBox({ game: { id, title, line, players, minutes, picture } }: { game: OnShelf }) {
   const text = words.value.shelf;
   return (
     <article class="game-box" data-game={id}>
-      <div class="game-box-picture" style={sceneOf(box)}>
-        {picture === undefined ? <PageIcon name="dragon" /> : <Picture path={picture} />}
-      </div>
+      <div class="game-box-picture">{picture === undefined ? <PageIcon name="dragon" /> : <Picture path={picture} />}</div>
       <div class="game-box-words">
         <h2>{title}</h2>
         <p>{line[language.value]}</p>

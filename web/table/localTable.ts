@@ -1,10 +1,11 @@
 import {
+  holds,
   PERSON,
   SPECTATOR,
   absencesIn,
   listSeats,
-  questionRowOf,
   replay,
+  standingAnswer,
   type Answer,
   type GameFile,
   type Question,
@@ -14,12 +15,14 @@ import {
   type Transcript,
   type Types,
   type UndoOffer,
-  type ViewOf,
+  type Wishes,
 } from '@hoard/kernel';
-import type { BoardGame } from '@hoard/paint';
-import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { BoardGame, Clock } from '@hoard/paint';
+import { computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { keepWishes, wishesOf } from '../play/wishes.ts';
 import { released } from '../released.ts';
 import { adviseOn } from './advising.ts';
+import { awaitedAfter, isAwaited } from './awaited.ts';
 import { BotsInWorker, type TableBots } from './bots.ts';
 import type { TableClocks } from './clocks.ts';
 import type { OpenQuestion, GameTable, PersonHere } from './table.ts';
@@ -30,8 +33,8 @@ export interface LocalOptions<T extends Types> {
   readonly onChange: (file: GameFile) => void;
   /** How long bots hold back an answer that would keep somebody from taking back a choice; not at all, unless told. */
   readonly patience?: () => Promise<void>;
-  /** How long a bot takes over each command where all act at the same time; no time, unless told. */
-  readonly pace?: () => Promise<void>;
+  /** How long a bot takes over a question with so many answers where all act at the same time, raced by a person or not; no time, unless told. */
+  readonly pace?: (seat: Seat, answers: number, isRaced: boolean) => Promise<void>;
   /** Who thinks for the bots, if not a web worker. */
   readonly bots?: TableBots<T>;
 }
@@ -74,8 +77,11 @@ export function openLocalTable<T extends Types>(
   const bots = given ?? new BotsInWorker(game.id, freshSeed());
   const happened = signal(0);
   const words = signal(file.words ?? {});
+  /** What was wished last, and by whom. */
+  const wished = signal<{ readonly seat: Seat; readonly wishes: Wishes } | null>(null);
   let closed = false;
-  let isReading: ReadonlySignal<boolean> = signal(false);
+  const held = signal<ReadonlySignal<boolean>>(signal(false));
+  const isReading = computed(() => held.value.value);
 
   const isHere = (seat: Seat): boolean => people.includes(seat) && match.seated[seat]!.player === PERSON;
   const hasAsides = Object.values(game.questions ?? {}).some(({ isAside }) => isAside);
@@ -83,10 +89,8 @@ export function openLocalTable<T extends Types>(
     const now = (happened.value, absencesIn(match.journal, file.seated.length));
     return people.map((seat) => ({ seat, is: now[seat] ?? 'here' }));
   });
-  /** Whether somebody waits for an answer in a lane. */
-  const isAwaited = (view: ViewOf<T>, lane: number): boolean => !questionRowOf(game, { view, lane }).isAside;
   const asked = computed(() => (happened.value, listSeats(match.asked()).filter(isHere)));
-  const isWanted = (seat: Seat): boolean => match.questions(seat).some(({ lane }) => isAwaited(match.view(seat), lane));
+  const isWanted = (seat: Seat): boolean => match.questions(seat).some(({ lane }) => isAwaited(game, match.view(seat), lane));
   const wanted = computed(() => (hasAsides ? asked.value.filter(isWanted) : asked.value));
   const holder = signal(alone ?? SPECTATOR);
   const hands = alone === null && boardGame.secrets(match.opening.options);
@@ -98,12 +102,7 @@ export function openLocalTable<T extends Types>(
     return asked.value.includes(seat) ? transcript.value.questions(true).map((question) => ({ seat, question })) : [];
   });
   const history = computed(() => (happened.value, transcript.value.passages.slice()));
-  const awaited = computed(() => {
-    const { what, after } = history.value.at(-1)!;
-    return what === 'abandoned'
-      ? []
-      : listSeats(after.lanes.reduce((seats, lane) => (isAwaited(after, lane.id) ? seats | lane.asked : seats), 0));
-  });
+  const awaited = computed(() => awaitedAfter(game, history.value.at(-1)!));
   // What a bot chose for who is away is not theirs to take back.
   const undoOffer = computed((): UndoOffer => {
     const isAway = here.value.some(({ seat, is }) => seat === viewer.value && is === 'away');
@@ -124,60 +123,75 @@ export function openLocalTable<T extends Types>(
     note(match.journal.length);
     keep();
     happened.value++;
-    clocks?.look();
-    void letBotsPlay();
+    lookAtClocks();
+    answerByWishes();
+    letBotsPlay();
     return null;
   };
 
-  let clocks: TableClocks | null = null;
+  /** Around one screen nobody takes it only to have what they said once and for all answered for them. */
+  function answerByWishes(): void {
+    if (!hands) return;
+    for (const seat of people)
+      if (isHere(seat) && seat !== viewer.value)
+        for (const { lane, token, actions } of match.questions(seat)) {
+          const action = standingAnswer(game, wishesOf(id, seat), { view: match.view(seat), lane, seat, actions });
+          if (action !== null) return void settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
+        }
+  }
 
-  /** Most games have no clocks. Nobody's time runs out while somebody reads. */
+  let clocks: TableClocks | null = null;
+  const running = signal<readonly Clock[]>([]);
+  let stopLooking: (() => void) | null = null;
+
+  /** Nobody's time runs out while somebody reads: who has finished has all of it again. */
+  function lookAtClocks(): void {
+    if (clocks === null) return;
+    if (isReading.value) clocks.stop();
+    running.value = isReading.value ? [] : clocks.look();
+  }
+
+  /** Around one screen time runs out only where all act at once. */
   async function startClocks(): Promise<void> {
-    if (game.timers === undefined && !Object.values(game.questions ?? {}).some((row) => row.seconds !== undefined)) return;
+    if (!atOnce) return;
     const { keepClocks } = await import('./clocks.ts');
     if (closed) return;
     clocks = keepClocks(
       match,
       () => people.filter(isHere),
-      async (entry) => {
-        await released(isReading);
-        if (!closed) settle(() => match.enter(entry));
-      },
+      (entry) => settle(() => match.enter(entry)),
     );
-    clocks.look();
+    stopLooking = effect(lookAtClocks);
   }
 
   /** Where nothing is ever taken back all act at the same time: bots too, each at its own pace, whatever else happens. */
   const atOnce = game.isFinal?.(match.opening.options) === true;
-  let isThinking = false;
-  let lastBot = SPECTATOR;
+  const thinking = new Set<Seat>();
 
-  /** The bot that is awaited; of several the one after who has just chosen. */
-  const nextBot = (): Seat | undefined => {
-    const awaitedBots = listSeats(match.asked()).filter((asked) => !isHere(asked));
-    return (atOnce ? awaitedBots.find((seat) => seat > lastBot) : undefined) ?? awaitedBots[0];
-  };
+  /** Asks the bots that are awaited: all of them where all act at once, each at its own pace; else one, as long as nothing else happens. */
+  function letBotsPlay(): void {
+    const awaitedBots = listSeats(match.asked()).filter((seat) => !isHere(seat));
+    if (!atOnce) void (awaitedBots[0] !== undefined && letBotPlay(awaitedBots[0]));
+    else for (const seat of awaitedBots) if (!thinking.has(seat)) void letBotPlay(seat);
+  }
 
-  /** Asks the bots that are awaited. Unless all act at once, whatever else happens while they think, or hold back, makes their answers void. */
-  async function letBotsPlay(): Promise<void> {
-    const seat = nextBot();
-    if (seat === undefined || isThinking) return;
-    isThinking = atOnce;
+  async function letBotPlay(seat: Seat): Promise<void> {
+    thinking.add(seat);
     // One answer at a time: what is asked in other lanes is asked again when this one has counted.
     const [{ lane, token, actions }] = match.questions(seat) as [Question];
     const entries = match.journal.length;
+    const isRaced = people.some((person) => isHere(person) && holds(match.asked(), person));
     const isPatient = people.some((person) => isHere(person) && match.undoBar(person) === null);
     const [{ action }] = await Promise.all([
       bots.think(match.seated[seat]!.player, { view: match.view(seat), lane, seat, actions }),
-      atOnce ? pace() : isPatient ? patience() : undefined,
+      atOnce ? pace(seat, actions.length, isRaced) : isPatient ? patience() : undefined,
     ]);
     await released(isReading);
-    isThinking = false;
+    thinking.delete(seat);
     if (closed || (!atOnce && match.journal.length !== entries)) return;
-    lastBot = seat;
     const refusal = settle(() => match.choose(seat, lane, token, game.keys.keyOf(action)));
     // Somebody was faster, or has called a STOP: it thinks again.
-    if (atOnce && refusal !== null) void letBotsPlay();
+    if (atOnce && refusal !== null) letBotsPlay();
   }
 
   /** Something happens to a person of this screen. What they alone may see goes with them. */
@@ -189,12 +203,15 @@ export function openLocalTable<T extends Types>(
   };
 
   void startClocks();
-  void letBotsPlay();
+  answerByWishes();
+  letBotsPlay();
   return {
     id,
     boardGame,
     commitment: match.commitment,
     isSeeded: file.seed !== undefined,
+    isAtOnce: atOnce,
+    hasAdviser: true,
     seated: computed(() => (happened.value, match.seated.slice())),
     people: here,
     viewer,
@@ -202,6 +219,7 @@ export function openLocalTable<T extends Types>(
     undoOffer,
     called,
     awaited,
+    clocks: running,
     history,
     placeFor(now, before, place) {
       const shown = known.get(before)!.times[place - 1] ?? -1;
@@ -215,6 +233,13 @@ export function openLocalTable<T extends Types>(
       if (!isHere(seat)) return Promise.resolve<Refusal>({ why: 'not-asked' });
       return Promise.resolve(settle(() => match.choose(seat, lane, token, key, request)));
     },
+    wishes: computed(() => (wished.value?.seat === viewer.value ? wished.value.wishes : wishesOf(id, viewer.value))),
+    wish(wishes) {
+      const seat = viewer.value;
+      wished.value = { seat, wishes };
+      keepWishes(id, seat, wishes);
+    },
+    answersByWishes: false,
     hint: ({ seat, question: { lane, actions } }, advised) => adviseOn(bots, { view: match.view(seat), lane, seat, actions }, advised),
     away: (seat) => Promise.resolve(turnOver({ seat, now: 'away', player: STAND_IN })),
     back: (seat) => Promise.resolve(turnOver({ seat, now: 'back' })),
@@ -229,12 +254,13 @@ export function openLocalTable<T extends Types>(
       words.value = own;
       keep();
     },
-    holdWhile(held) {
-      isReading = held;
+    holdWhile(reading) {
+      held.value = reading;
     },
     close() {
       closed = true;
-      clocks?.close();
+      stopLooking?.();
+      clocks?.stop();
       bots.dismiss();
     },
   };

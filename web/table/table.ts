@@ -1,5 +1,5 @@
-import type { OwnWords, Passage, Question, Refusal, Seat, Seated, Types, UndoOffer } from '@hoard/kernel';
-import type { BoardGame } from '@hoard/paint';
+import type { OwnWords, Passage, Question, Refusal, Seat, Seated, Types, UndoOffer, Wishes } from '@hoard/kernel';
+import type { BoardGame, Clock } from '@hoard/paint';
 import type { Deliberation } from '@hoard/players';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Advised } from './advising.ts';
@@ -11,7 +11,7 @@ export interface OpenQuestion {
 }
 
 /** An answer to a question, or the wish to take one back. Sent again under the same id, it counts once. */
-interface ChoiceRequest {
+export interface ChoiceRequest {
   readonly seat: Seat;
   readonly lane: number;
   /** Of the question that is answered, or of what is taken back: so one that comes late is known as such. */
@@ -26,6 +26,9 @@ export interface PersonHere {
   readonly is: 'here' | 'away' | 'gone';
 }
 
+/** Why a choice was not taken: by the rules, or because it did not get as far as that. */
+export type NotTaken = Refusal | { readonly why: 'unheard'; readonly text: string };
+
 /**
  * A game that is being played, wherever the truth of it lives: in this page, or on a server. It gives nothing that the viewer may not
  * know. What happened comes as passages, in order; the only way back is a choice.
@@ -37,6 +40,10 @@ export interface GameTable<T extends Types> {
   readonly commitment: string;
   /** Whether the dice come from a seed that somebody may know. */
   readonly isSeeded: boolean;
+  /** Whether all act at the same time, and nothing is ever taken back. */
+  readonly isAtOnce: boolean;
+  /** Whether somebody who is asked may ask an adviser. */
+  readonly hasAdviser: boolean;
   /** Who answers for each seat now. */
   readonly seated: ReadonlySignal<readonly Seated[]>;
   /** The people of this screen. */
@@ -51,24 +58,33 @@ export interface GameTable<T extends Types> {
   readonly called: ReadonlySignal<Seat | null>;
   /** The seats that somebody waits for, people and bots alike, as far as the viewer may know. */
   readonly awaited: ReadonlySignal<readonly Seat[]>;
+  /** The clocks that run; none while somebody reads. */
+  readonly clocks: ReadonlySignal<readonly Clock[]>;
   /** Everything that happened so far, as the viewer may know it, oldest first. */
   readonly history: ReadonlySignal<readonly Passage<T>[]>;
   /** Where the screen goes on in the history of a viewer when it has come to a place in that of the one before. */
   placeFor(viewer: Seat, before: Seat, place: number): number;
   /** The person who was called sits down at the screen. */
   take(): void;
-  choose(request: ChoiceRequest): Promise<Refusal | null>;
+  choose(request: ChoiceRequest): Promise<NotTaken | null>;
+  /** What the viewer has said once and for all. It is kept with the seat. */
+  readonly wishes: ReadonlySignal<Wishes>;
+  wish(wishes: Wishes): void;
+  /** Whether the table answers by it, also when nobody looks; else this page does. */
+  readonly answersByWishes: boolean;
   /** What a bot would do in the place of whoever is asked. */
   hint(asking: OpenQuestion, advised: Advised): Promise<Deliberation>;
   /** A bot plays for a person of this screen, until they are back. */
-  away(seat: Seat): Promise<Refusal | null>;
-  back(seat: Seat): Promise<Refusal | null>;
+  away(seat: Seat): Promise<NotTaken | null>;
+  back(seat: Seat): Promise<NotTaken | null>;
   /** A person of this screen leaves for good. When nobody is left, the game is abandoned. */
-  leave(seat: Seat): Promise<Refusal | null>;
+  leave(seat: Seat): Promise<NotTaken | null>;
   /** What people put into words of their own when the game was over. */
   readonly words: ReadonlySignal<OwnWords>;
   reword(words: OwnWords): void;
   /** Bots wait with their answers as long as this is so: nobody plays on while somebody reads. */
   holdWhile(isReading: ReadonlySignal<boolean>): void;
+  /** Lays the same table once more, where it is not this page that keeps it. */
+  playAgain?(): Promise<void>;
   close(): void;
 }

@@ -4,7 +4,7 @@ import type { Arguments } from '@hoard/kernel';
 export type Words = Widened<typeof en>;
 
 type Phrase = string | readonly string[] | ((...given: never[]) => string);
-type Widened<C> = { readonly [block in keyof C]: { readonly [key in keyof C[block]]: Wide<C[block][key]> } };
+export type Widened<C> = { readonly [block in keyof C]: { readonly [key in keyof C[block]]: Wide<C[block][key]> } };
 type Wide<P> = P extends string
   ? string
   : P extends (...given: infer G) => string
@@ -20,6 +20,7 @@ export const en = {
     toShelf: 'All games',
     navigation: 'Where to go',
     games: 'Your games',
+    tables: 'Tables with friends',
     settings: 'Settings',
     rules: 'Rulebook',
     credits: 'Credits',
@@ -119,6 +120,7 @@ export const en = {
     noVariants: 'There is nothing to choose with so many players.',
     rule: (id: string) => `Rule ${id}`,
     start: 'Begin the game',
+    withFriends: 'Play with friends …',
     sameName: (name: string) => `Two players are called ${name}. Please give each a name of their own.`,
     badName: (name: string, most: number) => `“${name}” cannot be shown as a name. Please use up to ${most} letters and digits.`,
     hotSeat: 'Several people at this screen take turns; where there is something secret, the screen is covered in between.',
@@ -254,6 +256,7 @@ export const en = {
     youAreBack: 'You are back.',
     youHaveLeft: 'You have left for good.',
     abandoned: 'Nobody is left to play on: the game has ended without a result.',
+    wentBack: 'All went back to an earlier moment together. What came since counts no more, and dice fall anew.',
     speed: (times: number) => (times === 0 ? 'Speed: 0×, at once' : `Speed: ${times}×`),
     more: 'More: speed, sound, rules',
     moreTitle: 'More',
@@ -270,6 +273,12 @@ export const en = {
     unfold: 'Show more',
     questions: 'You are asked several things',
     presets: 'Answer this by itself from now on',
+    presetTitle: 'When to ask me',
+    presetPrivate: 'Only you know this. It counts from the next occasion on.',
+    presetAsk: 'Always',
+    presetUsual: 'As usual again',
+    presetArmed: 'Ask me once as soon as I can',
+    presetDisarm: 'ask no more',
     askMe: 'Ask me each time',
     askAgain: (count: number) =>
       count === 1 ? 'One question is answered for you: ask me again' : `${count} questions are answered for you: ask me again`,
@@ -350,10 +359,11 @@ export const en = {
     barChance: 'The dice have fallen since.',
     barLanes: 'Others have gone on since.',
     barOver: 'The game is over.',
-    barFinal: 'Nothing is taken back in this game.',
+    barFinal: 'All act at the same time here: nothing is taken back.',
     refusedHeld: 'Stopped: nothing counts until the stop is over.',
     barAnswered: 'A sealed answer stands once it is given.',
     barLongAgo: 'That is too many choices ago.',
+    barRewound: 'All went back to this moment together: nothing has been chosen since.',
     barLeft: 'Somebody has left the game since.',
     barRule: (rule: string) => `Rule ${rule} makes it final.`,
     refusedStale: 'Something else happened first. Look again.',

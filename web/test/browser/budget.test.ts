@@ -5,8 +5,10 @@ import { expect, inject, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { ariseFile, ariseFileWhere, isAsked as isAskedInArise } from './ariseFiles.ts';
 import { gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
+import { heropathFileWhere } from './heropathFiles.ts';
 import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
 import { useBrowser, visit, type Visit } from './page.ts';
+import { asks } from './played.ts';
 import { playOn, question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
@@ -66,6 +68,24 @@ test('a game of Epic Seven Arise needs less than 180 KB of script, its battles a
   expect(weight).toBeLessThan(180);
 });
 
+test('a game of Heropath needs less than 200 KB of script, its panels and bots included', async ({ annotate }) => {
+  const visited = await visit('#/games');
+  const { page } = visited;
+  await sitDown(page, heropathFileWhere(seatings.withBot, asks(0, 'turn.act')));
+  await page.getByRole('button', { name: 'Gear', exact: true }).click();
+  const gear = page.getByRole('region', { name: 'Gear' });
+  await gear.getByRole('button', { name: 'Best against the Dragon' }).waitFor();
+  await gear.getByRole('button', { name: 'Close' }).click();
+  const round = whatHappened(page)
+    .getByText(/^Round 2/)
+    .first();
+  await playOn(page, { rather: /^Pass/, until: () => round.isVisible() });
+  const weight = scriptsOf(visited);
+  await annotate(`Scripts of Heropath with everything around it: ${weight.toFixed(1)} KB`);
+  expect(weight).toBeGreaterThan(1);
+  expect(weight).toBeLessThan(200);
+});
+
 test('only the language that is spoken is fetched', async () => {
   const { page, loaded } = await visit('#/settings');
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '01' }));
@@ -87,6 +107,7 @@ const RESTING = {
   '7 Moons': () => moonFileWhere(seatings.withBots, isAsked(0, 'turn', 'act')),
   'the siege of 7 Moons': () => moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
   'a battle of Epic Seven Arise': () => ariseFileWhere(seatings.withBots, isAskedInArise(0, 'heroTurn.act')),
+  Heropath: () => heropathFileWhere(seatings.withBots, asks(0, 'turn.act')),
 };
 
 for (const [where, file] of Object.entries(RESTING)) {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hoard/table/server';
 import { build } from 'vite';
+import { NO_WAITING, UNLIMITED } from '../../../table/test/tableHost.ts';
+import { HOME_NETWORK } from './chromium.ts';
 
 /** The page as it is shipped, built and served on a free port. */
 export interface BuiltPage {
@@ -21,13 +23,29 @@ export async function openBuiltPage(): Promise<BuiltPage> {
     clear();
     throw error;
   });
-  const { address, close } = await serve({ folder, host: 'localhost', port: 0, orNext: false });
+  const tables = mkdtempSync(join(tmpdir(), 'hoard-tables-'));
+  const { address, close } = await serve({
+    folder,
+    host: 'localhost',
+    port: 0,
+    orNext: false,
+    tables: {
+      file: join(tables, 'tables.sqlite'),
+      names: [HOME_NETWORK],
+      hasLobby: true,
+      logLevel: 'error',
+      keptDays: { tables: 365, people: 90 },
+      timing: NO_WAITING,
+      allowances: UNLIMITED,
+    },
+  });
   return {
     address,
     folder,
     async close() {
       await close();
       clear();
+      rmSync(tables, { recursive: true, force: true });
     },
   };
 }

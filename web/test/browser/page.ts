@@ -55,6 +55,9 @@ const fixChance = (dice: string): string => `
 /** Two headers that a browser heeds only where it trusts the address, and complains of elsewhere. */
 const ONLY_WHERE_TRUSTED = /^The Cross-Origin-Opener-Policy header has been ignored|Origin-Agent-Cluster header/;
 
+/** What a server refuses, and that it is gone, the page tells in words of its own; the browser notes it all the same. */
+const TOLD_BY_THE_PAGE = /\/(?:api\/|socket$)/;
+
 let browser: Browser;
 const open: { readonly context: BrowserContext; readonly troubles: string[] }[] = [];
 
@@ -102,6 +105,7 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
   context.on('weberror', (error) => troubles.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     if (!secure && ONLY_WHERE_TRUSTED.test(message.text())) return;
+    if (TOLD_BY_THE_PAGE.test(message.location().url) || message.text().startsWith('WebSocket connection to ')) return;
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`${message.type()}: ${message.text()}`);
   });
   context.on('request', (request) => {
@@ -126,15 +130,30 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** What a checker finds wrong for people who see, hear or point differently. */
+/** Where everything on the page stands, to tell whether it has come to rest. */
+const LAYOUT = `[...document.body.querySelectorAll('*')].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [element.tagName, x, y, width, height].join();
+}).join()`;
+
+const CHECK = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
+
+/**
+ * What a checker finds wrong for people who see, hear or point differently. What it says of a page that moved meanwhile (a board that is laid
+ * out once more when its picture has come) is true of no moment: it is asked again until everything stood still from before to after.
+ */
 export async function barriersOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const violations = await page.evaluate<Violation[]>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`,
-  );
-  const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(' ')}) ${failureSummary.split('\n').slice(0, 2).join(' ')}`),
-  );
-  return tooWide > 0 ? [...found, `the page is ${tooWide} pixels wider than the screen`] : found;
+  for (let attempt = 1; ; attempt++) {
+    const before = await page.evaluate<string>(LAYOUT);
+    const violations = await page.evaluate<Violation[]>(CHECK);
+    const tooWide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    await page.waitForTimeout(100);
+    const after = await page.evaluate<string>(LAYOUT);
+    if (before !== after && attempt < 20) continue;
+    const found = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(' ')}) ${failureSummary.split('\n').slice(0, 2).join(' ')}`),
+    );
+    return tooWide > 0 ? [...found, `the page is ${tooWide} pixels wider than the screen`] : found;
+  }
 }

@@ -3,7 +3,12 @@ import { ADVISING, ENOUGH_TRIES, type Deliberation } from '@hoard/players';
 import { expect, test } from 'vitest';
 import { adviseOn } from '../../table/advising.ts';
 
-const asked = { actions: [1, 2] } as unknown as Asked<Types>;
+const asked: Asked<Types> = {
+  view: { viewer: 0, version: 1, seats: 1, lanes: [], outcome: null, sight: {} },
+  lane: 0,
+  seat: 0,
+  actions: [1, 2],
+};
 
 /** An adviser who tries every answer so often in a moment. */
 function slow(triesAMoment: number) {

@@ -1,7 +1,7 @@
-import { Match, UNDO, type Action, type Asked, type Game, type GameFile, type Refusal, type Seated, type Types } from '@hoard/kernel';
+import { Match, UNDO, type Action, type Asked, type Game, type GameFile, type Seated, type Types } from '@hoard/kernel';
 import type { TableBots } from '../../table/bots.ts';
 import { openLocalTable } from '../../table/localTable.ts';
-import type { GameTable } from '../../table/table.ts';
+import type { GameTable, NotTaken } from '../../table/table.ts';
 import { bareBoard } from './bareBoard.ts';
 
 export const person = (name: string): Seated => ({ name, player: 'person' });
@@ -29,7 +29,7 @@ interface Wishes<T extends Types> {
   readonly secrets?: boolean;
   readonly bots?: SomeBots<T>;
   readonly patience?: () => Promise<void>;
-  readonly pace?: () => Promise<void>;
+  readonly pace?: (seat: number, answers: number, isRaced: boolean) => Promise<void>;
 }
 
 /** Opens a game, or begins one. */
@@ -45,12 +45,12 @@ export function sit<T extends Types>(game: Game<T>, given: GameFile | readonly S
   const bots: TableBots<T> = { advise: (asked) => some.think('adviser', asked), ...some };
   const table = openLocalTable(bareBoard(game, secrets), file, { id: 'test', bots, patience, pace, onChange: (now) => kept.push(now) });
   let requests = 0;
-  const send = (seat: number, lane: number, token: string, key: string, id = `r${++requests}`): Promise<Refusal | null> =>
+  const send = (seat: number, lane: number, token: string, key: string, id = `r${++requests}`): Promise<NotTaken | null> =>
     table.choose({ seat, lane, token, key, id });
   /** Answers what is asked, or what was asked before. */
-  const choose = (key: string, asking = table.askings.value[0]!, id?: string): Promise<Refusal | null> =>
+  const choose = (key: string, asking = table.askings.value[0]!, id?: string): Promise<NotTaken | null> =>
     send(asking.seat, asking.question.lane, asking.question.token, key, id);
-  const undo = (id?: string): Promise<Refusal | null> => {
+  const undo = (id?: string): Promise<NotTaken | null> => {
     const offer = table.undoOffer.value;
     return offer.bar === null
       ? send(table.viewer.value, offer.lane, offer.token, UNDO, id)

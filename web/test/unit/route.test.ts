@@ -13,6 +13,10 @@ describe('addresses of the page', () => {
     { at: 'verify', id: '7f3a00c1' },
     { at: 'rules', game: 'dragon-attack', rule: null },
     { at: 'rules', game: 'dragon-attack', rule: 'DA-4.9' },
+    { at: 'table', id: '7f3a00c1' },
+    { at: 'screen', id: '7f3a00c1' },
+    { at: 'seat', id: '7f3a00c1', seat: 2, token: 'aZ09-_' },
+    { at: 'tables' },
     { at: 'settings' },
     { at: 'credits' },
   ];
@@ -30,12 +34,22 @@ describe('addresses of the page', () => {
     expect(readRoute(hash)).toEqual({ at: 'shelf' });
   });
 
-  test.each(['#/nonsense', '#/play', '#/play/a/b', '#/replay/a/x', '#/replay/a/-1', '#/replay/a/01', '#/rules/a/b/c', '#/games/1'])(
-    '%s leads nowhere',
-    (hash) => {
-      expect(readRoute(hash)).toEqual({ at: 'nowhere' });
-    },
-  );
+  test.each([
+    '#/nonsense',
+    '#/play',
+    '#/play/a/b',
+    '#/replay/a/x',
+    '#/replay/a/-1',
+    '#/replay/a/01',
+    '#/rules/a/b/c',
+    '#/games/1',
+    '#/table',
+    '#/table/a/1',
+    '#/table/a/x/b',
+    '#/table/a/1/b/c',
+  ])('%s leads nowhere', (hash) => {
+    expect(readRoute(hash)).toEqual({ at: 'nowhere' });
+  });
 
   test('a stray percent sign is no error', () => {
     expect(readRoute('#/play/100%')).toEqual({ at: 'play', id: '100%' });

@@ -35,13 +35,24 @@ const passage = (rev: number, letters: string, viewer: Seat = 0): Passage<Number
 /** Everybody else knows of one thing less. */
 const placeFor = (_viewer: Seat, _before: Seat, place: number): number => place - 1;
 
+/** Capital letters deserve to be dwelt upon. */
+const rows = new Proxy(evenRows<Numbered>(LASTS), {
+  get: (_, t: string) => ({ pace: LASTS, weight: t === t.toUpperCase() ? 2 : 0 }),
+});
+
 function build(...letters: readonly string[]) {
+  return set(false, letters);
+}
+
+function set(isLive: boolean, letters: readonly string[]) {
   const isHeld = signal(false);
   const history = signal(letters.map((word, number) => passage(number, word)));
   const heard: string[] = [];
   const pace = { now: 1 };
-  const boardGame = { events: evenRows<Numbered>(LASTS) };
-  const stage = new Stage<Numbered>({ boardGame, history, placeFor }, { pace: () => pace.now, isHeld, onEvent: ({ t }) => heard.push(t) });
+  const stage = new Stage<Numbered>(
+    { boardGame: { events: rows }, history, placeFor },
+    { pace: () => pace.now, isHeld, isLive, onEvent: ({ t }) => heard.push(t) },
+  );
   const goOn = (word: string): void => {
     history.value = [...history.value, passage(history.value.length, word)];
   };
@@ -221,5 +232,39 @@ describe('what was missed', () => {
     here.history.value = ['', '', 'xy'].map((word, number) => passage(number, word, 1));
     await pass(0);
     expect([eventsOf(here), here.stage.missed.value?.before.viewer]).toEqual(['xy', 1]);
+  });
+});
+
+describe('the stage where all act at the same time', () => {
+  test('is at the present at once, and plays over it what has just happened', async () => {
+    const { stage, heard, goOn } = set(true, ['', '']);
+    goOn('ab');
+    expect([stage.busy.value, stage.view.value.sight.rev, stage.playing.value?.event.t]).toEqual([false, 2, 'a']);
+    await pass(LASTS);
+    expect([stage.playing.value?.event.t, heard.join('')]).toEqual(['b', 'ab']);
+    await pass(LASTS);
+    expect(stage.playing.value).toBe(null);
+  });
+
+  test('goes on to what is new, unless something greater is still played', async () => {
+    const { stage, heard, goOn } = set(true, ['', '']);
+    goOn('a');
+    goOn('B');
+    await pass(0);
+    expect(stage.playing.value?.event.t).toBe('B');
+    goOn('c');
+    await pass(LASTS / 2);
+    expect([stage.playing.value?.event.t, stage.view.value.sight.rev, heard.join('')]).toEqual(['B', 4, 'aBc']);
+    await pass(LASTS);
+    goOn('d');
+    expect(stage.playing.value?.event.t).toBe('d');
+  });
+
+  test('marks what has happened for who wants nothing to move', () => {
+    const { stage, goOn, pace } = set(true, ['', '']);
+    pace.now = 0;
+    goOn('a');
+    goOn('b');
+    expect([stage.playing.value, stage.missed.value?.events.map(({ t }) => t)]).toEqual([null, ['a', 'b']]);
   });
 });

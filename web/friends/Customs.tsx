@@ -1,0 +1,51 @@
+import type { Types } from '@hoard/kernel';
+import { PACES, type Takes } from '@hoard/table/client';
+import { friendsWords } from './friendsWords.ts';
+import { askAloud } from './server.ts';
+import type { TableVisit } from './tableVisit.ts';
+
+const CHATS = ['free', 'phrases', 'off'] as const;
+
+/** How it goes at this table: set by who laid it, read by everybody. */
+export function Customs<T extends Types>({ visit }: { readonly visit: TableVisit<T> }) {
+  const { table, isHost } = visit.known.value;
+  const { room: text } = friendsWords.value;
+  const change = (wish: Omit<Takes<'tables/change'>, 'table'>): void => void askAloud('tables/change', { table: table.id, ...wish });
+  const SWITCHES = [
+    ['hasHints', text.hints],
+    ['hasSpectators', text.spectators],
+    ['isListed', text.listed],
+  ] as const;
+  return (
+    <fieldset class="plank customs" disabled={!isHost}>
+      <legend>{text.customs}</legend>
+      <label class="field">
+        {text.pace}
+        <select value={table.pace} onChange={({ currentTarget: { value } }) => change({ pace: PACES.find((pace) => pace === value)! })}>
+          {PACES.map((pace) => (
+            <option key={pace} value={pace}>
+              {text.paces[pace]}
+            </option>
+          ))}
+        </select>
+        <small>{text.paceHints[table.pace]}</small>
+      </label>
+      <label class="field">
+        {text.chat}
+        <select value={table.chat} onChange={({ currentTarget: { value } }) => change({ chat: CHATS.find((chat) => chat === value)! })}>
+          {CHATS.map((chat) => (
+            <option key={chat} value={chat}>
+              {text.chats[chat]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {SWITCHES.map(([custom, label]) => (
+        <label key={custom} class="choice">
+          <input type="checkbox" checked={table[custom]} onChange={({ currentTarget: { checked } }) => change({ [custom]: checked })} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

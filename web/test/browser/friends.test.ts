@@ -1,0 +1,191 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { de as friendsDe } from '../../friends/words/de.ts';
+import { en as friends } from '../../friends/words/en.ts';
+import { en } from '../../words/en.ts';
+import { barriersOn, useBrowser, visit, type Visit, type Wishes } from './page.ts';
+import { ending, question, whatHappened } from './playing.ts';
+
+useBrowser();
+
+interface Wish {
+  readonly game: string;
+  readonly seats?: number;
+}
+
+/** Lays a table from the set-up of a game, with seats for friends, and waits in its room. */
+async function layTable({ game, seats = 3 }: Wish, wishes: Wishes = {}): Promise<Visit> {
+  const visited = await visit(`#/setup/${game}`, wishes);
+  const { page } = visited;
+  await page.getByRole('radio', { name: String(seats), exact: true }).press('Space');
+  await page.getByRole('button', { name: en.setup.withFriends }).click();
+  await page.getByLabel(friends.invitation.yourName).fill('Anna');
+  await page.getByRole('button', { name: friends.laying.lay }).click();
+  await page.getByRole('region', { name: friends.room.seats }).waitFor();
+  return visited;
+}
+
+/** The link to a seat, as its host sees it. */
+async function linkTo(page: Page, seat: number): Promise<string> {
+  await page.getByRole('button', { name: friends.room.inviteTo(seat) }).click();
+  return page.getByRole('textbox', { name: friends.room.link(seat) }).inputValue();
+}
+
+/** Opens a link and sits down. */
+async function sitDownBy(link: string, name: string, wishes: Wishes = {}): Promise<Visit> {
+  const visited = await visit(new URL(link).hash, wishes);
+  await visited.page.getByLabel(friends.invitation.yourName).fill(name);
+  await visited.page.getByRole('button', { name: friends.invitation.sitDown }).click();
+  await visited.page.getByRole('region', { name: friends.room.seats }).waitFor();
+  return visited;
+}
+
+/** Begins the game; bots take the seats that are free. */
+async function begin(host: Page, others: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: /^Begin/ }).click();
+  await Promise.all([host, ...others].map((page) => page.locator('.play').waitFor()));
+}
+
+/** Presses an answer whenever something is asked: a person would find the same button. Pressed again before the server has heard of it, it counts once. */
+const PLAY = `globalThis.playing = setInterval(() => {
+  const buttons = [...document.querySelectorAll('.play-question:not(.idle) button:enabled:not([aria-disabled=true])')];
+  const answers = buttons.filter((button) => button.checkVisibility() && !/^(?:${en.play.fold}|${en.play.unfold}|${en.play.skip}|${en.play.takeBack})$/.test(button.textContent));
+  (answers.find((button) => button.textContent === '${en.play.confirm}') ?? answers[0])?.click();
+}, 30)`;
+const PAUSE = 'clearInterval(globalThis.playing)';
+
+/** Whoever is asked answers, until a moment has come or the game is over, however long that takes. */
+async function playAll(pages: readonly [Page, ...Page[]], moment?: Locator): Promise<void> {
+  await Promise.all(pages.map((page) => page.evaluate(PLAY)));
+  const over = ending(pages[0]);
+  await (moment === undefined ? over : moment.or(over)).first().waitFor({ timeout: 0 });
+  await Promise.all(pages.map((page) => page.evaluate(PAUSE)));
+}
+
+const turn = (page: Page, number: number): Locator =>
+  whatHappened(page)
+    .getByText(new RegExp(`^Turn ${number}`))
+    .first();
+
+describe('an invitation', () => {
+  test('takes nothing by being opened, asks for a name and nothing else, and leaves no token in the address', async () => {
+    const { page: host } = await layTable({ game: 'dragon-attack' }, { size: 'small phone' });
+    const link = await linkTo(host, 2);
+    expect(await barriersOn(host)).toEqual([]);
+    const { page } = await visit(new URL(link).hash, { size: 'phone', language: 'de' });
+    await page.getByText(friendsDe.invitation.from('Anna')).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    const name = page.getByLabel(friendsDe.invitation.yourName);
+    const sit = page.getByRole('button', { name: friendsDe.invitation.sitDown });
+    for (const [typed, trouble] of [
+      ['<b>', friendsDe.refused.badName(24)],
+      ['anna', friendsDe.refused.nameTaken],
+    ] as const) {
+      await name.fill(typed);
+      await sit.click();
+      await page.getByRole('alert').getByText(trouble).waitFor();
+    }
+    await name.fill('Oma Grete');
+    await sit.click();
+    await page.getByText(friendsDe.room.hostBegins('Anna')).waitFor();
+    expect(page.url()).not.toContain(link.split('/').at(-1));
+    await host.getByText('Oma Grete', { exact: true }).waitFor();
+    const { page: late } = await visit(new URL(link).hash);
+    await late.getByRole('alert').getByText(friends.invitation.isTaken).waitFor();
+  });
+
+  test('to a table that is not there says so', async () => {
+    const { page } = await visit(`#/table/${'a'.repeat(22)}/1/${'b'.repeat(22)}`);
+    await page.getByRole('alert').getByText(friends.refused.noTable).waitFor();
+  });
+});
+
+describe('a table with friends', () => {
+  test('is played to its end on a desk, a phone and a tablet, while one drops out and comes back', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack' });
+    const [toBen, toCem] = [await linkTo(anna, 2), await linkTo(anna, 3)];
+    const { page: ben, context: bensPhone } = await sitDownBy(toBen, 'Ben', { size: 'phone' });
+    const { page: cem } = await sitDownBy(toCem, 'Cem', { size: 'tablet', secure: false });
+    const all = [anna, ben, cem] as const;
+    await begin(anna, all);
+    await playAll(all, turn(anna, 4));
+    // His phone has no network for a while: the others go on as far as they can.
+    await bensPhone.setOffline(true);
+    await ben.getByText(friends.connection.lost).waitFor();
+    await bensPhone.setOffline(false);
+    await ben.getByText(friends.connection.lost).waitFor({ state: 'detached' });
+    await playAll(all, turn(anna, 6));
+    // It is thrown away, and taken up again.
+    await ben.reload();
+    await ben.locator('.play').waitFor();
+    await playAll(all);
+    for (const page of all) await ending(page).waitFor();
+    // What is over is kept at home.
+    await ending(cem).getByRole('link', { name: en.play.replay }).click();
+    await cem.getByText(new RegExp(`^${en.replay.moment} 0 of`)).waitFor();
+  });
+
+  test('says hello in everybody’s language, mutes, and shows nobody’s words as anything but words', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack', seats: 2 });
+    const { page: ben } = await sitDownBy(await linkTo(anna, 2), 'Ben', { size: 'phone' });
+    await begin(anna, [ben]);
+    await ben.getByRole('button', { name: friends.company.title }).click();
+    await ben.getByRole('textbox', { name: friends.chat.say }).fill('<img src=x onerror=alert(1)>');
+    await ben.getByRole('button', { name: friends.chat.send }).click();
+    await ben.getByRole('button', { name: friends.phrases.wellPlayed }).click();
+    await anna.getByRole('status').getByText(friends.chat.said('Ben', friends.phrases.wellPlayed)).waitFor();
+    await anna.getByRole('button', { name: friends.company.title }).click();
+    const said = anna.getByRole('list', { name: friends.chat.title });
+    await said.getByText('<img src=x onerror=alert(1)>').waitFor();
+    expect(await barriersOn(anna)).toEqual([]);
+    await anna.getByRole('button', { name: friends.company.mute }).click();
+    await anna.getByText(friends.chat.empty).waitFor();
+  });
+
+  test('is found again on another device by a code, once, and goes on there', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack', seats: 2 });
+    await begin(anna, []);
+    await anna.goto(new URL('#/', anna.url()).href);
+    await anna.getByRole('region', { name: en.shelf.continue }).getByRole('link', { name: /Anna/ }).waitFor();
+    await anna.goto(new URL('#/tables', anna.url()).href);
+    await anna.getByRole('button', { name: friends.company.showCode }).click();
+    const code = await anna.locator('.recovery-code').innerText();
+    const { page: phone } = await visit('#/tables', { size: 'phone' });
+    const take = async (): Promise<void> => {
+      await phone.getByLabel(friends.tables.code).fill(code);
+      await phone.getByRole('button', { name: friends.tables.takeCode }).click();
+    };
+    await take();
+    await phone.getByText(friends.tables.known('Anna')).waitFor();
+    expect(await barriersOn(phone)).toEqual([]);
+    await phone.getByRole('link', { name: /Dragon Attack!/ }).click();
+    await question(phone).waitFor();
+    const { page: stranger } = await visit('#/tables');
+    await stranger.getByLabel(friends.tables.code).fill(code);
+    await stranger.getByRole('button', { name: friends.tables.takeCode }).click();
+    await stranger.getByRole('status').getByText(friends.refused.badCode).waitFor();
+  });
+
+  test('is watched on a large screen without anybody’s secrets or answers, and shows whose turn it is in the title', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack', seats: 2 });
+    const { page: tv } = await visit(new URL(anna.url()).hash.replace('table', 'screen'), { size: 'large desk' });
+    await tv.getByRole('img', { name: friends.screen.codeLabel }).waitFor();
+    expect(await barriersOn(tv)).toEqual([]);
+    await begin(anna, [tv]);
+    await anna.waitForFunction(`document.title.startsWith('● ${en.play.yourTurn}')`);
+    expect(await anna.locator('link[rel=icon]').getAttribute('href')).toBe('icon-turn.svg');
+    expect(await question(tv).getByRole('button').count()).toBe(0);
+  });
+});
+
+for (const game of ['seven-moons', 'epic-seven-arise', 'heropath']) {
+  test(`${game} is played by two at two screens`, async () => {
+    const { page: anna } = await layTable({ game, seats: 2 });
+    const { page: ben } = await sitDownBy(await linkTo(anna, 2), 'Ben', { size: 'phone' });
+    await begin(anna, [ben]);
+    // Both have had their say when the log is long enough.
+    const lines = whatHappened(anna).getByRole('listitem');
+    await playAll([anna, ben], lines.nth(20));
+  });
+}
