@@ -137,6 +137,7 @@ const BARS: Readonly<Record<string, string>> = {
   nothing: 'nothing was chosen yet',
   others: 'somebody else has chosen since',
   'long-ago': 'too much was chosen since',
+  rewound: 'all went back to this moment together',
   chance: 'the dice have fallen since',
   left: 'somebody has left since',
   lanes: 'the others have gone on since',

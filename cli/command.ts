@@ -7,9 +7,9 @@ export type { Command } from '@hoard/lab';
 export const BAD_REQUEST = 2;
 
 /** The one file that a command is about. */
-export function oneFile(positionals: readonly string[], command: string): string {
+export function oneFile(positionals: readonly string[], command: string, kind = 'a game file'): string {
   const [file, ...rest] = positionals;
-  if (file === undefined || file.trim() === '') throw new Problem(`hoard ${command}: which file? Expected the path of a game file.`);
+  if (file === undefined || file.trim() === '') throw new Problem(`hoard ${command}: which file? Expected the path of ${kind}.`);
   if (rest.length > 0) throw new Problem(`hoard ${command} takes one file, not ${positionals.length}: ${quoted(rest[0]!)} is too many.`);
   return file;
 }

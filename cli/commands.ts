@@ -27,6 +27,21 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     usage: async () => (await import('./usage/verify.ts')).usage,
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
+  tables: {
+    summary: 'list the tables of the server, send somebody away, end a game',
+    usage: async () => (await import('./usage/tables.ts')).usage,
+    load: async () => (await import('./tables.ts')).tablesCommand,
+  },
+  backup: {
+    summary: 'copy all tables of the server into one file, also while it runs',
+    usage: async () => (await import('./usage/backup.ts')).usage,
+    load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    summary: 'bring the tables of a backup back; those there are stay beside',
+    usage: async () => (await import('./usage/restore.ts')).usage,
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
   ...laboratory,
   version: {
     summary: 'tell which Hoard this is, and which Node it runs on',

@@ -17,7 +17,7 @@ import type { Sitting } from './sitting.ts';
 /** All that everybody was told in a game. */
 export function toldToAll<T extends Types>(match: Match<T>): readonly T['event'][] {
   const told = match.prologue.slice();
-  replay(match.game, { ...match.record(), journal: match.made }, { onEntry: (_, __, news) => told.push(...news) });
+  replay(match.game, match.record(), { onEntry: (_, place, news) => match.counts(place) && told.push(...news) });
   return heardBy(told, SPECTATOR, match.state.seats);
 }
 

@@ -1,10 +1,10 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { holdFile, makeFolder, readText, reasonOf, writeWhole } from '@hoard/disk';
 import { titleIds } from '@hoard/games';
 import { Problem, hasEnded, isChoice, parseGame, printGame, type GameFile } from '@hoard/kernel';
 import { checkPlayers } from '@hoard/players';
+import { homeFolder } from './home.ts';
 
 /** Reads a game file; the file is never touched. */
 export function readGameFile(path: string): GameFile {
@@ -85,11 +85,7 @@ function stampOf(path: string): string | null {
 }
 
 /** Where games are kept. */
-export function gamesFolder(): string {
-  const { HOARD_HOME, XDG_DATA_HOME } = process.env;
-  const home = HOARD_HOME || join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'hoard');
-  return resolve(home, 'games');
-}
+export const gamesFolder = (): string => join(homeFolder(), 'games');
 
 /** Where a game that begins now is kept; one of the same seed may have begun in the same second. */
 export function freePath(game: string, commitment: string, now: Date): string {

@@ -12,6 +12,7 @@ export interface TerminalScene {
 
 /** Lines of the log that always stay; while there is a notice to read, one. */
 const LEAST_LOG = 2;
+/** Room for the titles of groups, at least; a longer one moves them all. */
 const TITLE_WIDTH = 9;
 
 /** A scene in the lines that a terminal has, one being left for the prompt: what does not fit is first the log, then long lists. */
@@ -29,7 +30,7 @@ function compact(groups: readonly Group[], width: number, most: number): string[
   const full = listedGroups(groups, width);
   if (full.length <= most) return full;
   const blocks = outlined(groups, width, ({ drawn, first, last }) => (drawn ? `${first} to ${last}, as on the map` : undefined));
-  return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(TITLE_WIDTH)}… more: type options`];
+  return blocks.length <= most ? blocks : [...blocks.slice(0, most - 1), `${''.padEnd(titleWidth(groups))}… more: type options`];
 }
 
 /** Every answer, but for long lists that can be told in brief. */
@@ -37,28 +38,33 @@ export const outlined = (
   groups: readonly Group[],
   width: number,
   otherwise: (group: Numbered) => string | undefined = () => undefined,
-): string[] =>
-  numbered(groups).flatMap((group) => {
-    const lines = block(group.title, group.items, width);
+): string[] => {
+  const indent = titleWidth(groups);
+  return numbered(groups).flatMap((group) => {
+    const lines = block(group.title, group.items, width, indent);
     const brief = group.brief ?? otherwise(group);
-    return brief !== undefined && lines.length > 1 ? block(group.title, [brief], width) : lines;
+    return brief !== undefined && lines.length > 1 ? block(group.title, [brief], width, indent) : lines;
   });
+};
 
 /** Every answer in full. */
 export const listedGroups = (groups: readonly Group[], width: number): string[] =>
-  numbered(groups).flatMap(({ title, items }) => block(title, items, width));
+  numbered(groups).flatMap(({ title, items }) => block(title, items, width, titleWidth(groups)));
 
-function block(title: string, items: readonly string[], width: number): string[] {
+/** So many columns have the titles: what is to be chosen stands in one line below the other. */
+const titleWidth = (groups: readonly Group[]): number => groups.reduce((most, { title }) => Math.max(most, title.length + 1), TITLE_WIDTH);
+
+function block(title: string, items: readonly string[], width: number, indent: number): string[] {
   const lines: string[] = [];
-  let line = (title === '' ? '' : `${title} `).padEnd(TITLE_WIDTH);
+  let line = title.padEnd(indent);
   for (const [index, item] of items.entries()) {
     const piece = index === 0 ? item : `  ${item}`;
     if (index > 0 && line.length + piece.length > width) {
       lines.push(line);
-      line = ' '.repeat(TITLE_WIDTH) + item;
+      line = ' '.repeat(indent) + item;
     } else line += piece;
   }
-  return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(TITLE_WIDTH)));
+  return [...lines, line].flatMap((long) => wrap(long, width, ' '.repeat(indent)));
 }
 
 /** An answer with what waits there. */

@@ -89,7 +89,10 @@ export function retell<T extends Types>(
 /** What is said of an entry besides what it led to, or null. To who could not know of a choice, neither taking it back is news nor that time ran out. */
 function saidOf<T extends Types>(entry: Entry, match: Match<T>, isNoNews: () => boolean): string | null {
   const voices = voicesOf(match);
-  if (!isChoice(entry)) return entry.now === 'time' ? null : turnoverText(entry, voices);
+  if (!isChoice(entry)) {
+    if (entry.now === 'rewind') return 'All went back to an earlier moment together; what came since counts no more.';
+    return entry.now === 'time' ? null : turnoverText(entry, voices);
+  }
   if (entry.key === UNDO) return isNoNews() ? null : tookBack({ voices }, entry.seat);
   if (entry.by !== 'clock' || isNoNews()) return null;
   return entry.seat === voices.you ? 'Your time has run out.' : `Time has run out for ${voices.nameOf(entry.seat)}.`;

@@ -7,7 +7,7 @@ const home = new Home();
 test.each([
   [
     ['dance'],
-    /'dance' is no command of hoard; expected play, serve, games, replay, verify, simulate, balance, strength, fuzz, version, help\.$/m,
+    /'dance' is no command of hoard; expected play, serve, games, replay, verify, tables, backup, restore, simulate, balance, strength, fuzz, version, help\.$/m,
   ],
   [['--versoin'], /'--versoin' is no command/],
   [['constructor'], /'constructor' is no command/],
@@ -64,6 +64,7 @@ test.each([
   [['verify', '-h']],
   [['help', 'play']],
   [['help', 'serve']],
+  [['help', 'tables']],
   [['help', 'simulate']],
   [['help', 'balance']],
   [['help', 'strength']],

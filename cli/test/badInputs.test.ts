@@ -111,7 +111,8 @@ test.each([...NO_NUMBERS, '1.5', '65536'])('hoard serve --port %j', (given) =>
   expectRefusal(['serve', `--port=${given}`], /expected a (whole )?number from 0 to 65535/),
 );
 
-const COMMANDS = /; expected play, serve, games, replay, verify, simulate, balance, strength, fuzz, version, help\.$/;
+const COMMANDS =
+  /; expected play, serve, games, replay, verify, tables, backup, restore, simulate, balance, strength, fuzz, version, help\.$/;
 
 test.each(['', ' ', 'dance', 'toString', '__proto__', '-x', '--', '--fast', '-vh', 'PLAY', 'play ', 'a\nb', '\u001b[2J', 'x'.repeat(9999)])(
   'hoard %j, and help of it',
@@ -149,6 +150,8 @@ cases('too many words', [
   [['serve', 'chess'], /'chess' is too many/],
   [['replay', 'a', 'b'], /takes one file, not 2: 'b' is too many/],
   [['verify', 'a', 'b', 'c'], /takes one file, not 3: 'b' is too many/],
+  [['backup', 'a', 'b'], /takes one file, not 2: 'b' is too many/],
+  [['restore', 'a', 'b'], /takes one file, not 2: 'b' is too many/],
   [['play', DA, SM], /takes one game: 'seven-moons' is too many/],
   [['simulate', DA, DA], /takes one game: 'dragon-attack' is too many/],
   [['balance', SM, DA], /takes one game/],
@@ -272,6 +275,10 @@ cases('values', [
   [['play', '--resume', '/nowhere'], /^.nowhere cannot be read: /],
   [['replay', ''], /^hoard replay: which file\? Expected/],
   [['verify'], /^hoard verify: which file\? Expected/],
+  [['backup'], /^hoard backup: which file\? Expected the path of a new file\.$/],
+  [['backup', 'tables.backup'], /^There is no .*tables\.sqlite; expected the file in which hoard serve keeps its tables\.$/],
+  [['restore', ' '], /^hoard restore: which file\? Expected the path of a backup\.$/],
+  [['restore', kept], /file is not a database; expected a file that hoard backup made\.$/],
   [['verify', kept, '--commitment', 'abc'], /^--commitment is 'abc'; expected 64 hexadecimal digits\.$/],
   [['verify', kept, '--content='], /^--content is empty/],
   [['simulate', DA, '--out', ''], /^--out is empty; expected a path\.$/],
@@ -289,6 +296,7 @@ cases('values', [
   [['strength', DA, '--a', 'greedy'], /which bots\?/],
   [['strength', DA, '--a', 'greedy', '--b', 'gredy'], /no bot 'gredy'; expected/],
   [['strength', DA, '--table', '--bots', 'greedy'], /^--bots is 'greedy'; expected two or more/],
+  [['serve', '--keep', '0'], /^--keep is '0'; expected a whole number from 1 to 36500\.$/],
   [['serve', '--host', ''], /--host.*expected/],
   [['serve', '--host', 'a b'], /--host.*expected/],
 ]);

@@ -40,7 +40,7 @@ const FOR_HELP = new RegExp(
 );
 
 describe('hoard help', () => {
-  test.each(['play', 'serve', 'games', 'replay', 'verify', 'simulate', 'balance', 'strength', 'fuzz', 'version'])(
+  test.each(['play', 'serve', 'games', 'replay', 'verify', 'backup', 'restore', 'simulate', 'balance', 'strength', 'fuzz', 'version'])(
     'of %s is what it says itself',
     async (command) => {
       const [one, other, listed] = await Promise.all([home.run(['help', command]), home.run([command, '--help']), home.run([])]);

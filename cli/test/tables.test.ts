@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Home, ended, isOneSentence, said } from './hoard.ts';
+
+test('hoard tables lists what a server keeps; a second server on the same tables is refused', async () => {
+  const home = new Home();
+  const none = await home.run(['tables']);
+  expect([none.code, none.out, isOneSentence(none.err)]).toEqual([2, '', true]);
+  expect(none.err).toContain('expected the file that hoard serve keeps');
+
+  const server = home.start(['serve', '--host', 'localhost', '--port', '0', '--no-open']);
+  const end = ended(server);
+  await said(server, 'Ctrl-C');
+  expect(await home.run(['tables'])).toEqual({ code: 0, out: 'There are no tables.\n', err: '' });
+  const ending = await home.run(['tables', 'end', 'abcdefgh']);
+  expect([ending.code, ending.err]).toEqual([2, expect.stringContaining("No table begins with 'abcdefgh'")]);
+
+  const second = await home.run(['serve', '--host', 'localhost', '--port', '0', '--no-open']);
+  expect([second.code, isOneSentence(second.err)]).toEqual([2, true]);
+  expect(second.err).toMatch(
+    /Another server keeps the tables in .*tables\.sqlite, at http:\/\/localhost:\d+\/; expected one server for one file\./,
+  );
+
+  server.kill('SIGTERM');
+  expect((await end).code).toBe(0);
+  expect(await home.run(['tables'])).toEqual({ code: 0, out: 'There are no tables.\n', err: '' });
+});
+
+test.each([
+  [['kick'], 'expected a table and somebody who sits there'],
+  [['kick', 'abcdefgh'], 'expected a table and somebody who sits there'],
+  [['end'], 'expected one table'],
+  [['end', 'one', 'two'], 'expected one table'],
+  [['dance'], "'dance' is nothing that can be done; expected kick, end, or nothing to list them"],
+])('hoard tables %j is refused with what was expected', async (words, expected) => {
+  const { code, out, err } = await new Home().run(['tables', ...words]);
+  expect([code, out, isOneSentence(err)]).toEqual([2, '', true]);
+  expect(err).toContain(expected);
+});

@@ -1,0 +1,16 @@
+export const usage = [
+  'hoard tables',
+  'hoard tables kick <table> <who>',
+  'hoard tables end <table>',
+  '',
+  'Lists the tables that hoard serve keeps, those changed latest first: the first',
+  'letters of their ids, when, which game, and who sits there.',
+  '',
+  '  kick    sends somebody away, by their name or the number of their seat; a',
+  '          bot plays on there',
+  '  end     ends a game without a result, or takes away a table where nobody',
+  '          has begun to play',
+  '',
+  'It works while the server runs, and while it does not. Whoever hosts a table',
+  'can do the same on the page.',
+].join('\n');
