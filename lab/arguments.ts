@@ -34,9 +34,13 @@ export const seatsOf = (subject: Subject): { readonly least: number; readonly mo
 export const optionsFor = (subject: Subject, given: GivenFlags, players: number): Readonly<Record<string, unknown>> =>
   Object.keys(given).length === 0 ? {} : withTitle(subject.game, (title) => optionsAt(title, gameOf(title, subject), given, players));
 
-/** What may be chosen before a game, drawn at random. */
-export const variedFor = (subject: Subject, players: number, random: Random): Readonly<Record<string, unknown>> =>
-  withTitle(subject.game, (title) => anyOptions(title.variants, players, random));
+/** What may be chosen before a game, drawn at random but for what is set. */
+export const variedFor = (
+  subject: Subject,
+  players: number,
+  random: Random,
+  set: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> => withTitle(subject.game, (title) => anyOptions(title.variants, players, random, set));
 
 export const gamesOf = (given: string | undefined, otherwise: number): number => wholeNumber('games', given, otherwise, 1, MOST_GAMES);
 

@@ -29,8 +29,6 @@ export const fuzz: Command = {
       content: { type: 'string' },
       vary: { type: 'boolean' },
     });
-    const [own] = Object.keys(given);
-    if (values.vary === true && own !== undefined) throw new Problem(`--vary draws all options of the game; expected it without --${own}.`);
     const subject = subjectFrom(id, values.content);
     const { least, most } = seatsOf(subject);
     const players = playersFrom(values.players, least, most);
@@ -42,7 +40,7 @@ export const fuzz: Command = {
     const tables = players.map((count) => ({ players: count, options: optionsFor(subject, given, count) }));
     const tableOf = (batch: number): (typeof tables)[number] => {
       const table = tables[batch % tables.length]!;
-      return values.vary === true ? { ...table, options: variedFor(subject, table.players, random) } : table;
+      return values.vary === true ? { ...table, options: variedFor(subject, table.players, random, table.options) } : table;
     };
     const size = values.vary === true ? VARIED_BATCH : BATCH;
     prepareOut(out, ['json']);

@@ -1,4 +1,4 @@
-import { Problem, offeredTo, type Chosen, type Game, type Random, type Setting, type Title, type Types, type Variant } from '@hoard/kernel';
+import { Problem, offeredTo, type Game, type Random, type Setting, type Title, type Types, type Variant } from '@hoard/kernel';
 import type { GivenFlags } from './gameWords.ts';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -29,15 +29,25 @@ export function optionsAt<T extends Types>(
   return options;
 }
 
-/** Options drawn at random from what may be chosen before a game, for a table of so many seats. */
-export function anyOptions(variants: readonly Variant[], seats: number, random: Random): Options {
-  const chosen: Record<string, Setting> = {};
-  for (const variant of variants)
-    if (offeredTo(seats, variants, chosen).includes(variant)) chosen[variant.option] = random.pick(variant.values).value;
-  return chosen;
+/**
+ * Options drawn at random from what may be chosen before a game, for a table of so many seats. Some may be set already: they are
+ * kept, and drawn is only what goes with them.
+ */
+export function anyOptions(variants: readonly Variant[], seats: number, random: Random, set: Options = {}): Options {
+  for (;;) {
+    const chosen: Record<string, Setting> = choicesIn(set);
+    let isAtOdds = false;
+    for (const variant of variants) {
+      if (!offeredTo(seats, variants, chosen).includes(variant)) continue;
+      const { option, values } = variant;
+      if (!Object.hasOwn(set, option)) chosen[option] = random.pick(values).value;
+      else isAtOdds ||= variant.barred !== undefined && !values.some(({ value }) => value === set[option]);
+    }
+    if (!isAtOdds) return chosen;
+  }
 }
 
-const choicesIn = (options: Options): Chosen =>
+const choicesIn = (options: Options): Record<string, Setting> =>
   Object.fromEntries(
     Object.entries(options).filter((entry): entry is [string, Setting] => ['string', 'number', 'boolean'].includes(typeof entry[1])),
   );

@@ -1,11 +1,19 @@
 import {
   Engine,
+  NO_WISHES,
   Problem,
   Random,
+  anyLane,
   playOut,
+  standingAnswer,
   viewOf,
+  type Asked,
+  type Asking,
+  type Action,
+  type Chooser,
   type Game,
   type Measured,
+  type Seat,
   type TableSetting,
   type StateOf,
   type Title,
@@ -34,6 +42,14 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
   const engine = new Engine(game);
   // Players are shown what they may know by an engine that is not in the middle of their game.
   const showing = new Engine(game);
+  const askedOf = (state: StateOf<T>, lane: number, seat: Seat, actions: readonly Action[]): Asked<T> => ({
+    view: viewOf(game, state, seat, showing),
+    lane,
+    seat,
+    actions,
+  });
+  // Where nothing can be taken back all act at once, and whoever is quickest goes on: anybody.
+  const isLive = game.isFinal?.(options) === true;
   return (number) => {
     const random = new Random(setting.seed, number);
     const tempers = Array.from({ length: setting.players }, () => random.fraction());
@@ -41,13 +57,24 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
     const players = tempers.map((temper, seat) => bots[botOf(seat)]!(new Random(random.next(), seat), temper));
     engine.listen();
     const state = engine.start(options, setting.players);
-    playOut(engine, state, random, LONGEST, (now, lane, seat, offer) =>
-      offer.count === 1
-        ? offer.actions[0]!
-        : players[seat]!.choose({ view: viewOf(game, now, seat, showing), lane: lane.id, seat, actions: offer.list() }),
-    );
+    const asked: Asking<T>[] = [];
+    const choose: Chooser<T> = (now, lane, seat, offer) => {
+      const { k, at } = lane.stack[lane.stack.length - 1]!;
+      const question = `${k}.${at}`;
+      const mayBePreset = game.questions?.[question]?.usual !== undefined;
+      const asking = offer.count === 1 && !mayBePreset ? null : askedOf(now, lane.id, seat, offer.list());
+      asked.push({
+        seat,
+        question,
+        verbs: new Set(offer.list().map((action) => game.keys.verbOf(action))),
+        after: engine.told!.length,
+        isPreset: mayBePreset && standingAnswer(game, NO_WISHES, asking!) !== null,
+      });
+      return offer.count === 1 ? offer.actions[0]! : players[seat]!.choose(asking!);
+    };
+    playOut(engine, state, random, LONGEST, choose, undefined, isLive ? (now) => anyLane(engine, now, random) : undefined);
     const events = engine.told!.map(({ event }) => event);
-    return { game: number, ...winsByBot(state, setting, botOf), ...title.study.measure({ game, state, events, tempers }) };
+    return { game: number, ...winsByBot(state, setting, botOf), ...title.study.measure({ game, state, events, asked, tempers }) };
   };
 }
 
@@ -57,7 +84,10 @@ function checkSeats<T extends Types>({ id, seats: { least, most } }: Game<T>, { 
     throw new Problem(`${bots.length} bots for ${players} players; expected one for all or one for each`);
 }
 
-/** Whether one seat alone has won, and which of the bots sat there; among bots of one kind, whether they have not all lost together. */
+/**
+ * Whether one seat alone has won, or one side: all seats of one bot and nobody else; and which of the bots sat there. Among bots of one
+ * kind, whether they have not all lost together.
+ */
 function winsByBot<T extends Types>(
   state: StateOf<T>,
   { bots, players }: SeededSetting,
@@ -65,16 +95,18 @@ function winsByBot<T extends Types>(
 ): Record<string, number> {
   const places = state.outcome?.places ?? [];
   if (bots.length === 1) return { [ALL_WON]: places.length > 0 && places.every((place) => place > 0) ? 1 : 0 };
-  const winner = places.indexOf(1);
-  const decided = winner >= 0 && winner === places.lastIndexOf(1);
-  const wins = Array.from({ length: players }, (_, bot) => [botWins(bot), decided && botOf(winner) === bot ? 1 : 0]);
+  const winners = [...places.keys()].filter((seat) => places[seat] === 1).map(botOf);
+  const isSide =
+    new Set(winners.map((bot) => bots[bot])).size === 1 && winners.length === bots.filter((name) => name === bots[winners[0]!]).length;
+  const decided = winners.length === 1 || (isSide && winners.length < players);
+  const wins = Array.from({ length: players }, (_, bot) => [botWins(bot), decided && winners.includes(bot) ? 1 : 0]);
   return { [DECIDED]: decided ? 1 : 0, ...Object.fromEntries(wins) };
 }
 
 /** The column of games that nobody has lost: all have won together, or somebody has won what all could have lost. */
 export const ALL_WON = 'allWon';
 
-/** The column of games that one seat alone has won. */
+/** The column of games that one seat or one side alone has won. */
 export const DECIDED = 'decided';
 
 /** The column of games that the bot at this place of the setting's list has won. */

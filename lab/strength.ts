@@ -22,19 +22,20 @@ import { chanceOfLuck, chanceOfSame, shareOf, type Estimate } from './statistics
 import { markdown } from './text.ts';
 import { USUAL_BOTS, USUAL_GAMES, USUAL_PLAYERS } from './usage/strength.ts';
 
-/** One A against a table of Bs; or, where all win or lose together, a table of As beside a table of Bs. */
+/** One A against a table of Bs; a side of As against one of Bs; or, where all win or lose together, a table of As beside a table of Bs. */
 interface Contest {
   readonly a: string;
   readonly b: string;
   readonly players: number;
   readonly teams: boolean;
+  readonly sides: boolean;
   readonly options: TableSetting['options'];
 }
 
 export interface ContestResult extends Contest {
   readonly kind: 'duel';
   readonly games: number;
-  /** Games that one player alone has won; the others are draws: all lost together, or the victory was shared. */
+  /** Games that one player or one side alone has won; the others are draws: all lost together, or the victory was shared. */
   readonly decided: number;
   readonly wins: number;
   readonly share: Estimate | null;
@@ -61,6 +62,7 @@ export const strength: Command = {
       b: { type: 'string' },
       players: { type: 'string' },
       teams: { type: 'boolean' },
+      sides: { type: 'boolean' },
       table: { type: 'boolean' },
       bots: { type: 'string' },
     } as const;
@@ -109,20 +111,23 @@ interface Wish {
   readonly b?: string | undefined;
   readonly players?: string | undefined;
   readonly teams?: boolean | undefined;
+  readonly sides?: boolean | undefined;
 }
 
 /** Nothing that was asked for is passed over: a table of all has no A and B, and one contest no list of bots. */
 function checkKind({ table, bots, ...wish }: Wish & { readonly table?: boolean | undefined; readonly bots?: string | undefined }): void {
-  const idle = (['a', 'b', 'players', 'teams'] as const).filter((option) => wish[option] !== undefined);
+  const idle = (['a', 'b', 'players', 'teams', 'sides'] as const).filter((option) => wish[option] !== undefined);
   if (table === true && idle.length > 0)
     throw new Problem(`--table and ${listedFlags(idle)}: expected either --table, with --bots or without, or --a and --b.`);
   if (table !== true && bots !== undefined) throw new Problem('--bots is for --table; expected --table --bots, or --a and --b.');
 }
 
-function oneContest({ a, b, players, teams = false }: Wish, most: number, optionsAt: OptionsAt): Contest {
+function oneContest({ a, b, players, teams = false, sides = false }: Wish, most: number, optionsAt: OptionsAt): Contest {
   if (a === undefined || b === undefined) throw new Problem('hoard strength: which bots? Expected --a and --b, or --table.');
+  if (teams && sides) throw new Problem('--teams and --sides: expected one of them.');
   const count = wholeNumber('players', players, USUAL_PLAYERS, teams ? 1 : 2, most);
-  return { a, b, players: count, teams, options: optionsAt(count) };
+  if (sides && count % 2 !== 0) throw new Problem(`--sides with ${count} players; expected an even number.`);
+  return { a, b, players: count, teams, sides, options: optionsAt(count) };
 }
 
 function severalFrom(list: string): string[] {
@@ -134,12 +139,15 @@ function severalFrom(list: string): string[] {
 /** The stronger-sounding bot of each pair, named later, against the other, at tables of two and of four. */
 const everyPair = (bots: readonly string[], optionsAt: OptionsAt): Contest[] =>
   [2, 4].flatMap((players) =>
-    bots.flatMap((a, index) => bots.slice(0, index).map((b) => ({ a, b, players, teams: false, options: optionsAt(players) }))),
+    bots.flatMap((a, index) =>
+      bots.slice(0, index).map((b) => ({ a, b, players, teams: false, sides: false, options: optionsAt(players) })),
+    ),
   );
 
 /** The tables that a contest is played at. */
-function settingsOf({ a, b, players, teams, options }: Contest, seed: number): SeededSetting[] {
+function settingsOf({ a, b, players, teams, sides, options }: Contest, seed: number): SeededSetting[] {
   const at = (bots: string[]): SeededSetting => ({ players, bots, options, seed });
+  if (sides) return [at(Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? a : b)))];
   return teams ? [at([a]), at([b])] : [at([a, ...Array.from({ length: players - 1 }, () => b)])];
 }
 
@@ -147,7 +155,7 @@ export function resultOfDuel(contest: Contest, rows: readonly Measured[]): Conte
   const share = estimate({ kind: 'share', of: botWins(0), among: DECIDED }, rows);
   const decided = share?.count ?? 0;
   const wins = rows.filter((row) => row[botWins(0)] === 1).length;
-  const fair = 1 / contest.players;
+  const fair = contest.sides ? 1 / 2 : 1 / contest.players;
   return {
     ...contest,
     kind: 'duel',
@@ -180,9 +188,9 @@ const asMarkdown = (results: readonly (ContestResult | TeamResult)[]): string =>
 function duels(results: readonly ContestResult[]): string {
   if (results.length === 0) return '';
   const head = ['A', 'against', 'players', 'games', 'draws', 'A wins', 'share of A', '95 % interval', 'fair', 'p'];
-  const rows = results.map(({ a, b, players, games, decided, wins, share, fair, p }) => [
-    a,
-    players === 2 ? b : `${players - 1} × ${b}`,
+  const rows = results.map(({ a, b, players, sides, games, decided, wins, share, fair, p }) => [
+    sides ? `${players / 2} × ${a}` : a,
+    players === 2 ? b : `${sides ? players / 2 : players - 1} × ${b}`,
     String(players),
     String(games),
     String(games - decided),

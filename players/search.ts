@@ -139,6 +139,8 @@ export class Search<T extends Types> {
       .slice(0, most);
     let round = 0;
     const goOn = (budget: Budget): readonly Contender[] => {
+      // One line alone is held against nothing: first sight decides.
+      if (budget.iterations <= 1) return contenders;
       const end = performance.now() + budget.milliseconds;
       let iterations = 0;
       for (; open.length > 1; round++) {

@@ -42,6 +42,12 @@ test('hoard balance checks every line, and its exit code says whether one misses
   expect(code).toBe(findings.some(({ verdict }) => verdict === 'misses') ? 1 : 0);
 });
 
+test('hoard strength sets sides against each other: a team that wins has won for its bot', async () => {
+  const args = ['--a', 'greedy', '--b', 'random', '--sides', '--competition', 'team', '--players', '4', '--games', '2', '--workers', '1'];
+  expect(await run('strength', 'heropath', ...args)).toBe(0);
+  expect(lab.printed).toMatch(/\| 2 × greedy \| 2 × random \| 4 +\| 2 +\| 0 +\| 2 +\| 100\.0 %/);
+});
+
 test('hoard strength prints a table in Markdown', async () => {
   expect(await run('strength', 'dragon-attack', '--table', '--bots', 'random,greedy', '--games', '10', '--workers', '1')).toBe(0);
   expect(lab.printed).toContain(readFileSync(join(lab.folder, 'deep', 'report.md'), 'utf8'));
@@ -71,6 +77,11 @@ describe('what makes no sense is a problem that says what was expected', () => {
       ['dragon-attack', '--a', 'greedy', '--b', 'random', '--players', '1'],
       /^--players is '1'; expected a whole number from 2 to 6\.$/,
     ],
+    [
+      'strength',
+      ['heropath', '--a', 'greedy', '--b', 'random', '--players', '3', '--sides'],
+      /^--sides with 3 players; expected an even number\.$/,
+    ],
   ])('%s %j', async (name, args, message) => {
     const problem = lab.run(name, ...args);
     await expect(problem).rejects.toBeInstanceOf(Problem);
@@ -97,12 +108,15 @@ describe('hoard fuzz', () => {
     expect(log.mock.calls.join()).toMatch(/^45 games with 1, 2, 3 players, \d+ decisions: every law holds\.$/);
   });
 
-  test('--vary draws the options of the game, too, and takes none of them', async () => {
+  test('--vary draws the options of the game, too', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     expect(await run('fuzz', 'dragon-attack', '--games', '12', '--players', '1-2', '--vary')).toBe(0);
     expect(log.mock.calls.join()).toMatch(/^12 games with 1, 2 players, \d+ decisions: every law holds\.$/);
-    await expect(run('fuzz', 'seven-moons', '--vary', '--long-watch')).rejects.toThrow(
-      '--vary draws all options of the game; expected it without --long-watch.',
+  });
+
+  test('--vary keeps what is given, and refuses it where it is not for such a table', async () => {
+    await expect(run('fuzz', 'heropath', '--vary', '--competition', 'team', '--players', '5')).rejects.toThrow(
+      /'team' with 5 players; .*HP-2\.7/,
     );
   });
 

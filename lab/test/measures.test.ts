@@ -6,7 +6,7 @@ import { dice, table, type Given } from '../../games/dragon-attack/test/table.ts
 function measured(given: Given, play: (at: ReturnType<typeof table>) => void, tempers = [0.5, 0.5, 0.5, 0.5, 0.5, 0.5]) {
   const at = table(given);
   play(at);
-  return measure({ game: at.engine.game, state: at.state, events: at.events, tempers });
+  return measure({ game: at.engine.game, state: at.state, events: at.events, asked: [], tempers });
 }
 
 /** The Dragon, on 7, has one counter left, of strength 2; red can reach it, and the hoard is worth more than what blue has at home. */

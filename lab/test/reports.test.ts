@@ -123,10 +123,10 @@ const tableThat = (won: number, lost: number) => [
 ];
 
 describe('strength', () => {
-  const duel = { players: 2, teams: false, options: {} };
+  const duel = { players: 2, teams: false, sides: false, options: {} };
 
   test('tables that win or lose together are compared by how often they win', () => {
-    const contest = { a: 'search', b: 'greedy', players: 3, teams: true, options: { mode: 'co-op' } };
+    const contest = { a: 'search', b: 'greedy', players: 3, teams: true, sides: false, options: { mode: 'co-op' } };
     const { winsOfA, winsOfB, p } = teamResultOf(contest, tableThat(9, 1), tableThat(3, 7));
     expect([winsOfA.value, winsOfB.value]).toEqual([0.9, 0.3]);
     expect(p).toBeCloseTo(0.0198, 4);

@@ -26,8 +26,6 @@ const ONLY_FOR_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     'Cities with a dragon at the end',
     'Hires at resource domains, co-op',
   ],
-  // Bots wait for nobody, are asked without presets, and the laws count what may be chosen.
-  heropath: ['Real Time against Play by Turn (computer players)', 'Reactions', 'Legal choices'],
 };
 
 describe.each(titleIds())('the targets of %s', (id) => {

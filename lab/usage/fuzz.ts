@@ -7,7 +7,7 @@ export const usage = usageOf(
   [
     gamesRow(String(USUAL_GAMES)),
     '  --players n   at the table, or from-to: 2-6 (as many as the game allows)',
-    '  --vary        the options of the game are drawn at random, again and again',
+    '  --vary        options of the game that are not given are drawn at random',
     '  --out path    a game that breaks a law, without an ending',
     '                (failures/<game>-<seed>)',
   ],

@@ -10,6 +10,7 @@ export const usage = usageOf(
     '  --a b --b b   one bot against a table of the other: --a search:1s --b greedy',
     `  --players n   at the table (${USUAL_PLAYERS})`,
     '  --teams       a whole table of A beside one of B, where all may lose together',
+    '  --sides       A and B at every other seat, where teams play against each other',
     '  --table       instead, each of several bots against each',
     `  --bots b,b    which (${USUAL_BOTS})`,
     gamesRow(String(USUAL_GAMES)),
