@@ -2,7 +2,7 @@ import { title as dragonAttack } from '@hoard/games/dragon-attack';
 import { title as epicSevenArise } from '@hoard/games/epic-seven-arise';
 import { title as heropath } from '@hoard/games/heropath';
 import { title as sevenMoons } from '@hoard/games/seven-moons';
-import { Engine, Random, playOut, type Title, type Types } from '@hoard/kernel';
+import { Engine, Random, playOut, type Asked, type Game, type Title, type Types } from '@hoard/kernel';
 import { Search } from '@hoard/players';
 import { measure, median } from './measure.ts';
 import { questionAfter } from './question.ts';
@@ -50,11 +50,19 @@ async function figuresOf<T extends Types>(name: string, title: Title<T>, least: 
     }
   }
   const search = new Search(game, title.judgementOf(game), new Random(1));
-  const { iterations } = await measure({ iterations: thinking(search, questionAfter(game, SEATS, MID_GAME)) });
+  const { iterations } = await measure({ iterations: thinking(search, questionFor(search, game)) });
   return [
     wanted(`${name} playouts`, decisions, 'decisions/s', { least: least.decisions }),
     alone(`${name} playouts`, (decisions * SAMPLED_GAMES) / played, 'games/s'),
     wanted(`${name} largest state`, largest, 'bytes of JSON', { most: least.bytes }),
     alone(`${name} search`, median(iterations), 'iterations/s'),
   ];
+}
+
+/** The first question from the middle of a game on that search has to think about: of some only one answer is worth a thought. */
+function questionFor<T extends Types>(search: Search<T>, game: Game<T>): Asked<T> {
+  for (let decisions = MID_GAME; ; decisions++) {
+    const question = questionAfter(game, SEATS, decisions);
+    if (search.think(question, { iterations: 2, milliseconds: Infinity }).some(({ visits }) => visits > 0)) return question;
+  }
 }
