@@ -10,10 +10,11 @@ const LONG = [
   'games/heropath/test/laden.test.ts',
   'games/*/test/{leaks,ending}.test.ts',
   'games/seven-moons/board/test/pictures.test.ts',
-  'lab/test/{commands,reproducible,unfinished}.test.ts',
+  'games/seven-moons/test/other-sizes.test.ts',
+  'lab/test/{commands,reproducible,targets,unfinished}.test.ts',
   // The command and the server as processes of their own, started again and again.
-  'cli/test/{arguments,files,fullDisk,launcher,leaving,misfortunes,play,serve,twoTerminals}.test.ts',
-  'table/test/server.test.ts',
+  'cli/test/{arguments,backup,files,fullDisk,launcher,leaving,misfortunes,play,serve,tables,twoTerminals}.test.ts',
+  'table/test/{server,wholeGames,kills,faults,operate,otherRules}.test.ts',
   // Many processes after one lock.
   'disk/test/race.test.ts',
 ];

@@ -11,7 +11,9 @@ import { launchChromium } from '../web/test/browser/chromium.ts';
 
 // Paints the land of Heropath anew from its map: `npm run painting`. Whoever changes the map does so once, and keeps the picture.
 
-const FILE = join(import.meta.dirname, '../games/heropath/board/land.webp');
+const FOLDER = join(import.meta.dirname, '../games/heropath/board');
+/** How wide the blurred picture is that is there sooner, in points. */
+const SKETCH = 72;
 /** Points a unit, and how well they are kept. */
 const SCALE = Number(process.argv[2] ?? 2);
 const QUALITY = 0.8;
@@ -23,7 +25,7 @@ channels.forEach((channel, c) => channel.values.forEach((value, place) => (groun
 const box = `${-MARGIN} ${-MARGIN} ${plan.width + 2 * MARGIN} ${plan.height + 2 * MARGIN}`;
 
 /** Runs in the browser, which knows how to draw and to pack a picture. */
-const PACK = `async ({ ground, plants, width, height, quality }) => {
+const PACK = `async ({ ground, plants, width, height, quality, sketch }) => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d');
@@ -33,7 +35,12 @@ const PACK = `async ({ ground, plants, width, height, quality }) => {
   image.src = 'data:image/svg+xml,' + encodeURIComponent(plants);
   await image.decode();
   pen.drawImage(image, 0, 0, width, height);
-  return canvas.toDataURL('image/webp', quality).split(',')[1];
+  const small = document.createElement('canvas');
+  Object.assign(small, { width: sketch, height: Math.round((sketch * height) / width) });
+  const brush = small.getContext('2d');
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(canvas, 0, 0, small.width, small.height);
+  return [canvas, small].map((one) => one.toDataURL('image/webp', quality).split(',')[1]);
 }`;
 
 const server = await launchChromium();
@@ -42,12 +49,12 @@ try {
   const page = await browser.newPage();
   const plants = plantsOver(growthOn(plan), box, width, height);
   const pack = await page.evaluateHandle(`(${PACK})`);
-  const packed = await page.evaluate(([run, given]) => (run as (given: unknown) => Promise<string>)(given), [
+  const packed = await page.evaluate(([run, given]) => (run as (given: unknown) => Promise<string[]>)(given), [
     pack,
-    { ground: ground.toString('base64'), plants, width, height, quality: QUALITY },
+    { ground: ground.toString('base64'), plants, width, height, quality: QUALITY, sketch: SKETCH },
   ] as const);
-  writeFileSync(FILE, Buffer.from(packed, 'base64'));
-  console.log(`${FILE}: ${width} x ${height}, ${Math.round((packed.length * 0.75) / 1024)} KB`);
+  ['land.webp', 'landSketch.webp'].forEach((name, place) => writeFileSync(join(FOLDER, name), Buffer.from(packed[place]!, 'base64')));
+  console.log(`land.webp: ${width} x ${height}, ${Math.round((packed[0]!.length * 0.75) / 1024)} KB`);
 } finally {
   await browser.close();
   await server.close();
