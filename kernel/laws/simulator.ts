@@ -34,8 +34,10 @@ export interface Simulation<T extends Types> {
   /** Laws are looked at around every n-th decision: 1 is all. The end of a game is always looked at. */
   readonly every?: number;
   readonly laws?: Readonly<Record<string, Law>>;
-  /** Chooses every other time, so that games come to where chance alone would never lead them. */
+  /** Chooses now and then, so that games come to where chance alone would never lead them. */
   readonly chooser?: Chooser<T>;
+  /** How likely it is the chooser who chooses: one in two, unless said otherwise. */
+  readonly chosen?: number;
   /** How likely somebody leaves for good before a choice; somebody always stays. */
   readonly leaving?: number;
   /** A game is broken off after so many choices and draws. That breaks a law, unless it need not end. */
@@ -70,7 +72,7 @@ interface Played {
 }
 
 function playUnderLaws<T extends Types>(game: Game<T>, simulation: Simulation<T>, number: number): Played {
-  const { options, seats, seed, every = 1, laws = LAWS, chooser, leaving = 0 } = simulation;
+  const { options, seats, seed, every = 1, laws = LAWS, chooser, chosen = 0.5, leaving = 0 } = simulation;
   const mustEnd = game.mustEnd?.(options) ?? true;
   const longest = simulation.longest ?? (mustEnd ? LONGEST : WANDERED);
   // Whatever the rules leave open, dice come to rest.
@@ -132,7 +134,7 @@ function playUnderLaws<T extends Types>(game: Game<T>, simulation: Simulation<T>
       const lane = random.pick(state.lanes.filter((waiting) => engine.askedIn(current, waiting) !== 0));
       const seat = random.pick(listSeats(engine.askedIn(state, lane)));
       engine.offer(state, lane, seat, offer);
-      const isChosen = chooser !== undefined && random.below(2) === 0;
+      const isChosen = chooser !== undefined && random.fraction() < chosen;
       const action = isChosen ? chooser(state, lane, seat, offer) : random.pick(offer.list());
       journal.push({ seat, lane: lane.id, key: game.keys.keyOf(action) });
       engine.choose(state, lane, seat, action);
@@ -184,23 +186,29 @@ function replayEqualsPlay<T extends Types>(game: Game<T>, record: GameRecord, pl
 }
 
 /**
- * At a random place, whoever may take a choice back does; the game must then be as if it was never made, with the same dice
- * on the table.
+ * At a random place, somebody who may take a choice back does; the game must then be as if it was never made, with the same dice on the table.
  */
 function undoFloorHolds<T extends Types>(game: Game<T>, record: GameRecord, random: Random): void {
   const journal = record.journal.slice(0, 1 + random.below(record.journal.length));
   const match = replay(game, { ...record, journal });
-  for (let seat = 0; seat < record.seated.length; seat++) {
-    const offer = match.undo(seat);
-    if (offer.bar !== null) continue;
-    const undone = replay(game, { ...record, journal });
-    if (!undone.choose(seat, offer.lane, offer.token, UNDO).ok) throw new Error(`Undo was refused to seat ${seat} though nothing bars it`);
-    const place = journal.findLastIndex((entry) => isChoice(entry) && entry.seat === seat);
-    const before = replay(game, { ...record, journal: journal.slice(0, place) });
-    if (before.drawn.length !== match.drawn.length) throw new Error(`Undo by seat ${seat} goes past chance`);
-    const never = replay(game, { ...record, journal: journal.toSpliced(place, 1) });
-    if (JSON.stringify(undone.state) !== JSON.stringify(never.state))
-      throw new Error(`Undo by seat ${seat} does not lead to the state without its choice`);
-    if (JSON.stringify(never.drawn) !== JSON.stringify(match.drawn)) throw new Error(`Undo by seat ${seat} changed the dice on the table`);
-  }
+  const free = record.seated.map((_, seat) => seat).filter((seat) => match.undoBar(seat) === null);
+  if (free.length === 0) return;
+  const seat = random.pick(free);
+  const offer = match.undo(seat);
+  if (offer.bar !== null || !match.choose(seat, offer.lane, offer.token, UNDO).ok)
+    throw new Error(`Undo was refused to seat ${seat} though nothing bars it`);
+  const place = journal.findLastIndex((entry) => isChoice(entry) && entry.seat === seat);
+  let before = 0;
+  const never = replay(
+    game,
+    { ...record, journal: journal.toSpliced(place, 1) },
+    {
+      onStart: ({ drawn }) => (before = drawn.length),
+      onEntry: ({ drawn }, at) => (before = at < place ? drawn.length : before),
+    },
+  );
+  if (before !== match.drawn.length) throw new Error(`Undo by seat ${seat} goes past chance`);
+  if (JSON.stringify(match.state) !== JSON.stringify(never.state))
+    throw new Error(`Undo by seat ${seat} does not lead to the state without its choice`);
+  if (JSON.stringify(never.drawn) !== JSON.stringify(match.drawn)) throw new Error(`Undo by seat ${seat} changed the dice on the table`);
 }

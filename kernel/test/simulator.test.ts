@@ -188,6 +188,14 @@ describe('copies', () => {
     const sharing: Crypt = { ...crypt, copyFrame: (frame) => frame };
     expect(failureOf(sharing, {})).toMatchObject({ law: 'cloneAgrees' });
   });
+
+  test('a choice that is taken back and leaves a trace', () => {
+    const sharing: typeof dreamer = { ...dreamer, copyBoard: (board) => board };
+    expect(failureOf(sharing, {}, {})).toMatchObject({
+      law: 'undoFloorHolds',
+      message: expect.stringMatching(/^Undo by seat \d does not lead to the state without its choice$/),
+    });
+  });
 });
 
 describe('games that do not go on', () => {
