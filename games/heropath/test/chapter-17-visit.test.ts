@@ -87,6 +87,17 @@ test('HP-17.10 each activity as often as its entry says', () => {
   expect(offered()).toContain(poultice);
 });
 
+test('HP-17.10 who keeps a card that lets him look at others, keeps of those and then goes on with the rest', () => {
+  const game = at('P14', 'PS16', { gold: 1 }).choose('visit').choose('activity:0');
+  for (const id of ['FO15', 'FO44', 'FO45']) game.draw(game.brings(id));
+  game.choose('choose:FO15');
+  for (const id of ['FO47', 'FO48', 'FO49']) game.draw(game.brings(id));
+  expect(game.keys()).toEqual(['choose:FO47', 'choose:FO48', 'choose:FO49']);
+  expect(game.choose('choose:FO48').keys()).toEqual(['choose:FO44', 'choose:FO45']);
+  game.choose('choose:FO45');
+  expect([game.shown(0), game.board.looks]).toEqual(['FO45 FO48', []]);
+});
+
 test('HP-17.11 what cannot be paid cannot be had', () => {
   const poor = at('P14', 'PS09', { gold: 0, gems: { vitality: 1, faith: 1 } }).choose('visit');
   const rich = at('P14', 'PS09', { gold: 1, gems: { vitality: 1, faith: 1 } }).choose('visit');

@@ -171,6 +171,8 @@ export class Table extends Rehearsal<Heropath> {
       case 'hp.card':
       case 'hp.display':
         return poolOf(board, content, (frame as DrawFrame | RefillFrame).deck).map((row) => content.cards[row]!.id);
+      case 'hp.look':
+        return poolOf(board, content, board.looks.at(-1)!.deck).map((row) => content.cards[row]!.id);
       case 'hp.deal': {
         const deck = frame.k === 'keep' ? frame.deck : this.#dealt();
         return poolOf(board, content, deck).map((row) => content.cards[row]!.id);

@@ -67,7 +67,7 @@ export const cards = define.rows({
       // The open top card is one of them, and everybody knows it.
       frame.chosen = top === NONE ? [] : [top];
       board.looks.push({ seat: frame.seat, deck: effect.deck, cards: top === NONE ? [] : [top] });
-      return looksOn(board, effect.deck, effect.n, flow) ? 'look' : 'keep';
+      return looksOn(board, frame, effect.deck, effect.n, flow) ? 'look' : 'keep';
     },
     worth: ({ n, keep }) => keep * (CARD_WORTH + 0.3 * n),
   },
@@ -203,11 +203,12 @@ function doing<N extends Effect['do']>(content: Content, { queue }: EffectsFrame
   return effect as Extract<Effect, { do: N }>;
 }
 
-const lookOf = ({ looks }: Board, { seat }: EffectsFrame) => looks.find((look) => look.seat === seat)!;
+/** What is looked at now: a card that is kept may let its hero look at others before he goes on with the rest. */
+const lookOf = ({ looks }: Board, { seat }: EffectsFrame) => looks.findLast((look) => look.seat === seat)!;
 
 /** Whether one more card is to be looked at. */
-function looksOn(board: Board, row: number, n: number, flow: Flow): boolean {
-  return board.looks.at(-1)!.cards.length < n && hasCards(board, row, flow);
+function looksOn(board: Board, frame: EffectsFrame, row: number, n: number, flow: Flow): boolean {
+  return lookOf(board, frame).cards.length < n && hasCards(board, row, flow);
 }
 
 const lookedAt = drawFrom('hp.look');
@@ -232,7 +233,7 @@ export const cardMoments = {
       const { deck: row, n } = doing(flow.content, frame, 'look');
       const card = poolOf(board, flow.content, row)[outcome]!;
       if (!putAway(board, row, card, flow)) lookOf(board, frame).cards.push(card);
-      if (looksOn(board, row, n, flow)) return;
+      if (looksOn(board, frame, row, n, flow)) return;
       frame.at = 'keep';
       const told = { t: 'looked', rule: frame.rule, seat: frame.seat, deck: row } as const;
       flow.whisper(only(frame.seat), { ...told, cards: lookOf(board, frame).cards.slice() }, { ...told, cards: [] });
