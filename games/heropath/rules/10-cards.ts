@@ -241,7 +241,7 @@ function pay(board: Board, frame: CardFrame, flow: Flow): void {
 function offerTargets(board: Board, content: Content, frame: CardFrame, seat: Seat, out: Offer): void {
   const clause = clauseOf(content, frame.card, played(board, frame).clause);
   if (clause.when === 'hit' || clause.when === 'counter') {
-    for (const card of frame.chain) if (answers(board, content, clause, seat, card)) out.allow(act.choose(card));
+    for (const card of new Set(frame.chain)) if (answers(board, content, clause, seat, card)) out.allow(act.choose(card));
     if (frame.isEncounter && clause.when === 'hit') out.allow(act.done());
     return;
   }

@@ -76,7 +76,7 @@ export const encounterSteps = {
     who: (_, { victim }) => only(victim),
     insiders: (_, { seat, victim }) => only(seat) | only(victim),
     offer(board, { victim, what }, _seat, out, { content }) {
-      for (const card of ownedIn(content, board.heroes[victim]!, what)) out.allow(act.choose(card));
+      for (const card of new Set(ownedIn(content, board.heroes[victim]!, what))) out.allow(act.choose(card));
     },
     choose(board, frame, victim, action, flow) {
       frame.at = 'hurt';

@@ -104,6 +104,15 @@ describe('what happens', () => {
     expect([game.shown(0), game.shown(1)]).toEqual(['AR22', '']);
   });
 
+  test('HP-19.8 equal cards are one choice, and nobody is asked for it alone', () => {
+    const game = meeting({ shown: 'FO40 FO40 MA22' });
+    passAll(game.choose('thieve:2-magic'));
+    expect(game.keys(1)).toEqual(['choose:FO40', 'choose:MA22']);
+    const alike = meeting({ shown: 'FO40 FO40' });
+    passAll(alike.choose('thieve:2-magic'));
+    expect([alike.shown(0), alike.shown(1)]).toEqual(['FO40', 'FO40']);
+  });
+
   test('HP-19.9 worn or not, face up or face down, what is attached by its own category', () => {
     const game = meeting({ worn: 'AR02+MA01', hidden: 'MA22', gems: { ...gems, wisdom: 3 } });
     passAll(game.choose('thieve:2-magic'));
