@@ -4,6 +4,7 @@ import { dragonRoar } from './content/dragonRoar.ts';
 import { layOut } from './rules/03-layout.ts';
 import { steps } from './rules/index.ts';
 import { timers } from './rules/26-timers.ts';
+import { leave } from './rules/32-leaving.ts';
 import { QUESTIONS } from './rules/questions.ts';
 import { audit } from './state/audit.ts';
 import { copyBoard, copyFrame } from './state/copy.ts';
@@ -18,7 +19,7 @@ export function heropathWith(content: Content): Game<Heropath> {
   return {
     id: 'heropath',
     title: 'Heropath',
-    version: 2,
+    version: 3,
     contentId: content.id,
     content,
     seats: { least: 1, most: MOST_SEATS },
@@ -33,6 +34,7 @@ export function heropathWith(content: Content): Game<Heropath> {
     secrecy: secrecyOf(content),
     imagine: (view, random) => imagineBoard(view, content, random),
     questions: QUESTIONS,
+    leave,
     timers: timers(content),
     // HP-26.46.
     isFinal: ({ turns }) => turns === 'real time',

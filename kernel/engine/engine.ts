@@ -147,7 +147,8 @@ export class Engine<T extends Types> implements Flow<T> {
     if (this.game.leave === undefined || main === undefined) return;
     this.#enter(state, main);
     this.seal('left');
-    this.game.leave(state.board, seat, main.stack, this);
+    const stacks = state.lanes.map(({ stack }) => stack);
+    this.game.leave(state.board, seat, stacks, this);
     this.#advance(state);
   }
 

@@ -150,8 +150,8 @@ export interface Game<T extends Types> {
   imagineFrame?(frame: T['frame'], board: T['board'], view: ViewOf<T>, random: Random): T['frame'];
   /** What is known of each question besides its rules, by frame and label. Absent where there is nothing to say. */
   readonly questions?: QuestionRows<T>;
-  /** What the rulebook does when a player leaves for good; `stack` is the main line of play. Absent where a bot just plays on. */
-  leave?(board: T['board'], seat: Seat, stack: readonly T['frame'][], flow: Flow<T>): void;
+  /** What the rulebook does when a player leaves for good; `stacks` are the frames of all lanes, the main line first. Absent where a bot just plays on. */
+  leave?(board: T['board'], seat: Seat, stacks: readonly (readonly T['frame'][])[], flow: Flow<T>): void;
   /** Timers that belong to nobody's question. Absent where there are none. */
   readonly timers?: Timers<T>;
   /** Whether nothing can ever be taken back in such a game. Absent where it can. */

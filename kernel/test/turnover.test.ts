@@ -30,7 +30,7 @@ const OTHER_GONE: Entry = { seat: 1, now: 'gone', player: 'random' };
 /** A game that says what leaving for good means: the knots are untied, and a turn is over. */
 const leaving: Game<Knots> = {
   ...knots,
-  leave(board, seat, stack, flow) {
+  leave(board, seat, [stack], flow) {
     flow.tell({ t: 'rolled', rule: 'untied', knots: -board.knots[seat]! });
     board.rope += board.knots[seat]!;
     board.knots[seat] = 0;
@@ -234,7 +234,7 @@ describe('leaving for good', () => {
     const tossing: Game<Knots> = {
       ...leaving,
       steps: { ...knots.steps, turn: { ...knots.steps.turn, roll: tossed } },
-      leave: (_board, _seat, stack) => void ((stack as Turn[])[0]!.at = 'roll'),
+      leave: (_board, _seat, [stack]) => void ((stack as Turn[])[0]!.at = 'roll'),
     };
     const match = enterAll(opened(tossing), GONE);
     expect(match.drawn).toMatchObject([{ purpose: 'knots.left' }]);

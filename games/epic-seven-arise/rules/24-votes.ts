@@ -194,7 +194,7 @@ export const concessions = {
 } satisfies Step<ConcedeFrame>;
 
 /** EA-24.11: a player leaves for good, is played automatically, and cannot become Grand Champion. */
-export function leave(board: Board, seat: Seat, _stack: readonly Frame[], flow: Flow<EpicSevenArise>): void {
+export function leave(board: Board, seat: Seat, _stacks: readonly (readonly Frame[])[], flow: Flow<EpicSevenArise>): void {
   board.players[seat]!.gone = true;
   if (board.votes[seat] === NOT_VOTED) flow.seal('EA-24.11');
   flow.tell({ t: 'left', rule: 'EA-24.11', seat });

@@ -1,6 +1,7 @@
 import { holds, listSeats, type Seat } from '@hoard/kernel';
 import { Icon, type BoardProps, type Clock } from '@hoard/paint';
-import { feetInTheAir, managerOf, realTimeOf } from '../rules/stops.ts';
+import { feetInTheAir, realTimeOf } from '../rules/stops.ts';
+import { firstPlayer } from '../rules/things.ts';
 import { NONE } from '../state/board.ts';
 import type { StopFrame, StopKind } from '../state/frames.ts';
 import type { StopCall } from '../state/turnEvents.ts';
@@ -122,7 +123,7 @@ function stopNotice(props: BoardProps<Heropath>, stop: Stop, timed: (kind: strin
     hero: say.ends.hero,
     dragon: () => say.ends.dragon(seat, voices),
     passive: say.ends.passive,
-    break: () => say.ends.break(managerOf(board), voices),
+    break: () => say.ends.break(firstPlayer(board), voices),
   }[kind]();
   return { kind, title: say.full[kind], by: whose(seat), lines: [why, landing ?? ends], clock: timed('feet') };
 }

@@ -74,6 +74,7 @@ export function layOut(options: Options, seats: number, content: Content): Board
     inFire: 0,
     gearing: 0,
     frozen: 0,
+    leaving: 0,
     heroes: Array.from({ length: seats }, (_, seat) => newHero(seat, options, seats, content)),
     enemies: [],
     nextUnit: 0,

@@ -106,7 +106,8 @@ const mayGear = ({ gearing, frozen, heroes }: Board, seat: Seat): boolean => hol
 
 /** HP-32.16: at the end of his turn the gear screen opens, if there is anything to change or to drop; in Real Time also for what he may call. */
 export function openGear(board: Board, seat: Seat, flow: Flow): void {
-  if (holds(board.gearing, seat) || !(hasGear(flow.content, board.heroes[seat]!) || board.realTime !== null)) return;
+  const hero = board.heroes[seat]!;
+  if (hero.isOff || holds(board.gearing, seat) || !(hasGear(flow.content, hero) || board.realTime !== null)) return;
   board.gearing |= only(seat);
   flow.tell({ t: 'gearOpened', rule: 'HP-32.16', seat });
 }

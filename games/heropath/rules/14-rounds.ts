@@ -1,4 +1,4 @@
-import { only } from '@hoard/kernel';
+import { ALL, holds, only } from '@hoard/kernel';
 import { GATHERED } from '../state/board.ts';
 import type { RoundsFrame, TableFrame } from '../state/frames.ts';
 import type { Board } from '../state/board.ts';
@@ -6,6 +6,7 @@ import type { Flow, Step } from '../state/types.ts';
 import { banish, exposeAt } from './12-enemies.ts';
 import { beginRound, openLanes } from './26-lanes.ts';
 import { areAllFallen, evilDoesNotWait, isTooLate, nextInCycle } from './28-coop.ts';
+import { takeOffLeavers } from './32-leaving.ts';
 import { dragonTurn } from './flights.ts';
 import { clockwiseFrom, playerCount, teamOf } from './things.ts';
 import { dawn, dusk, finale, rounds, turn } from './turnFrames.ts';
@@ -37,8 +38,9 @@ const turnsOf = ({ options, heroes }: Board): number => heroes.length / options.
 export const mainLine = {
   begin: {
     kind: 'deed',
-    rules: ['HP-3.2', 'HP-14.1', 'HP-26.4', 'HP-28.13'],
+    rules: ['HP-3.2', 'HP-14.1', 'HP-26.4', 'HP-28.13', 'HP-32.9'],
     run(board, frame, flow) {
+      if (takeOffLeavers(board, ALL, flow)) return;
       board.round++;
       frame.place = 0;
       frame.deferred = 0;
@@ -51,8 +53,9 @@ export const mainLine = {
   },
   next: {
     kind: 'deed',
-    rules: ['HP-1.7', 'HP-3.2', 'HP-13.13', 'HP-14.1', 'HP-27.5', 'HP-27.7', 'HP-32.11'],
+    rules: ['HP-1.7', 'HP-3.2', 'HP-13.13', 'HP-14.1', 'HP-27.5', 'HP-27.7', 'HP-32.9', 'HP-32.11'],
     run(board, frame, flow) {
+      if (takeOffLeavers(board, ALL, flow)) return;
       if (board.dragon === GATHERED && !frame.isGathered) {
         frame.isGathered = true;
         frame.at = 'gather';
@@ -64,9 +67,10 @@ export const mainLine = {
         frame.at = board.options.competition === 'solo' ? 'evil' : 'end';
         return;
       }
-      const seat = (board.first + frame.place++) % playerCount(board);
-      const members = board.options.competition === 'team' ? teamOf(board, seat) : only(seat);
-      if (board.options.competition === 'team' ? members !== 0 : !board.heroes[seat]!.isOff) flow.push(turn(seat, members));
+      const place = (board.first + frame.place++) % playerCount(board);
+      const members = board.options.competition === 'team' ? teamOf(board, place) : only(place);
+      const seat = clockwiseFrom(board, place).find((one) => holds(members, one));
+      if (seat !== undefined) flow.push(turn(seat, members));
     },
   },
   gather: {

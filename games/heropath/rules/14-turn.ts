@@ -1,4 +1,4 @@
-import { argumentOf, holds, only, type Action, type Offer, type Seat, type Seats } from '@hoard/kernel';
+import { ALL, argumentOf, holds, only, type Action, type Offer, type Seat, type Seats } from '@hoard/kernel';
 import { ACTIONS, DRAGON } from '../content/content.ts';
 import { NONE, type Board, type Hero } from '../state/board.ts';
 import type { DawnFrame, DuskFrame, TurnFrame } from '../state/frames.ts';
@@ -19,6 +19,7 @@ import { closeLane, endCharge, isCharging, makeCall, mustChallenge, noteCommand,
 import { isFree, joinStop } from './stops.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
+import { takeOffLeavers } from './32-leaving.ts';
 import { carryOutKept, offerCards, playOpenly } from './10-cards.ts';
 import { hasOpenPlay } from './24-windows.ts';
 import { actionEnds, marking, marksOf, turnBegins, turnEnds } from './durations.ts';
@@ -180,8 +181,10 @@ export const turns = {
   },
   ready: {
     kind: 'deed',
-    rules: ['HP-12.8', 'HP-14.10', 'HP-14.13', 'HP-14.14', 'HP-27.8', 'HP-27.9'],
+    rules: ['HP-12.8', 'HP-14.10', 'HP-14.13', 'HP-14.14', 'HP-27.8', 'HP-27.9', 'HP-32.9'],
     run(board, frame, flow) {
+      // In Real Time others are in the middle of what may concern him: each sees to his own.
+      if (takeOffLeavers(board, board.realTime === null ? ALL : only(frame.seat), flow)) return;
       if (fillGaps(board, flow)) return;
       if (board.options.competition === 'co-op') countExtraActions(board, frame);
       settleFire(board, frame.seat);

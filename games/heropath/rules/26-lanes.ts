@@ -6,8 +6,8 @@ import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { discardPlayed } from './10-cards.ts';
 import { battleEnds } from './durations.ts';
-import { callPassive, callStop, isFree, isStalled, managerOf, realTimeOf } from './stops.ts';
-import { areOpponents, awayFromDragon, clockwiseFrom, hasEnemy, heroOf, isBattlefield } from './things.ts';
+import { callPassive, callStop, isFree, isStalled, realTimeOf } from './stops.ts';
+import { areOpponents, awayFromDragon, clockwiseFrom, firstPlayer, hasEnemy, heroOf, isBattlefield } from './things.ts';
 import { dawn, turn } from './turnFrames.ts';
 
 // Chapter 26: Real Time. Every hero has a lane, a turn that he takes at his own pace; what he may call, and what becomes of it.
@@ -146,7 +146,7 @@ export function offerCalls(board: Board, hero: Hero, paces: number, out: Offer, 
 
 /** HP-26.41. */
 export function offerManaging(board: Board, seat: Seat, out: Offer): void {
-  if (!isFree(board) || seat !== managerOf(board)) return;
+  if (!isFree(board) || seat !== firstPlayer(board)) return;
   if (isStalled(board)) out.allow(act.stopPassive());
   else out.deny(act.stopPassive(), 'HP-26.35');
   out.allow(act.pause());

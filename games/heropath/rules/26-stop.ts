@@ -6,8 +6,8 @@ import { act } from '../state/verbs.ts';
 import { brokenOff } from './26-lanes.ts';
 import { carryOut, instant, openly, playOpenly } from './10-cards.ts';
 import { isPlayable } from './clauses.ts';
-import { endStop, feetInTheAir, goingOn, holdAllBut, holdHero, managerOf, realTimeOf } from './stops.ts';
-import { clockwiseFrom, heroOf } from './things.ts';
+import { endStop, feetInTheAir, goingOn, holdAllBut, holdHero, realTimeOf } from './stops.ts';
+import { clockwiseFrom, firstPlayer, heroOf } from './things.ts';
 import { dragon, turn } from './turnFrames.ts';
 
 // HP-26.14 to HP-26.41: what happens while everybody stands still.
@@ -70,7 +70,7 @@ export const stops = {
   break: {
     kind: 'decision',
     rules: ['HP-26.41'],
-    who: (board) => only(managerOf(board)),
+    who: (board) => only(firstPlayer(board)),
     offer: (_board, _frame, _seat, out) => out.allow(act.done()),
     choose(_board, frame) {
       frame.at = 'over';
@@ -109,7 +109,7 @@ export const passives = {
     kind: 'decision',
     rules: ['HP-26.14', 'HP-26.15'],
     single: 'taken',
-    who: (board) => areFeetDown(board, managerOf(board)),
+    who: (board) => areFeetDown(board, firstPlayer(board)),
     offer: (_board, _frame, _seat, out) => out.allow(act.done()),
     choose(_board, frame) {
       frame.at = 'begin';

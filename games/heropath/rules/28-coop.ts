@@ -7,7 +7,7 @@ import type { Flow, Heropath, Step, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { bringIn, hasTokens, takesEnemy } from './12-enemies.ts';
 import { raiseScale } from './13-scale.ts';
-import { distanceOf, heroOf, isAwake, isFallen, playerCount, standOf } from './things.ts';
+import { distanceOf, firstPlayer, heroOf, isAwake, isFallen, playerCount, standOf } from './things.ts';
 import { enemyMove, finale, turn } from './turnFrames.ts';
 
 // Chapter 28: Co-op. The Ritual has a file of its own.
@@ -41,8 +41,8 @@ export function nextInCycle(board: Board, frame: RoundsFrame, flow: Flow): void 
 /** HP-28.6, HP-28.31, HP-28.34: at the end of a round the first player makes a Special Enemy Move; without a token the Scale rises. */
 export function evilDoesNotWait(board: Board, flow: Flow): void {
   if (board.gathered > 0) return;
-  if (hasTokens(board)) flow.push(enemyMove(board.first));
-  else raiseScale(board, board.first, 'HP-28.34', flow);
+  if (hasTokens(board)) flow.push(enemyMove(firstPlayer(board)));
+  else raiseScale(board, firstPlayer(board), 'HP-28.34', flow);
 }
 
 /** HP-28.24: how many rounds so many heroes have after the Gathering Phase. */

@@ -3,7 +3,6 @@ import { NONE, type Board, type RealTime } from '../state/board.ts';
 import type { Frame, PassiveFrame, StopFrame, StopKind } from '../state/frames.ts';
 import type { StopCall } from '../state/turnEvents.ts';
 import type { Flow } from '../state/types.ts';
-import { clockwiseFrom } from './things.ts';
 
 // How a STOP begins and ends (HP-26.14). Kept apart from what happens in it: cards and the Dragon call one.
 
@@ -20,9 +19,6 @@ export const realTimeOf = ({ realTime }: Board): RealTime => {
 
 /** HP-26.15: who finishes a Travel before a STOP takes effect. Who has called it waits where he is. */
 export const feetInTheAir = ({ walking, caller }: RealTime): Seats => (caller === NONE ? walking : walking & ~only(caller));
-
-/** HP-26.41: the first player, and if he has left the next seat. */
-export const managerOf = (board: Board): Seat => clockwiseFrom(board, board.first)[0]!;
 
 /** Whose lanes may go on now: open ones that nobody holds (HP-26.22); under STOP-DRAGON only the caller's (HP-26.31). */
 export function goingOn({ open, heldBy, charging, isStopped }: RealTime): Seats {

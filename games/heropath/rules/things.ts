@@ -116,6 +116,9 @@ export function clockwiseFrom({ heroes }: Board, seat: Seat): Seat[] {
   return order;
 }
 
+/** HP-32.11: the first player, and if he was taken off the next seat. */
+export const firstPlayer = (board: Board): Seat => clockwiseFrom(board, board.first)[0]!;
+
 /** HP-27.1: all of a hero's side, himself included. */
 export function teamOf({ heroes }: Board, seat: Seat): Seats {
   let members = 0;

@@ -1,6 +1,6 @@
 import { only, type Seat, type Seats } from '@hoard/kernel';
 import type { SpaceId } from '../content/ids.ts';
-import { NONE, type SiteId, type Unit } from '../state/board.ts';
+import { NONE, NOWHERE, type SiteId, type Unit } from '../state/board.ts';
 import type {
   DawnFrame,
   DiscoverFrame,
@@ -52,7 +52,15 @@ export const visit = (seat: Seat, site: SiteId, activities: number): VisitFrame 
 export const discover = (seat: Seat, space: SpaceId): DiscoverFrame => ({ k: 'discover', at: 'draw', seat, space, isDiscovery: true });
 export const expose = (units: Unit[], rule: string): ExposeFrame => ({ k: 'expose', at: 'next', units, rule });
 export const fight = (seat: Seat, foe: Unit): FightFrame => ({ k: 'fight', at: 'before', seat, foe, result: 2 });
-export const ritual = (seat: Seat, from: SpaceId[]): RitualFrame => ({ k: 'ritual', at: 'gather', seat, next: 0, from, foeDice: [] });
+/** `from` says who takes part, by seat (HP-28.18): the first of them rolls first. */
+export const ritual = (seat: Seat, from: SpaceId[]): RitualFrame => ({
+  k: 'ritual',
+  at: 'gather',
+  seat,
+  next: from.findIndex((space) => space !== NOWHERE),
+  from,
+  foeDice: [],
+});
 export const summon = (seat: Seat): SummonFrame => ({ k: 'summon', at: 'choose', seat });
 export const dragon = (seat: Seat): DragonFrame => ({ k: 'dragon', at: 'begin', seat, next: 0, face: -1, chosen: [] });
 export const place = (seat: Seat, from: Seat, distance: number, isExact: boolean, left: number, rule: string): PlaceFrame => ({

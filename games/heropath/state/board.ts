@@ -254,6 +254,8 @@ export interface Board {
   frozen: Seats;
   /** By seat. */
   heroes: Hero[];
+  /** Whose players have left; they are taken off as soon as what is going on is over (HP-32.9). */
+  leaving: Seats;
   enemies: Enemy[];
   nextUnit: Unit;
   /**

@@ -7,6 +7,8 @@ export const TURN_MODES = ['turns', 'real time'] as const;
 export const COMPETITIONS = ['competitive', 'team', 'co-op', 'solo'] as const;
 export const STYLES = ['conservative', 'logical', 'mist', 'adventurous'] as const;
 export const DIFFICULTIES = ['normal', 'expert', 'inferno'] as const;
+/** HP-32.9: what becomes of the hero of a player who leaves. */
+export const LEAVERS = ['replaced', 'taken off'] as const;
 
 export type AttributeMode = (typeof ATTRIBUTE_MODES)[number];
 export type Moral = (typeof MORALS)[number];
@@ -14,6 +16,7 @@ export type TurnMode = (typeof TURN_MODES)[number];
 export type Competition = (typeof COMPETITIONS)[number];
 export type Style = (typeof STYLES)[number];
 export type Difficulty = (typeof DIFFICULTIES)[number];
+export type Leavers = (typeof LEAVERS)[number];
 
 /** HP-11.5: the squares of the Armament. A card for both hands lies on the first; the second is then empty, or has the arrows of a bow. */
 export const SQUARES = ['hand', 'other hand', 'head', 'body', 'general'] as const;

@@ -5,12 +5,14 @@ import {
   ATTRIBUTE_MODES,
   COMPETITIONS,
   DIFFICULTIES,
+  LEAVERS,
   MORALS,
   STYLES,
   TURN_MODES,
   type AttributeMode,
   type Competition,
   type Difficulty,
+  type Leavers,
   type Moral,
   type Style,
   type TurnMode,
@@ -35,6 +37,8 @@ export interface Options {
   /** HP-32.1: rounds after the Gathering Phase and in all, or 0 for no cap. */
   readonly lastDusk: number;
   readonly lastRound: number;
+  /** HP-32.9: whether a computer player has the hero of a player who leaves, or nobody. */
+  readonly leavers: Leavers;
 }
 
 export const MOST_SEATS = 6;
@@ -59,6 +63,7 @@ const schemaFor = ({ realTime, lastDusk }: Numbers) =>
     trust: v.optional(v.boolean(), false),
     lastDusk: v.optional(whole(0, MOST_ROUNDS), lastDusk.gathered),
     lastRound: v.optional(whole(0, MOST_ROUNDS), lastDusk.rounds),
+    leavers: v.optional(v.picklist(LEAVERS), LEAVERS[0]),
   });
 
 /** Reads the options of a game; what is not given is as in the classic game (HP-2.2), and alone as in Solo. */
@@ -72,10 +77,10 @@ export function readOptions(given: unknown, seats: number, numbers: Numbers): Op
   const isForced = seats >= numbers.players.expansion;
   if (isForced && options.expansion === false)
     refuse('expansion', `false with ${seats} players; expected true: there are not enough heroes without it (HP-2.9)`);
-  const { attributes, morals, turns, style, difficulty, stopHero, trust, lastDusk, lastRound } = options;
+  const { attributes, morals, turns, style, difficulty, stopHero, trust, lastDusk, lastRound, leavers } = options;
   const expansion = isForced || (options.expansion ?? false);
   // One order, whatever was given: a replay reads them once more, and must come to the same state.
-  return { attributes, morals, turns, competition, style, difficulty, teamSize, expansion, stopHero, trust, lastDusk, lastRound };
+  return { attributes, morals, turns, competition, style, difficulty, teamSize, expansion, stopHero, trust, lastDusk, lastRound, leavers };
 }
 
 /** HP-1.3, HP-2.7. */

@@ -58,6 +58,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
         trust: open,
         lastDusk: open,
         lastRound: open,
+        leavers: open,
       },
       round: open,
       first: open,
@@ -66,6 +67,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       inFire: open,
       gearing: open,
       frozen: open,
+      leaving: open,
       heroes: [
         {
           seat: open,

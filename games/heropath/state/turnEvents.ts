@@ -59,7 +59,9 @@ export type TurnEvents =
   // Real Time; the game itself calls as NONE.
   | (Done & { readonly t: 'stopCalled'; readonly kind: StopCall; readonly target: Seat; readonly card: CardId })
   | (Done & { readonly t: 'stopEnds'; readonly kind: StopCall })
-  | Each<'waits' | 'lastCall' | 'cutShort' | 'wantsFreePlay', object>
+  | Each<'waits' | 'lastCall' | 'cutShort' | 'wantsFreePlay' | 'leaves', object>
+  /** From where, or NOWHERE: he was fallen. */
+  | (Done & { readonly t: 'takenOff'; readonly at: SpaceId })
   | (Done & { readonly t: 'actionsForfeited'; readonly n: number })
   // The end.
   | (Done & { readonly t: 'ranked'; readonly dice: readonly number[]; readonly total: number });

@@ -387,4 +387,29 @@ export const variants: readonly Variant[] = [
       },
     ],
   },
+  {
+    option: 'leavers',
+    rule: 'HP-32.9',
+    seats: several,
+    label: { en: 'Who leaves', de: 'Wer geht' },
+    values: [
+      {
+        value: 'replaced',
+        label: { en: 'is replaced', de: 'wird ersetzt' },
+        does: {
+          en: 'A computer player goes on with the hero of a player who leaves.',
+          de: 'Mit dem Helden eines Spielers, der geht, spielt ein Computerspieler weiter.',
+        },
+      },
+      {
+        value: 'taken off',
+        label: { en: 'is taken off', de: 'scheidet aus' },
+        does: {
+          en: 'The hero of a player who leaves is taken off the map; the last who is left against the others wins.',
+          de: 'Der Held eines Spielers, der geht, kommt von der Karte; wer gegen andere als Letzter übrig bleibt, gewinnt.',
+        },
+        rule: 'HP-32.10',
+      },
+    ],
+  },
 ];

@@ -143,6 +143,8 @@ export const EVENTS: EventRows<Event> = {
   cutShort: { pace: 500 },
   wantsFreePlay: { pace: 200 },
   actionsForfeited: { pace: 400 },
+  leaves: { pace: 600, weight: 1 },
+  takenOff: { pace: 1_200, sound: 'fallen', weight: 2 },
   ranked: { pace: 1_200, sound: 'roll', weight: 1 },
   // Cards and windows.
   cardPlayed: { pace: 1_000, sound: 'find', weight: 1 },

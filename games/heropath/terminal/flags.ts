@@ -1,5 +1,5 @@
 import type { Flag } from '@hoard/kernel';
-import { ATTRIBUTE_MODES, COMPETITIONS, DIFFICULTIES, MORALS, STYLES, TURN_MODES } from '../state/choices.ts';
+import { ATTRIBUTE_MODES, COMPETITIONS, DIFFICULTIES, LEAVERS, MORALS, STYLES, TURN_MODES } from '../state/choices.ts';
 
 /** The flags of the command line. */
 export const flags: Readonly<Record<string, Flag>> = {
@@ -13,5 +13,6 @@ export const flags: Readonly<Record<string, Flag>> = {
   expansion: { type: 'boolean', help: 'with Giant and Wizard (always from five players on)' },
   trust: { type: 'boolean', help: 'co-op: whoever wishes another action has it' },
   'last-dusk': { type: 'string', help: 'rounds after the Gathering Phase before all have lost, 0 for no end' },
+  leavers: { type: 'string', help: `${LEAVERS.join(' or ')}: the hero of a player who leaves for good` },
   'last-round': { type: 'string', help: 'rounds before all have lost, 0 for no end' },
 };

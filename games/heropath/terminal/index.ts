@@ -11,7 +11,7 @@ import { battleLines, cut, ownCards, ownLines, skyLine, strips } from './panel.t
 import { TYPING } from './phrases.ts';
 
 /** Options that are words, by the flag that sets them. */
-const WORDS = ['competition', 'attributes', 'morals', 'style', 'difficulty', 'turns'] as const;
+const WORDS = ['competition', 'attributes', 'morals', 'style', 'difficulty', 'turns', 'leavers'] as const;
 /** Options that are numbers. */
 const NUMBERS = { 'team-size': 'teamSize', 'last-dusk': 'lastDusk', 'last-round': 'lastRound' } as const;
 /** Options that are on or off. */

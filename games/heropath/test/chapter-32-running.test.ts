@@ -1,9 +1,8 @@
 import { SPECTATOR, viewOf } from '@hoard/kernel';
-import { dice, face } from '@hoard/kernel/rehearsal';
+import { dice } from '@hoard/kernel/rehearsal';
 import { simulate } from '@hoard/kernel/simulator';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
-import { dragonTurn } from '../rules/flights.ts';
 import { fight, STRONG, walk } from './road.ts';
 import { table } from './table.ts';
 
@@ -35,26 +34,6 @@ test('HP-32.7 those who are summoned to a Ritual choose side by side', () => {
   expect(game.asked).toEqual([1, 2]);
   game.chooseAs(2, 'space:U05').chooseAs(1, 'space:U05');
   expect(game.frames).toContain('ritual.roll');
-});
-
-test('HP-32.9 who leaves is replaced: his seat is asked as before', () => {
-  const game = table({ heroes: [{}, {}] }).leave(0);
-  expect([game.asked, game.at(0)]).toEqual([[0], 'P19']);
-});
-
-test('HP-32.11 a hero who was taken off is skipped in turn order and in Dragon’s turns', () => {
-  const game = table({ heroes: [{}, { fallen: true }, {}] });
-  game.hero(1).isOff = true;
-  expect(game.choose('pass').asked).toEqual([2]);
-  dragonTurn(game.board, 2, game.engine);
-  game.engine.resume(game.state);
-  game.choose('rock:i', face(1));
-  const placing: number[] = [];
-  while (game.frames.endsWith('place.choose')) {
-    placing.push(game.asked[0]!);
-    game.choose(game.keys()[0]!);
-  }
-  expect(placing).toEqual([2, 0]);
 });
 
 test('HP-32.13 onlookers see what is public', () => {
@@ -106,11 +85,4 @@ test('HP-28.33 in the W4 of a Ritual a card that deals with heroes adds 2 agains
   while (game.awaited === null) game.chooseAs(game.asked[0]!, 'pass');
   game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
   expect([game.eventsOf('ritualLost')[0]!.total, game.discard]).toEqual([6 + 2 + 5 + 2 + 2, 'AR31']);
-});
-
-test('HP-32.10 who concedes is replaced like who leaves', () => {
-  const game = table({ heroes: [{}, {}] })
-    .leave(1)
-    .choose('pass');
-  expect([game.asked, game.state.outcome]).toEqual([[1], null]);
 });

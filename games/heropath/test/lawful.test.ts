@@ -35,6 +35,21 @@ test.each(TABLES)('HP-32.2 random games of $seats players with $given obey every
   expect(played).toMatchObject({ games: 2, unfinished: 0 });
 });
 
+const DESERTED = [
+  { seats: 2, given: {} },
+  { seats: 4, given: {} },
+  { seats: 4, given: { competition: 'team' } },
+  { seats: 3, given: { competition: 'co-op' } },
+  { seats: 3, given: { turns: 'real time' } },
+  { seats: 4, given: { turns: 'real time', competition: 'team' } },
+] as const;
+
+test.each(DESERTED)('HP-32.9 games of $seats with $given in which players leave at any moment obey every law', ({ seats, given }) => {
+  const options = heropath.readOptions({ lastRound: 6, leavers: 'taken off', ...given }, seats);
+  const played = expectLawful(heropath, { options, seats, games: 3, seed: 320 + seats, every: 60, leaving: 0.006 });
+  expect(played).toMatchObject({ games: 3, unfinished: 0 });
+});
+
 test('HP-32.1 a game of random players ends by its caps at the latest', () => {
   const options = heropath.readOptions({}, 2);
   const end = watchedGame(heropath, options, 2, new Random(4, 1), () => {});

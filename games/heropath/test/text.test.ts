@@ -81,6 +81,8 @@ const RARE: readonly Event[] = [
   { t: 'fixed', rule: 'HP-22.7', seat: 0, die: 1, face: 3 },
   { t: 'switched', rule: 'HP-24.9', seat: 0, other: 3 },
   { t: 'sitesSwapped', rule: 'HP-10.6', one: 0, other: 9 },
+  { t: 'leaves', rule: 'HP-32.9', seat: 0 },
+  { t: 'takenOff', rule: 'HP-32.9', seat: 0, at: 12 },
 ];
 
 /** Long enough for all kinds of questions. */

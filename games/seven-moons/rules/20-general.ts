@@ -11,7 +11,7 @@ import { heroOf, rowsIn } from './things.ts';
  * SM-20.11: a player leaves, and the others play on, even one alone. Who is the last to be there, or leaves a city that is besieged, leaves
  * things as they are.
  */
-export function leave(board: Board, seat: Seat, stack: readonly Frame[], flow: Flow<SevenMoons>): void {
+export function leave(board: Board, seat: Seat, [stack = []]: readonly (readonly Frame[])[], flow: Flow<SevenMoons>): void {
   const isLast = board.heroes.every((other, index) => index === seat || other.gone);
   if (isLast || stack.some(({ k }) => k === 'shadow')) return;
   giveBack(board, seat);

@@ -219,6 +219,8 @@ export function eventsIn(
     cutShort: ({ seat }, voices) => `${clause(seat, voices, 'muss die Aktion', 'musst deine Aktion')} abbrechen.`,
     wantsFreePlay: ({ seat }, voices) => `${clause(seat, voices, 'möchte', 'möchtest')} zum freien Spiel zurück.`,
     actionsForfeited: ({ seat, n }, voices) => `${clause(seat, voices, 'verliert', 'verlierst')} ${actionsOf(n)}.`,
+    leaves: ({ seat }, voices) => `${clause(seat, voices, 'verlässt', 'verlässt')} den Tisch für immer.`,
+    takenOff: ({ seat }, voices) => `${clause(seat, voices, 'kommt', 'kommst')} von der Karte, mit Edelsteinen, Vorrat und Karten.`,
     wishRefused: ({ seat }, voices) => `Nicht alle sind einverstanden mit dem Wunsch von ${toWhom(seat, voices)}.`,
     ranked: ({ seat, dice, total }, voices) =>
       `${clause(seat, voices, 'würfelt', 'würfelst')} um die Plätze: ${diceOf(dice)}, zusammen mit allem anderen ${total}.`,

@@ -200,6 +200,8 @@ export function eventsIn(
     cutShort: ({ seat }, voices) => `${clause(seat, voices, 'has to break off the action', 'have to break off your action')}.`,
     wantsFreePlay: ({ seat }, voices) => `${clause(seat, voices, 'wants', 'want')} to go back to free play.`,
     actionsForfeited: ({ seat, n }, voices) => `${clause(seat, voices, 'forfeits', 'forfeit')} ${actionsOf(n)}.`,
+    leaves: ({ seat }, voices) => `${clause(seat, voices, 'leaves', 'leave')} the table for good.`,
+    takenOff: ({ seat }, voices) => `${clause(seat, voices, 'is', 'are')} taken off the map for good, cards, gems and all.`,
     wishRefused: ({ seat }, voices) => `Not all agree with ${whom(seat, voices)}.`,
     ranked: ({ seat, dice, total }, voices) => `${clause(seat, voices, 'rolls', 'roll')} ${diceOf(dice)} for the places: ${total} in all.`,
     // Cards and windows.
