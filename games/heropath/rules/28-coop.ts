@@ -14,8 +14,9 @@ import { enemyMove, finale, turn } from './turnFrames.ts';
 
 const isCoop = ({ options }: Board): boolean => options.competition === 'co-op';
 
-const hasActions = ({ actions, bonus }: Hero): boolean => actions > 0 || bonus.some((more) => more > 0);
-const mayAct = (hero: Hero): boolean => isAwake(hero) && hasActions(hero);
+/** All that he has left, those of one kind only among them. */
+const actionsOf = ({ actions, bonus }: Hero): number => bonus.reduce((sum, more) => sum + more, actions);
+const mayAct = (hero: Hero): boolean => isAwake(hero) && actionsOf(hero) > 0;
 
 /** HP-28.24: the party is lost when nobody is left standing. */
 export const areAllFallen = (board: Board): boolean => isCoop(board) && board.heroes.every((hero) => isFallen(hero) || hero.isOff);
@@ -23,7 +24,7 @@ export const areAllFallen = (board: Board): boolean => isCoop(board) && board.he
 /** HP-28.9: one action each, round and round, until everybody has had theirs. */
 export function nextInCycle(board: Board, frame: RoundsFrame, flow: Flow): void {
   if (areAllFallen(board)) return flow.push(finale(0, 'fallen', flow.seats));
-  const acts = board.heroes.reduce((sum, { actions }) => sum + actions, 0);
+  const acts = board.heroes.reduce((sum, hero) => sum + actionsOf(hero), 0);
   frame.deferred = acts === frame.acts ? frame.deferred + 1 : 0;
   frame.acts = acts;
   const count = playerCount(board);
@@ -33,7 +34,7 @@ export function nextInCycle(board: Board, frame: RoundsFrame, flow: Flow): void 
     if (!mayAct(hero)) continue;
     // HP-28.11: when all have let others go first, who began has to act.
     const others = board.heroes.filter((other) => other !== hero && mayAct(other)).length;
-    return flow.push(turn(seat, only(seat), hero.actions, frame.deferred <= others));
+    return flow.push(turn(seat, only(seat), actionsOf(hero), frame.deferred <= others));
   }
   frame.at = 'dusk';
 }
@@ -126,7 +127,7 @@ export const consents = ballots<Heropath, ConsentFrame>({
 /** HP-28.11: one "no" refuses. */
 export function grantWish(board: Board, frame: TurnFrame, flow: Flow): void {
   const { seat } = frame;
-  const isGranted = board.options.trust || isUnanimous(board.votes, AGREED, absentFrom(board, seat));
+  const isGranted = isUnanimous(board.votes, AGREED, absentFrom(board, seat));
   const { wish } = frame;
   frame.wish = '';
   frame.isRefused = !isGranted;
@@ -135,9 +136,9 @@ export function grantWish(board: Board, frame: TurnFrame, flow: Flow): void {
   flow.tell({ t: isGranted ? 'wishGranted' : 'wishRefused', rule: 'HP-28.10', seat });
 }
 
-/** HP-28.12: actions that a card gives are performed at once. */
+/** HP-28.12: actions that a card gives are performed at once, those of one kind only as well. */
 export function countExtraActions(board: Board, frame: TurnFrame): void {
-  const { actions } = heroOf(board, frame.seat);
-  if (actions > frame.had) frame.left += actions - frame.had;
-  frame.had = actions;
+  const has = actionsOf(heroOf(board, frame.seat));
+  frame.left += Math.max(0, has - frame.had);
+  frame.had = has;
 }

@@ -2,59 +2,12 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { dragonTurn } from '../rules/flights.ts';
 import { GATHERED } from '../state/board.ts';
-import { rounds } from '../rules/turnFrames.ts';
+import { agree, coop, evening } from './coop.ts';
 import { laid } from './laid.ts';
 import { fight, spacesFor, walk, WEAK } from './road.ts';
-import { content, kind, space, table, type Given, type Table } from './table.ts';
+import { content, kind, space, type Given, type Table } from './table.ts';
 
-// Chapter 28: Co-op.
-
-const coop = (given: Given = {}): Table => {
-  const game = table({ heroes: [{}, {}, {}], ...given, options: { competition: 'co-op', ...given.options } });
-  const [round, turn] = game.state.lanes[0]!.stack;
-  Object.assign(round!, { acts: game.board.heroes.reduce((sum, { actions }) => sum + actions, 0) });
-  Object.assign(turn!, { mayDefer: true });
-  return game;
-};
-
-/** The end of a round, when nobody has an action left. */
-const evening = (given: Given = {}): Table => {
-  const game = coop(given);
-  for (const hero of game.board.heroes) hero.actions = 0;
-  game.board.inTurn = 0;
-  game.state.lanes[0]!.stack.splice(0, 9, { ...rounds(), at: 'next', isGathered: game.board.dragon === GATHERED });
-  game.engine.resume(game.state);
-  return game;
-};
-
-const agree = (game: Table, ...seats: number[]): Table => {
-  for (const seat of seats) game.chooseAs(seat, 'agree');
-  return game;
-};
-
-const HERO = { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 1 };
-
-/** A Ritual called on U05, to which the others come; everybody throws these dice. */
-const ritual = (given: Given, own: readonly number[][], dragon: readonly number[]): Table => {
-  const game = coop(given).choose('ritual');
-  for (const seat of game.asked.slice()) game.chooseAs(seat, 'space:U14');
-  for (const faces of own) game.draw(dice(...faces));
-  return game.draw(dice(...dragon));
-};
-
-test('HP-28.1 all win together', () => {
-  const heroes = [{ at: 'U05', gems: HERO }, { gems: HERO }, { gems: HERO }];
-  const game = ritual(
-    { heroes },
-    [
-      [3, 3],
-      [3, 3],
-      [3, 3],
-    ],
-    [2, 2],
-  );
-  expect(game.state.outcome).toMatchObject({ reason: 'slain', places: [1, 1, 1], rewards: [1, 1, 1] });
-});
+// Chapter 28: Co-op. The Ritual has a file of its own.
 
 test('HP-28.2 Settlements, Safe spaces and balloons have an enemy too, and the stockpile is empty from the start', () => {
   const { board } = laid(3, { competition: 'co-op' });
@@ -74,6 +27,12 @@ test('HP-28.3 there is no Encounter', () => {
       .filter((key) => /ambush|thieve|snatch/.test(key)),
   ).toEqual([]);
   expect(coop().why('ambush:2')).toBe('HP-28.3');
+});
+
+test('HP-28.6 the nearest Place-Site to the hero of the first player, wherever the others are', () => {
+  const sites = { P14: 'PS09', R01: 'PS01' };
+  const game = evening({ heroes: [{ at: 'R01' }, {}, {}], stock: 3, sites });
+  expect([game.enemiesAt('R01'), game.enemiesAt('P14'), game.board.stock]).toEqual([['?'], [], 2]);
 });
 
 test('HP-28.6 the first player makes a Special Enemy Move at the end of a round', () => {
@@ -103,6 +62,28 @@ test('HP-28.9 one action each, round and round, until everybody has had four', (
   expect(order).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
 });
 
+test('HP-28.9 who has only an action of one kind left has his turn, too', () => {
+  const game = coop({ heroes: [{ at: 'P18', actions: 1 }, { actions: 0 }, { actions: 0 }] });
+  game.hero(1).bonus[0] = 1;
+  game.choose('rest').choose('end');
+  expect([game.asked, game.why('rest')]).toEqual([[1], 'HP-14.2']);
+});
+
+test('HP-28.9 nobody starts the next round before all have had theirs', () => {
+  const game = coop({
+    heroes: [
+      { at: 'P18', actions: 1 },
+      { at: 'P18', actions: 0 },
+      { at: 'P18', actions: 2 },
+    ],
+    stock: 5,
+  });
+  game.choose('rest').choose('end').choose('rest').choose('end');
+  expect([game.asked, game.board.round]).toEqual([[2], 2]);
+  game.choose('rest').choose('end');
+  expect(game.board.round).toBe(3);
+});
+
 test('HP-28.10 with the consent of all a player acts once more, or lets the next one go first', () => {
   const more = agree(coop({ heroes: [{ at: 'P18' }, {}, {}] }).choose('more'), 1, 2)
     .choose('rest')
@@ -121,6 +102,58 @@ test('HP-28.11 one "no" refuses, and then he must act; trust grants everything',
     .choose('after')
     .choose('after');
   expect([round.asked, round.why('after')]).toEqual([[0], 'HP-28.11']);
+});
+
+test('HP-28.11 the wish is put to all others at the same time, and everybody hears of it', () => {
+  const game = coop().choose('more');
+  expect([game.asked, game.eventsOf('wished')]).toMatchObject([[1, 2], [{ seat: 0, wish: 'more' }]]);
+  game.chooseAs(2, 'agree');
+  expect(game.asked).toEqual([1]);
+  game.chooseAs(1, 'agree');
+  expect([game.asked, game.eventsOf('wishGranted').length, game.eventsOf('wishRefused').length]).toEqual([[0], 1, 0]);
+});
+
+test('HP-28.11 a refused wish gives nothing, and the next action may be wished for anew', () => {
+  const game = coop({ heroes: [{ at: 'P18' }, { at: 'P18' }, { at: 'P18' }] }).choose('more');
+  game.chooseAs(1, 'refuse').chooseAs(2, 'agree');
+  expect([game.eventsOf('wishRefused').length, game.asked]).toEqual([1, [0]]);
+  expect(game.choose('rest').choose('end').asked).toEqual([1]);
+  for (const seat of [1, 2]) game.chooseAs(seat, 'rest').chooseAs(seat, 'end');
+  expect([game.asked, game.keys().includes('more'), game.keys().includes('after')]).toEqual([[0], true, true]);
+});
+
+test('HP-28.11 without trust silence grants nothing; with it nobody is asked', () => {
+  expect(coop().choose('after').asked).toEqual([1, 2]);
+  expect(coop({ options: { trust: true } }).choose('after').asked).toEqual([1]);
+});
+
+test('HP-28.11 whenever letting others go first has gone once around, who began must act; an action in between begins anew', () => {
+  const game = coop({ heroes: [{ at: 'P18' }, { at: 'P18' }, { at: 'P18' }], options: { trust: true } });
+  game.choose('after').choose('after').choose('after').choose('rest').choose('end');
+  expect(game.asked).toEqual([1]);
+  game.choose('after').choose('after').choose('after');
+  expect([game.asked, game.why('after')]).toEqual([[1], 'HP-28.11']);
+});
+
+test('HP-28.11 who has no action left cannot be let go first', () => {
+  const heroes = [{}, { actions: 0 }, {}];
+  const game = coop({ heroes, options: { trust: true } })
+    .choose('after')
+    .choose('after');
+  expect([game.asked, game.why('after')]).toEqual([[0], 'HP-28.11']);
+});
+
+test('HP-28.12 what a card gives is had once, and then the next player comes', () => {
+  const game = coop({ heroes: [{ at: 'P18', shown: 'FO49' }, {}, {}] }).choose('play:FO49');
+  game.choose('more').chooseAs(1, 'refuse').chooseAs(2, 'refuse');
+  game.choose('rest').choose('end').choose('rest').choose('end');
+  expect([game.asked, game.hero(0).actions]).toEqual([[1], 3]);
+});
+
+test('HP-28.12 a Travel that a card gives is performed at once, too', () => {
+  const game = coop({ heroes: [{ at: 'P18', shown: 'FO46' }, {}, {}] }).choose('play:FO46');
+  game.choose('rest').choose('end');
+  expect([game.asked, game.hero(0).actions, game.hero(0).bonus[0]]).toEqual([[0], 3, 1]);
 });
 
 test('HP-28.12 nobody has more than four actions in a round, but for what a card gives, which is done at once', () => {
@@ -171,116 +204,6 @@ test('EX-16 Tom waits for Nicole, and must use his fourth action', () => {
   expect([game.asked, game.hero(0).actions, game.why('pass')]).toEqual([[0], 1, 'HP-14.7']);
 });
 
-test('HP-28.17 the Ritual is called from an Active Flare space without enemies, and is the only way', () => {
-  const game = coop({ heroes: [{ at: 'U05' }, {}, {}] });
-  expect([game.keys().includes('ritual'), game.why('dragon')]).toEqual([true, 'HP-28.17']);
-  expect(coop({ heroes: [{ at: 'U05' }, {}, {}], enemies: [{ at: 'U05', kind: 'troll' }] }).why('ritual')).toBe('HP-12.12');
-  expect(coop().denial('ritual')).toMatchObject({ rule: 'HP-28.17', args: { away: 5 } });
-});
-
-test('HP-28.18 everybody else jumps to an Active Flare space, awake, without evading or exposing', () => {
-  const heroes = [{ at: 'U05' }, { at: 'G06', asleep: true }, { at: 'P18' }, { fallen: true, gems: { skills: 1 } }];
-  const game = coop({ heroes, enemies: [{ at: 'P18', kind: 'troll' }, { at: 'U14' }] }).choose('ritual');
-  expect(game.asked).toEqual([1, 2]);
-  expect(game.keys(1)).toEqual(['space:U05', 'space:U10', 'space:U14', 'space:U15']);
-  game.chooseAs(1, 'space:U14').chooseAs(2, 'space:U14');
-  expect([game.hero(1).asleep, game.enemiesAt('U14'), game.hero(1).actions, game.at(3)]).toEqual([false, ['?'], 4, '-']);
-});
-
-test('HP-28.19 the Dragon’s total is multiplied by N, the heroes’ are added', () => {
-  const heroes = [{ at: 'U05', gems: WEAK }, { gems: WEAK }, { fallen: true, gems: { skills: 1 } }];
-  const game = ritual(
-    { heroes, level: 4 },
-    [
-      [1, 1],
-      [2, 2],
-    ],
-    [3, 4],
-  );
-  expect(game.eventsOf('ritualLost')[0]).toMatchObject({ total: 5 + 2 + 5 + 4, foeTotal: (15 + 7 + 4) * 3 });
-});
-
-test('HP-28.20 equal or higher: the party wins', () => {
-  const heroes = [{ at: 'U05', gems: HERO }, { gems: { ...HERO, wisdom: 0 } }];
-  const game = ritual(
-    { heroes, level: 2 },
-    [
-      [3, 3],
-      [3, 2],
-    ],
-    [3, 3],
-  );
-  expect(game.state.outcome?.reason ?? game.eventsOf('ritualLost')[0]).toBe('slain');
-});
-
-const wise = (wisdom: number) => ({ vitality: 5, faith: 5, experience: 5, skills: 5, wisdom });
-
-test('EX-54 a Ritual won by a tie: 78 against 78', () => {
-  const heroes = [{ at: 'U05', gems: wise(1) }, { gems: wise(1) }, { gems: wise(1) }];
-  const game = ritual(
-    { heroes, level: 4 },
-    [
-      [3, 3],
-      [3, 2],
-      [2, 2],
-    ],
-    [3, 4],
-  );
-  expect(game.eventsOf('ritualWon')[0]).toMatchObject({ total: 78, foeTotal: 78 });
-});
-
-test('HP-28.21 a lost Ritual costs everybody 2, and all return where they came from', () => {
-  const heroes = [
-    { at: 'U05', gems: { vitality: 5, faith: 1 } },
-    { at: 'P18', gems: { vitality: 5, faith: 1 } },
-    { at: 'P14', gems: { vitality: 5, faith: 1 } },
-  ];
-  const game = ritual(
-    { heroes },
-    [
-      [1, 1],
-      [1, 1],
-      [1, 1],
-    ],
-    [5, 5],
-  );
-  expect([0, 1, 2].map((seat) => [game.gems(seat).vitality, game.at(seat)])).toEqual([
-    [3, 'U05'],
-    [3, 'P18'],
-    [3, 'P14'],
-  ]);
-  expect(game.board.sites[space('P14')]).toBe(-1);
-});
-
-test('EX-55 a Ritual with a gap: 59 against 78', () => {
-  const gems = { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 5 };
-  const heroes = [{ at: 'U05', gems: { ...gems, wisdom: 4 } }, { gems }, { fallen: true, gems: { skills: 1 } }];
-  const game = ritual(
-    { heroes, level: 4 },
-    [
-      [3, 2],
-      [3, 2],
-    ],
-    [3, 4],
-  );
-  expect(game.eventsOf('ritualLost')[0]).toMatchObject({ total: 59, foeTotal: 78 });
-  expect([game.gems(0).vitality, game.gems(1).vitality, game.at(1)]).toEqual([3, 3, 'P19']);
-});
-
-test('HP-28.22 who called may call again while he has actions', () => {
-  const heroes = [{ at: 'U05', gems: { vitality: 5, faith: 5 } }, { gems: { vitality: 5, faith: 5 } }];
-  const game = ritual(
-    { heroes, options: { trust: true } },
-    [
-      [1, 1],
-      [1, 1],
-    ],
-    [5, 5],
-  );
-  game.choose('after');
-  expect(game.keys()).toContain('ritual');
-});
-
 const awaitedAfter = (round: number, players = 3) =>
   evening({ heroes: Array.from({ length: players }, () => ({})), round, gathered: 3, dragon: GATHERED }).awaited;
 
@@ -294,6 +217,8 @@ test('HP-28.24 the party loses when all are fallen, and at the end of the last r
   expect(game.state.outcome).toMatchObject({ reason: 'fallen', rewards: [0, 0] });
   expect([awaitedAfter(7), awaitedAfter(8)]).toEqual([null, 'hp.hero-dice']);
   expect([awaitedAfter(4, 6), awaitedAfter(5, 6)]).toEqual([null, 'hp.hero-dice']);
+  // Before the Gathering Phase only the cap of HP-32.1 ends it.
+  expect([evening({ round: 20, stock: 5 }).awaited, evening({ round: 60, stock: 5 }).awaited]).toEqual([null, 'hp.hero-dice']);
 });
 
 const flying = (given: Given = {}): Table => {
@@ -338,6 +263,18 @@ test('HP-28.28 the nearest Place-Site that is not full; of several the player ch
   else expect(game.enemiesAt(expected[0]!)).toEqual(['?']);
 });
 
+test('HP-28.28 a full one is passed over for the next nearest', () => {
+  const sites = { P14: 'PS01', P08: 'PS02', R01: 'PS03' };
+  const nearer = fromStart('P14') < fromStart('P08') ? 'P14' : 'P08';
+  const farther = nearer === 'P14' ? 'P08' : 'P14';
+  expect(fromStart(farther)).toBeLessThan(fromStart('R01'));
+  const enemies = [
+    { at: nearer, kind: 'troll' },
+    { at: nearer, kind: 'goblin' },
+  ];
+  expect(evening({ stock: 3, sites, enemies }).enemiesAt(farther)).toEqual(['?']);
+});
+
 const fromSheepwalk = (id: string) => content.map.distance[space('P04')]![space(id)]!;
 
 test('EX-56 she chooses between the two at distance 3', () => {
@@ -362,13 +299,6 @@ test('HP-28.30 what a fallen hero had left of the round is lost', () => {
   const game = fight(coop({ heroes, enemies: [{ at: 'P18', kind: 'warlock' }] }), 'P18', [1, 1], [5, 5]);
   game.choose('rest').choose('end');
   expect([game.asked, game.at(0)]).toEqual([[1], '-']);
-});
-
-test('HP-28.31 after the Gathering Phase the Ritual is called at the start, costs 1, and no enemy comes', () => {
-  const heroes = [{ gems: { vitality: 5, faith: 1 } }, { at: 'P18', gems: { vitality: 5, faith: 1 } }];
-  const game = coop({ heroes, dragon: GATHERED, gathered: 1 }).choose('ritual', dice(1, 1), dice(1, 1), dice(5, 5));
-  expect([game.gems(0).vitality, game.gems(1).vitality, game.at(1)]).toEqual([4, 4, 'P18']);
-  expect(evening({ dragon: GATHERED, gathered: 1, stock: 3, sites: { P14: 'PS09' } }).enemiesAt('P14')).toEqual([]);
 });
 
 test('HP-28.34 without a token the Scale rises instead', () => {

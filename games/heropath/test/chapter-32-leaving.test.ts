@@ -141,6 +141,13 @@ test('HP-32.10 in Co-op one hero alone goes on', () => {
   expect([game.state.outcome, game.asked, game.hero(0).isOff]).toEqual([null, [1], true]);
 });
 
+test('HP-32.11 in Co-op the party is lost when all who are left have fallen', () => {
+  const heroes = [{}, { at: 'P18', gems: { vitality: 1 } }];
+  const game = strict({ heroes, enemies: [{ at: 'P18', kind: 'warlock' }], options: { competition: 'co-op' } }).leave(0);
+  fight(game, 'P18', [1, 1], [5, 5]).draw(dice(1, 1));
+  expect(game.state.outcome).toMatchObject({ reason: 'fallen', rewards: [0, 0] });
+});
+
 test('HP-32.9 the last one to be there leaves things as they are', () => {
   const game = strict({ heroes: [{}, {}], options: { competition: 'co-op' } })
     .leave(0)
