@@ -5,9 +5,9 @@ import type { Effect } from '../content/content.ts';
 import { heropath } from '../game.ts';
 import type { Hero } from '../state/board.ts';
 import { act } from '../state/verbs.ts';
-import { clockOf, fromDawn, isHeld, laneOf, racing, seatsOf } from './realTime.ts';
+import { allWait, clockOf, fromDawn, isHeld, laneOf, racing, seatsOf } from './realTime.ts';
 import { STRONG } from './road.ts';
-import { content } from './table.ts';
+import { content, type Given } from './table.ts';
 
 // Chapter 26, HP-26.1 to HP-26.13: lanes.
 
@@ -211,5 +211,48 @@ describe('one board for all', () => {
     expect([game.board.round, game.board.first, game.asked]).toEqual([3, 1, [0, 1, 2]]);
     const atStart = [content.map.spaces[content.map.start]!.id, 'turn.act', false];
     expect([0, 1, 2].map((seat) => [game.at(seat), laneOf(game, seat), isHeld(game, seat)])).toEqual([atStart, atStart, atStart]);
+  });
+});
+
+describe('from round to round', () => {
+  const on = { at: 'P18', gold: 3 };
+
+  test('HP-26.4 nothing of the last round is left', () => {
+    const game = racing({ heroes: [on, on] });
+    Object.assign(clockOf(game), { agreed: 1, waiting: 3, isLastCall: true, calledInVain: 3, heldBy: [-1, 0] });
+    game.board.lasting = [
+      { effect: 0, on: 0, by: 4, until: 'turn' },
+      { effect: 0, on: 0, by: 5, until: 'round' },
+    ];
+    clockOf(game).open = 0;
+    game.chooseAs(0, 'pass').chooseAs(1, 'pass');
+    expect(clockOf(game)).toMatchObject({ agreed: 0, waiting: 0, isLastCall: false, calledInVain: 0, heldBy: [-1, -1], passive: 0 });
+    expect([game.board.round, game.board.lasting.map(({ until }) => until)]).toEqual([3, ['round']]);
+  });
+
+  test('HP-26.22 nobody holds himself, nor who was taken off', () => {
+    const game = racing({ heroes: [on, on, on] });
+    game.hero(2).isOff = true;
+    expect(game.keys(0).filter((key) => key.startsWith('stopHero'))).toEqual(['stopHero:2']);
+  });
+
+  test('HP-26.44 it ends a STOP that is going on', () => {
+    const given: Given = {
+      heroes: [
+        { ...on, gems: STRONG },
+        { ...on, at: 'P12' },
+      ],
+      enemies: [{ at: 'P18', kind: 'goblin' }],
+      level: content.numbers.scale.levels,
+      received: 2,
+    };
+    const game = allWait(racing(given), 1, 0).chooseAs(0, 'stopPassive').chooseAs(0, 'fight:0', dice(1, 1), dice(2));
+    game.draw(game.brings('FO39'));
+    expect([game.board.round, game.asked, clockOf(game).isStopped, clockOf(game).passive]).toEqual([3, [0, 1], false, 0]);
+    expect(game.state.lanes.some(({ stack }) => stack[0]?.k === 'passive')).toBe(false);
+    expect([0, 1].map((seat) => [game.hero(seat).battle, isHeld(game, seat), game.at(seat)])).toEqual([
+      [null, false, 'P19'],
+      [null, false, 'P19'],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { Offer, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { heropath } from '../game.ts';
 import { beginRound } from '../rules/26-lanes.ts';
+import { ACTIONS } from '../content/names.ts';
 import { stopsAll } from '../rules/beyond.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { QUESTIONS } from '../rules/questions.ts';
@@ -175,6 +176,14 @@ describe('STOP-HERO', () => {
     expect(game.asked).toEqual([1, 2]);
   });
 
+  test('HP-26.22 nobody else releases whom he holds', () => {
+    const game = racing({ heroes: [pair, pair, pair] })
+      .chooseAs(1, 'stopHero:3')
+      .chooseAs(0, 'pass');
+    expect([game.asked, isHeld(game, 2)]).toEqual([[1], true]);
+    expect(game.chooseAs(1, 'pass').asked).toEqual([2]);
+  });
+
   test('HP-26.22 a teammate is no opponent', () => {
     const game = racing({ heroes: [pair, pair, pair, pair], options: { competition: 'team' } });
     expect([game.why('stopHero:3', 0), game.why('stopHero:2', 0)]).toEqual(['HP-26.22', undefined]);
@@ -257,6 +266,7 @@ const atDusk = (id: string): Table =>
   racing({ heroes: [{ at: id, gems: STRONG }, { at: 'P12' }], dragon: GATHERED, gathered: 1, level: content.numbers.scale.levels });
 
 describe('STOP-DRAGON', () => {
+  const [TRAVEL, FIGHT] = [ACTIONS.indexOf('travel'), ACTIONS.indexOf('fight')];
   const [FIVE, SIX] = [5, 6].map((distance) => away(racing(), distance)) as [string, string];
 
   test('HP-26.30 he may call it at a distance of 5 or less, if he has the actions to get there and fight once', () => {
@@ -321,5 +331,35 @@ describe('STOP-DRAGON', () => {
         content.map.walkable.find((one) => content.map.spaces[one]!.kind === 'road' && content.map.distance[one]![content.map.start]! > 5)!
       ]!.id;
     expect([atDusk('P18').why('stopDragon', 0), atDusk(far).why('stopDragon', 0)]).toEqual([undefined, 'HP-26.30']);
+  });
+
+  test('HP-26.30 actions of one kind count: Travel on the way, Fight there', () => {
+    const five = content.map.walkable.find(
+      (one) => Math.min(...content.map.flares[0]!.map((flare) => content.map.distance[one]![flare]!)) === 5,
+    )!;
+    const game = racing({ heroes: [{ at: content.map.spaces[five]!.id, actions: 2 }, idle] });
+    const may = (travel: number, fight: number, actions: number): boolean => {
+      Object.assign(game.hero(0), { actions, bonus: ACTIONS.map((_, kind) => (kind === TRAVEL ? travel : kind === FIGHT ? fight : 0)) });
+      return game.keys(0).includes('stopDragon');
+    };
+    expect([may(0, 0, 2), may(1, 0, 2), may(0, 1, 2), may(2, 0, 0), may(2, 1, 0), may(3, 0, 1)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('HP-26.31 on the way he travels; where the Dragon is he fights, if he still can', () => {
+    const game = racing({ heroes: [{ at: 'P18', gems: STRONG }, idle] }).chooseAs(0, 'stopDragon');
+    expect(game.keys(0)).toEqual(['dropFood', 'dropGold', 'finish', 'travel']);
+    const there = racing({ heroes: [{ at: 'U05', gems: STRONG }, idle] }).chooseAs(0, 'stopDragon');
+    Object.assign(there.hero(0), { actions: 0 });
+    there.hero(0).bonus[TRAVEL] = 1;
+    expect([there.why('travel', 0), there.why('dragon', 0)]).toEqual([undefined, 'HP-14.2']);
+    there.hero(0).bonus[FIGHT] = 1;
+    expect([there.why('travel', 0), there.why('dragon', 0)]).toEqual(['HP-26.31', undefined]);
   });
 });
