@@ -2,6 +2,8 @@ import { heardBy, only, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
 import { walk } from './road.ts';
+import { passAll } from './playing.ts';
+import { fromDawn, racing } from './realTime.ts';
 import { card, content, idsOf, space, table } from './table.ts';
 
 // Chapter 9: dropping and collecting.
@@ -159,4 +161,46 @@ test('HP-9.10 who is carried off by a card in his Rest looks at what lies there 
   const game = table({ heroes, piles: [{ at: haven, cards: 'MA08', seenBy: 0b10 }] });
   game.choose('rest').choose('play:MA15').choose(`space:${haven}`);
   expect([game.keys().includes('collect:MA08'), game.board.piles[0]!.cards[0]!.seenBy]).toEqual([true, 0b11]);
+});
+
+test('HP-9.2 what is dropped is gone from his board: GOLD, FOOD, cards face up and face down', () => {
+  const game = table({ heroes: [{ gold: 1, food: 2, hidden: 'MA22', shown: 'MA11' }, {}] });
+  game.choose('dropFood').choose('dropGold').choose('drop:MA22').choose('drop:MA11');
+  expect([game.hero(0).gold, game.hero(0).food, game.hidden(0), game.shown(0)]).toEqual([0, 1, '', '']);
+  expect([game.lyingAt('P19'), game.board.piles[0]!.cards.length]).toEqual([{ gold: 1, food: 1 }, 2]);
+  expect(game.why('dropGold')).toBeUndefined();
+  expect(game.keys()).not.toContain('dropGold');
+});
+
+test('HP-9.2 out of turn he may drop, too; not while he is asleep, nor while an Encounter against him is going on', () => {
+  const heroes = [{ at: 'P09', gold: 2, food: 0 }, { at: 'P09', gold: 2, hidden: 'AB28' }, { at: 'P09' }];
+  const game = fromDawn({ heroes, first: 1, options: { turns: 'turns' } }).chooseAs(1, 'pass');
+  passAll(game);
+  expect([game.keys(1).includes('dropGold'), game.board.frozen]).toEqual([true, 0]);
+  game.chooseAs(2, 'snatch:2-gold');
+  expect([game.keys(1).includes('dropGold'), game.board.frozen]).toEqual([false, only(1)]);
+  passAll(game);
+  expect([game.keys(1).includes('dropGold'), game.board.frozen, game.hero(1).gold]).toEqual([true, 0, 1]);
+  game.hero(1).asleep = true;
+  expect(game.asked).not.toContain(1);
+});
+
+test('HP-9.10 whoever stands there in his turn looks at what is dropped face down; nobody else does', () => {
+  const heroes = [{ at: 'P18', hidden: 'MA22' }, { at: 'P18' }, { at: 'P12' }];
+  const game = racing({ heroes }).chooseAs(0, 'drop:MA22');
+  expect(game.board.piles[0]!.cards).toEqual([{ card: card('MA22'), seenBy: only(0) | only(1) }]);
+  const byTurn = table({ heroes }).choose('drop:MA22');
+  expect(byTurn.board.piles[0]!.cards).toEqual([{ card: card('MA22'), seenBy: only(0) }]);
+});
+
+test('HP-9.10 a traveller looks where he sets out and where he stops', () => {
+  const piles = [
+    { at: 'P19', cards: 'MA22', seenBy: only(1) },
+    { at: 'P18', cards: 'MA12', seenBy: only(1) },
+  ];
+  const game = table({ piles }).choose('travel');
+  const knownTo0 = () => game.board.piles.map(({ cards }) => (cards[0]!.seenBy & only(0)) !== 0);
+  expect(knownTo0()).toEqual([true, false]);
+  game.choose('go:P18').choose('stop');
+  expect(knownTo0()).toEqual([true, true]);
 });

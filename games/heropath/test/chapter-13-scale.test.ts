@@ -183,3 +183,20 @@ test('EX-28 under its claws: leaving is free, losing costs 1, Rest is refused', 
   expect(challenge(table(given), [1, 1], [2, 2]).at(0)).toBe('-');
   expect(table(given).why('rest')).toBe('HP-13.14');
 });
+
+test('HP-13.9 only when level 10 is full, and another comes', () => {
+  expect(scaleOf(kill({ level: 10, received: 1 }))).toEqual([10, 2]);
+  expect(kill({ level: 10, received: 1 }).board.gathered).toBe(0);
+  const game = kill({ level: 10, received: 2, round: 7 });
+  expect([game.board.gathered, game.board.round, game.board.scale.dead[11]![kind('goblin')]]).toEqual([7, 8, 1]);
+});
+
+test('HP-13.9 at once: whatever was going on is over', () => {
+  const heroes = [{ at: 'G05', gems: STRONG }, { at: 'P18' }];
+  const game = table({ heroes, enemies: [{ at: 'G05', kind: 'goblin' }], level: 10, received: 2 });
+  Object.assign(game.board, { inFire: 3, frozen: 3, flights: [1] });
+  for (const seat of [0, 1]) Object.assign(game.hero(seat), { burned: 1, streak: { unit: 0, losses: 1 } });
+  fight(game, 'G05', [1, 1], [2], game.brings('FO39'));
+  expect(game.board).toMatchObject({ inFire: 0, frozen: 0, flights: [], gathered: 2, inTurn: 1 });
+  expect(game.board.heroes).toMatchObject([0, 1].map(() => ({ battle: null, burned: 0, streak: null })));
+});

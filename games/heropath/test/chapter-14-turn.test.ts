@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { ACTIONS } from '../content/names.ts';
 import { rest } from '../rules/turnFrames.ts';
 import { fight, put, STRONG, walk, WEAK } from './road.ts';
-import { content, space, table, type Given } from './table.ts';
+import { passAll } from './playing.ts';
+import { fromDawn } from './realTime.ts';
+import { content, space, table, type Given, type HeroGiven } from './table.ts';
 import { marksOf } from '../rules/durations.ts';
 import { EVERYBODY } from '../state/board.ts';
 
 // Chapter 14: the turn.
+
+const [TRAVEL, REST, FIGHT] = (['travel', 'rest', 'fight'] as const).map((kind) => ACTIONS.indexOf(kind)) as [number, number, number];
 
 test('HP-14.1 a round is one turn of every hero, clockwise from the first player', () => {
   const game = table({ heroes: [{}, {}, {}], first: 1, turn: 1 });
@@ -189,4 +193,108 @@ test('HP-14.10 at the end of his turn nothing is left of actions of one kind, no
   game.hero(0).bonus[0] = 1;
   game.choose('pass');
   expect([game.hero(0).bonus.every((more) => more === 0), game.board.risen]).toEqual([true, 0]);
+});
+
+test('HP-14.15 an action of one kind only is used up before one of any kind', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}] });
+  game.hero(0).bonus[TRAVEL] = 2;
+  walk(game, 'P12');
+  expect([game.hero(0).actions, game.hero(0).bonus[TRAVEL]]).toEqual([4, 1]);
+});
+
+test('HP-14.7 nobody passes while he could still fight or evade; with nothing of the kind left he may', () => {
+  const enemies = [{ at: 'P18', kind: 'goblin' }];
+  const left = (kind: number | null, beset = true): string | undefined => {
+    const game = table({ heroes: [{ at: 'P18', actions: kind === null ? 1 : 0 }, {}], ...(beset ? { enemies } : {}) });
+    if (kind !== null) game.hero(0).bonus[kind] = 1;
+    return game.why('pass');
+  };
+  expect([left(null), left(TRAVEL), left(FIGHT), left(REST)]).toEqual(['HP-14.7', 'HP-14.7', 'HP-14.7', undefined]);
+  expect([left(null, false), left(TRAVEL, false)]).toEqual([undefined, undefined]);
+});
+
+test('HP-14.10 what lasts for a turn is over with it, and what is left of one kind is lost', () => {
+  const lasting = [
+    { effect: 0, on: 0, by: 0, until: 'turn' },
+    { effect: 0, on: 0, by: 1, until: 'round' },
+  ] as const;
+  const game = table({ heroes: [{}, {}], board: (board) => void (board.lasting = lasting.slice()) });
+  game.hero(0).bonus[FIGHT] = 1;
+  game.choose('rest').choose('end');
+  expect(game.board.lasting).toEqual(lasting);
+  game.choose('pass');
+  // The turn of seat 1 has begun: what he brought about until then is over, too (HP-14.11).
+  expect([game.board.lasting, game.hero(0).bonus[FIGHT], game.asked]).toEqual([[], 0, [1]]);
+});
+
+const spent = (until: 'turn' | 'round' | 'battle') => ({ card: 0, clause: 0, until });
+
+test('HP-14.11 what may be used once a turn is fresh when it begins', () => {
+  const game = table({ heroes: [{}, {}] });
+  game.hero(1).spent = [spent('turn'), spent('round')];
+  game.hero(0).spent = [spent('turn')];
+  game.choose('pass');
+  expect([game.hero(1).spent, game.hero(0).spent]).toEqual([[], [spent('turn')]]);
+});
+
+test('HP-10.8 what may be used once an action is fresh after it', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}] });
+  game.hero(0).spent = [{ card: 0, clause: 0, until: 'action' }];
+  game.board.lasting = [{ effect: 0, on: 0, by: 0, until: 'action' }];
+  game.choose('rest').choose('end');
+  expect([game.hero(0).spent, game.board.lasting]).toEqual([[], []]);
+});
+
+test('HP-10.3 after his last action a hero may still use a card, and nothing else', () => {
+  const heroes = [
+    { at: 'P18', actions: 1, shown: 'MA22' },
+    { at: 'P18', gold: 2 },
+  ];
+  const game = table({ heroes }).choose('rest').choose('end');
+  expect(game.asked).toEqual([0]);
+  expect(game.keys()).toEqual(expect.arrayContaining(['end', 'play:MA22']));
+  expect(game.keys().filter((key) => /ambush|snatch|thieve|travel|rest|pass/.test(key))).toEqual([]);
+  expect(passAll(game.choose('end')).asked).toEqual([1]);
+  expect(
+    table({ heroes: [{ at: 'P18', actions: 1 }, {}] })
+      .choose('rest')
+      .choose('end').asked,
+  ).toEqual([1]);
+});
+
+test('HP-7.11 who rose is not set upon at the start until his turn is over', () => {
+  const game = table({ heroes: [{}, { fallen: true, gems: { skills: 1 } }] }).choose('pass');
+  expect([game.at(1), game.board.risen]).toEqual(['P19', 2]);
+  expect(game.choose('pass').board.risen).toBe(0);
+});
+
+test('HP-11.14 his gear screen closes when his turn begins', () => {
+  const game = fromDawn({ heroes: [{}, {}], options: { turns: 'turns' } }).choose('pass');
+  expect(game.board.gearing).toBe(1);
+  expect(game.chooseAs(1, 'pass').board.gearing).toBe(2);
+});
+
+const windows = (hidden: string, gems: HeroGiven['gems'], ...keys: string[]): string[] => {
+  const game = table({ heroes: [{ at: 'P18' }, { at: 'P18', hidden, ...(gems && { gems }) }] });
+  for (const key of keys) game.chooseAs(0, key);
+  return game.state.lanes.flatMap(({ stack }) => stack.flatMap((frame) => (frame.k === 'window' ? [frame.window] : [])));
+};
+
+test('HP-24.2 W2 opens for a Travel and a Rest, W10 at the end of a turn', () => {
+  const wise = { vitality: 3, wisdom: 3 };
+  expect([windows('MA19', wise, 'travel'), windows('MA19', wise, 'rest'), windows('MA19', wise, 'pass')]).toEqual([
+    ['w2'],
+    ['w2'],
+    ['w10'],
+  ]);
+});
+
+test('HP-17.9 a card that allows a Visit once more allows it once', () => {
+  const game = table({ heroes: [{ at: 'P14', gold: 5 }, {}], sites: { P14: 'PS02' } })
+    .choose('visit')
+    .choose('end');
+  expect(game.why('visit')).toBe('HP-17.9');
+  game.hero(0).marks!.again = 1;
+  game.choose('visit').choose('end');
+  expect([game.hero(0).marks!.again, game.why('visit')]).toEqual([0, 'HP-17.9']);
 });

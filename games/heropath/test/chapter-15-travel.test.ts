@@ -4,9 +4,23 @@ import { put, walk, WEAK } from './road.ts';
 import { amid } from './playing.ts';
 import { content, space, table, type Given, type HeroGiven } from './table.ts';
 import { travel } from '../rules/turnFrames.ts';
-import { favouring } from '../rules/durations.ts';
+import { favourOf, favouring } from '../rules/durations.ts';
+import type { Board } from '../state/board.ts';
+import { racing } from './realTime.ts';
 
 // Chapter 15: Travel.
+
+/** A way out of the fire: to a neighbour, or its neighbour, where none burns. */
+const out = (id: string): string[] => {
+  const { spaces, neighbours, flares } = content.map;
+  const cool = (row: number): boolean => !flares[0]!.includes(row) && spaces[row]!.kind === 'road';
+  for (const first of neighbours[space(id)]!) {
+    if (cool(first)) return [spaces[first]!.id];
+    const second = neighbours[first]!.find(cool);
+    if (second !== undefined) return [spaces[first]!.id, spaces[second]!.id];
+  }
+  throw new Error(`No way out of the fire from ${id}`);
+};
 
 const enemies = (...list: [at: string, kind?: string][]) => list.map(([at, kind]) => (kind === undefined ? { at } : { at, kind }));
 const given = (at: string, ...list: [at: string, kind?: string][]): Given => ({
@@ -150,4 +164,114 @@ const evading = (hero: HeroGiven, evasions = 0) =>
 
 test('HP-15.16 what a card lets him evade costs nothing, and who was carried off pays nothing', () => {
   expect([evading({}), evading({}, 1), evading({}, 3), evading({ at: 'G06', asleep: true })]).toEqual([3, 4, 5, 5]);
+});
+
+/** The last pace is done. */
+const atEnd = (at: string, more: Given = {}) =>
+  amid(0, [{ ...travel(0), at: 'on', walked: 4 }], { ...more, heroes: more.heroes ?? [{ at }, {}] });
+
+const offered = (at: string, more?: Given) => {
+  const game = atEnd(at, more);
+  return game.frames.endsWith('travel.step') ? game.keys().filter((key) => !key.startsWith('drop')) : [];
+};
+
+test('HP-15.3 after the last pace he still takes a ride or collects what lies there; where there is nothing, he has stopped', () => {
+  const balloon = content.map.spaces[content.map.balloons[0]!]!.id;
+  expect(offered('P18')).toEqual([]);
+  expect(offered(balloon)).toEqual(['balloon', 'stop']);
+  expect(offered('P18', { goods: [{ at: 'P18', gold: 1 }] })).toEqual(['collectGold', 'stop']);
+  expect(offered('P18', { goods: [{ at: 'P18', food: 1 }] })).toEqual(['collectFood', 'stop']);
+  expect(offered('P18', { piles: [{ at: 'P18', cards: 'MK01' }] })).toEqual(['collect:MK01', 'stop']);
+  expect(offered('R26', { ferry: 'R26' })).toEqual(expect.arrayContaining(['sail:R33', 'stop']));
+});
+
+test('HP-15.3 with a card face down he says himself that he stops; and not before the last pace', () => {
+  const hidden = atEnd('P18', { heroes: [{ at: 'P18', hidden: 'MA22' }, {}] });
+  expect([
+    hidden.frames.endsWith('travel.step'),
+    hidden.keys().includes('stop'),
+    hidden.keys().some((key) => key.startsWith('go:')),
+  ]).toEqual([true, true, false]);
+  const third = amid(0, [{ ...travel(0), at: 'on', walked: 3 }], { heroes: [{ at: 'P18' }, {}] });
+  expect(third.keys()).toEqual(expect.arrayContaining(['go:P12', 'stop']));
+});
+
+test('HP-15.3 between paces he may drop, collect and use cards', () => {
+  const game = table({ heroes: [{ gold: 1, shown: 'MK17' }, {}], goods: [{ at: 'P18', food: 1 }] })
+    .choose('travel')
+    .choose('go:P18');
+  expect(game.keys()).toEqual(expect.arrayContaining(['dropGold', 'collectFood', 'play:MK17']));
+  expect(game.choose('play:MK17').keys()).toEqual(expect.arrayContaining(['go:P12', 'stop']));
+});
+
+test('HP-15.15 whom a card moves before his first pace has travelled; whom it puts to sleep has not', () => {
+  const moved = amid(0, [travel(0)], { heroes: [{ at: 'P18' }, {}], board: (board) => void (favouring(board.heroes[0]!).isMoved = true) });
+  expect([moved.frames, moved.at(0)]).toEqual(['rounds.next turn.act', 'P18']);
+  const asleep = amid(0, [travel(0)], { heroes: [{ at: 'G06', asleep: true }, {}] });
+  expect([asleep.asked, asleep.story.includes('stepped')]).toEqual([[1], false]);
+  const late = amid(0, [{ ...travel(0), walked: 2, evaded: [0] }], {
+    heroes: [{ at: 'P18', gems: WEAK }, {}],
+    enemies: [{ at: 'P12', kind: 'troll' }],
+    board: (board) => void (favouring(board.heroes[0]!).isMoved = true),
+  });
+  expect([late.frames, late.gems(0).vitality]).toEqual(['rounds.next turn.act', 3]);
+});
+
+test('HP-15.17 it burns once, at the end of that action and not of the next', () => {
+  const game = walk(table({ heroes: [{ at: 'U05', gems: WEAK }, {}] }), ...out('U05'));
+  expect([game.gems(0).vitality, game.board.inFire & 1]).toEqual([3, 0]);
+  game.choose('rest').choose('end');
+  expect(game.eventsOf('lost').length).toBe(1);
+});
+
+test('HP-15.17 in Real Time one does not put out the fire of another', () => {
+  const game = racing({ heroes: [{ at: 'P18' }, { at: 'P18' }] });
+  game.board.inFire = 2;
+  for (const seat of [0, 1]) game.hero(seat).burned = 1;
+  game.chooseAs(0, 'rest').chooseAs(0, 'end');
+  expect([game.board.inFire, game.hero(0).burned, game.hero(1).burned]).toEqual([2, 0, 1]);
+});
+
+test('HP-8.9 nobody sails to where there is no room', () => {
+  const game = table({ ferry: 'R26', heroes: [{ at: 'R26' }, { at: 'R33' }, { at: 'R33' }, { at: 'R33' }] }).choose('travel');
+  expect(game.keys().filter((key) => key.startsWith('sail:')).length).toBeGreaterThan(1);
+  expect(game.keys()).not.toContain('sail:R33');
+});
+
+test('HP-8.6 a closed bridge is closed from both banks', () => {
+  const shut = content.effects.findIndex((effect) => effect.do === 'shut' && effect.what === 'bridges');
+  for (const { between } of content.map.bridges) {
+    const [one, other] = between.map((row) => content.map.spaces[row]!.id) as [string, string];
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const closed = (board: Board): void => void board.lasting.push({ effect: shut, on: -1, by: 1, until: 'round' });
+      expect(
+        table({ heroes: [{ at: from }, {}] })
+          .choose('travel')
+          .keys(),
+      ).toContain(`go:${to}`);
+      expect(
+        table({ heroes: [{ at: from }, {}], board: closed })
+          .choose('travel')
+          .why(`go:${to}`),
+      ).toBe('HP-8.6');
+    }
+  }
+});
+
+test('HP-8.5 a card that lets him cross a black line does so once', () => {
+  const from = content.map.walkable.find((row) => content.map.acrossWalls[row]!.length > 0)!;
+  const to = content.map.acrossWalls[from]![0]!;
+  const game = table({ heroes: [{ at: content.map.spaces[from]!.id, shown: 'MK10' }, {}] })
+    .choose('travel')
+    .choose('play:MK10');
+  game.choose(`go:${content.map.spaces[to]!.id}`);
+  expect(favourOf(game.hero(0)).crossing).toBe('');
+  const ordinary = table({ heroes: [{ at: content.map.spaces[from]!.id, shown: 'MK10' }, {}] })
+    .choose('travel')
+    .choose('play:MK10');
+  ordinary.choose(`go:${content.map.spaces[content.map.neighbours[from]![0]!]!.id}`);
+  expect(favourOf(ordinary.hero(0)).crossing).toBe('black');
 });

@@ -119,3 +119,15 @@ test('HP-22.3 the Search die: each face and what it gives', () => {
   const magic = resting(2).choose('search', face(3));
   expect([magic.hero(0).gold, magic.eventsOf('drew')[0]?.deck]).toEqual([1, 3]);
 });
+
+test('HP-22.7 a Search may be rolled again by a card, and the new result counts', () => {
+  const nose = [{ at: 'P18', gems: { vitality: 5, faith: 1 }, gold: 2, food: 0, shown: 'AB19' }, {}];
+  const search = () => table({ heroes: nose }).choose('rest').choose('search', face(1));
+  expect(search().keys()).toEqual(['confirm', 'play:AB19']);
+  const again = search().choose('play:AB19');
+  expect([again.awaited, again.hero(0).gold, again.hero(0).food]).toEqual(['hp.search', search().hero(0).gold, search().hero(0).food]);
+  again.draw(face(2));
+  expect(again.eventsOf('searched').map((event) => event.face)).toEqual([0, 1]);
+  // Once a turn: then the die is taken as it lies.
+  expect(again.keys()).toEqual(['confirm']);
+});

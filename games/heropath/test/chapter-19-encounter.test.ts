@@ -253,3 +253,48 @@ test('HP-19.15 the victim is in the prison at once, and asleep until his next tu
   passAll(game.choose('pass'));
   expect([game.asked, game.at(1), game.hero(1).asleep]).toEqual([[1], 'G06', false]);
 });
+
+const take = (what: 'gold' | 'food') => {
+  const game = passAll(meeting({ gold: 3, food: 3 }).choose(`snatch:2-${what}`));
+  return [game.hero(0).gold, game.hero(0).food, game.hero(1).gold, game.hero(1).food];
+};
+
+test('HP-19.10 he takes one of what he named, and nothing else', () => {
+  expect([take('gold'), take('food')]).toEqual([
+    [1, 0, 2, 3],
+    [0, 1, 3, 2],
+  ]);
+});
+
+test('HP-19.13 who falls by an Ambush is not in the prison, and is no longer bound by it', () => {
+  const game = passAll(meeting({ gems: { vitality: 0, faith: 1 } }).choose('ambush:2'));
+  expect([game.at(1), game.hero(1).asleep, game.board.frozen]).toEqual(['-', false, 0]);
+  const snatched = passAll(meeting({ gems: { faith: 1 }, gold: 2 }).choose('snatch:2-gold'));
+  expect([snatched.at(1), snatched.hero(0).gold, snatched.hero(1).gold, snatched.board.frozen]).toEqual(['-', 1, 1, 0]);
+});
+
+test('HP-19.14 whoever else knew the stolen card still knows it', () => {
+  const game = meeting({ hidden: 'MA22' });
+  game.hero(1).hidden[0]!.seenBy = 0b110;
+  passAll(game.choose('thieve:2-magic'));
+  expect(game.hero(0).hidden).toEqual([{ card: card('MA22'), seenBy: 0b111 }]);
+});
+
+const meetingWith = (effect: number, on: number) =>
+  passAll(
+    meeting({}, { board: (board) => board.lasting.push({ effect, on, by: 1, until: 'round' }) }).choose('snatch:2-gold'),
+  ).story.includes('encounterFailed');
+
+test('HP-24.21 a ward counts for who has it, and against that kind; any other card on him does not', () => {
+  const wards = content.effects.findIndex((effect) => effect.do === 'guard');
+  const other = content.effects.findIndex((effect) => effect.do === 'cap');
+  expect([meetingWith(wards, 2), meetingWith(other, 1)]).toEqual([false, false]);
+});
+
+test('HP-24.21 it fails when what was named is gone, and the opponent counts as encountered', () => {
+  const game = meeting({ gold: 1, food: 1, hidden: 'AB28' }).choose('snatch:2-gold');
+  game.hero(1).gold = 0;
+  passAll(game);
+  expect([game.story.includes('encounterFailed'), game.hero(1).food, game.hero(0).actions]).toEqual([true, 1, 3]);
+  expect([game.why('snatch:2-food'), game.board.frozen]).toEqual(['HP-19.4', 0]);
+});

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { content } from './table.ts';
+import { content, space, table } from './table.ts';
+import { laneOf, racing } from './realTime.ts';
+import { dragonTurn } from '../rules/flights.ts';
+import { VITALITY } from '../rules/bank.ts';
+import { isIn } from '../rules/things.ts';
 import { aboutToLose, amid, inTurn, passAll, reacting } from './playing.ts';
 import { dawn, dragon, fight } from '../rules/turnFrames.ts';
 import { losing } from '../rules/20-losses.ts';
 import { DRAGON } from '../content/names.ts';
-import { dice } from '@hoard/kernel/rehearsal';
+import { dice, face } from '@hoard/kernel/rehearsal';
 
 // Chapter 20: losing VITALITY, wounds, death.
 
@@ -194,4 +198,58 @@ test('HP-20.8 who is fallen loses nothing', () => {
 test('HP-20.8 who falls asleep in the prison is not asleep any more', () => {
   const game = aboutToLose([0, 1], 'card', { heroes: [{}, { at: 'G06', asleep: true, gems: { vitality: 1 } }] });
   expect([game.at(1), game.hero(1).asleep]).toEqual(['-', false]);
+});
+
+test('HP-20.15 a card that keeps from falling leaves 1 FAITH, and does what else it says', () => {
+  const game = aboutToLose([3, 0], 'card', { heroes: [{ at: 'P09', gems: { vitality: 1, faith: 2 }, shown: 'MA33' }, {}] });
+  passAll(game.choose('play:MA33'));
+  expect([game.at(0), game.gems(0).faith, game.gems(0).vitality, game.discard]).toEqual(['P09', 1, 2, 'MA33']);
+  expect(game.eventsOf('saved')).toMatchObject([{ seat: 0 }]);
+  // It saves once.
+  expect(game.hero(0).favour?.savedBy ?? -1).toBe(-1);
+});
+
+test('HP-20.15 who would not have fallen keeps what he has', () => {
+  const game = aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: { vitality: 3, faith: 2 }, shown: 'MA33' }, {}] });
+  passAll(game);
+  expect([game.gems(0).vitality, game.gems(0).faith, game.story.includes('saved')]).toEqual([2, 2, false]);
+});
+
+test('HP-20.15 what is spared is asked about no more: W6 names only the rest of the loss', () => {
+  const heroes = [
+    { gems: { vitality: 3, faith: 1, skills: 4, experience: 3 }, worn: 'MK35', hidden: 'MA33' },
+    { gems: gems(0, 2), hidden: 'MA33' },
+  ];
+  const game = aboutToLose([1, 2], 'incidental', { heroes });
+  const open = game.state.lanes.flatMap(({ stack }) => stack).find((frame) => frame.k === 'window');
+  expect([open?.k === 'window' && open.losses, reacting(game)]).toEqual([[0, 2], [1]]);
+});
+
+test('HP-10.21 a hidden card that spares a loss is shown', () => {
+  const game = passAll(aboutToLose([1, 0], 'incidental', { heroes: [{ gems: { vitality: 3, wisdom: 2 }, hidden: 'MA29' }, {}] }));
+  expect([game.eventsOf('cardShown').length, game.gems(0).vitality]).toEqual([1, 3]);
+});
+
+const burnt = (cause: 'active' | 'incidental' | 'card', vitality: number) => {
+  const game = table({ heroes: [{ at: 'P18', gems: { vitality, faith: 3 } }, {}] });
+  game.engine.push(losing([1, 0], cause, 'HP-21.3'));
+  // The frame below asks for an action: nothing is settled yet.
+  game.engine.resume(game.state);
+  return game.hero(0).burned;
+};
+
+test('HP-21.8 a burn that is paid with FAITH counts as one, and so does that of an Active Flare', () => {
+  expect([burnt('active', 2), burnt('active', 0), burnt('incidental', 0), burnt('card', 2)]).toEqual([1, 1, 1, 0]);
+});
+
+test('HP-20.8 in Real Time whatever a fallen hero was at is over', () => {
+  const heroes = [{ at: 'U15', gems: { vitality: 3 } }, { at: 'P18', gems: { vitality: 1 } }, { at: 'F02' }];
+  const game = racing({ heroes }).chooseAs(1, 'rest');
+  // He has just healed.
+  game.hero(1).gems[VITALITY] = 1;
+  dragonTurn(game.board, 0, game.engine);
+  game.engine.resume(game.state);
+  const plains = content.dice.land.findIndex((regions) => regions.some((region) => isIn(content, space('P18'), region)));
+  game.chooseAs(0, 'rock:i', face(plains + 1));
+  expect([game.at(1), laneOf(game, 1)]).toEqual(['-', 'turn.burn']);
 });

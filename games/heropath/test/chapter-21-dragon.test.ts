@@ -294,3 +294,43 @@ test('HP-20.13 a fallen hero’s player still places his enemy', () => {
   expect([game.asked, game.frames.includes('place.choose')]).toEqual([[1], true]);
   put(game, 0, 'P18');
 });
+
+test('HP-21.16 where none is far enough, the farthest empty Settlement', () => {
+  const { settlements, distance, start, spaces } = content.map;
+  const near = settlements.filter((row) => distance[start]![row]! < content.numbers.dragon.distance);
+  const most = Math.max(...near.map((row) => distance[start]![row]!));
+  const far = settlements.filter((row) => !near.includes(row));
+  const sites = Object.fromEntries(far.map((row, place) => [spaces[row]!.id, content.sites[place]!.id]));
+  const game = placeAll(flying({ sites }).choose('rock:i', face(1)));
+  game.choose('yes').draw(() => 0);
+  const farthest = near.filter((row) => distance[start]![row] === most).map((row) => spaces[row]!.id);
+  if (farthest.length > 1) expect(spacesFor(game, 'space')).toEqual(farthest.toSorted());
+  else expect(game.board.sites[space(farthest[0]!)]).not.toBe(-1);
+});
+
+/** So many Settlements have their Place-Site. */
+const filled = (count: number): Record<string, string> =>
+  Object.fromEntries(content.map.settlements.slice(0, count).map((row, place) => [content.map.spaces[row]!.id, content.sites[place]!.id]));
+
+const isAnybodyAsked = (sites: Record<string, string>): boolean =>
+  placeAll(flying({ sites }).choose('rock:i', face(1))).frames.includes('found');
+
+test('HP-21.17 without a Place-Site in the pouch, or an empty Settlement, nobody is asked', () => {
+  const most = Math.min(content.map.settlements.length, content.sites.length);
+  expect([isAnybodyAsked(filled(most - 1)), isAnybodyAsked(filled(most))]).toEqual([true, false]);
+});
+
+test('HP-21.16 the left neighbour is counted past who was taken off, and nobody is asked a third time', () => {
+  const game = placeAll(
+    flying({ heroes: [{}, {}, {}, {}], board: (board) => void Object.assign(board.heroes[1]!, { isOff: true, at: -1 }) }).choose(
+      'rock:i',
+      face(1),
+    ),
+  );
+  const asked: number[] = [];
+  while (game.frames.includes('found')) {
+    asked.push(game.asked[0]!);
+    game.choose('no');
+  }
+  expect(asked).toEqual([0, 2]);
+});

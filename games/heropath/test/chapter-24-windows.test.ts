@@ -9,6 +9,7 @@ import { dragon, fight } from '../rules/turnFrames.ts';
 import type { WindowFrame } from '../state/cardFrames.ts';
 import { act } from '../state/verbs.ts';
 import { card, content, idsOf, table, type Given, type HeroGiven, type Table } from './table.ts';
+import { racing } from './realTime.ts';
 import { aboutToLose, amid, inTurn, passAll, reacting, withCards } from './playing.ts';
 
 // Chapter 24: reaction windows.
@@ -314,4 +315,34 @@ describe('examples', () => {
 test('HP-24.2 every window that a card names is one of them', () => {
   for (const { clauses } of content.cards)
     for (const { windows } of clauses) for (const window of windows) expect(WINDOWS).toContain(window);
+});
+
+const listeners = (losses: number[]) =>
+  aboutToLose(losses, 'loss', { heroes: [0, 1, 2].map(() => ({ gems, hidden: 'AB33' })) }).state.lanes.flatMap(({ stack }) =>
+    stack[0]?.k === 'reaction' ? [stack[0].seat] : [],
+  );
+
+test('HP-24.19 only who would lose has a lane in W6, whatever the others hold', () => {
+  expect([listeners([0, 1, 0]), listeners([0, 1, 1]), listeners([1, 0, 0])]).toEqual([[1], [1, 2], [0]]);
+});
+
+test('HP-26.13 W7 opens for all, inside the STOP; for what stops nobody it does not open', () => {
+  const holder: HeroGiven = { at: 'P18', gems, hidden: 'MA26' };
+  const listeners = (key: string) =>
+    racing({ heroes: [{ at: 'P18', gems, shown: 'MA22 AB29' }, holder, holder] })
+      .chooseAs(0, key)
+      .state.lanes.flatMap(({ stack }) => (stack[0]?.k === 'reaction' ? [stack[0].seat] : []));
+  expect([listeners('play:MA22'), listeners('play:AB29')]).toEqual([[0, 1, 2], []]);
+});
+
+test('HP-26.13 W2 opens only for Encounters, and asks only the victim', () => {
+  const holder: HeroGiven = { at: 'P18', gems, gold: 2, hidden: 'AB28 MA19' };
+  const game = racing({ heroes: [{ at: 'P18', gems }, holder, holder] });
+  const listeners = () => game.state.lanes.flatMap(({ stack }) => (stack[0]?.k === 'reaction' ? [stack[0].seat] : []));
+  game.chooseAs(0, 'stopHero:2');
+  expect(listeners()).toEqual([]);
+  game.chooseAs(0, 'snatch:2-gold');
+  expect(listeners()).toEqual([1]);
+  const resting = racing({ heroes: [{ at: 'P18', gems }, holder, holder] }).chooseAs(0, 'rest');
+  expect(resting.frames.includes('window')).toBe(false);
 });

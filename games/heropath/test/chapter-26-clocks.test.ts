@@ -70,6 +70,14 @@ describe('who stands idle', () => {
   });
 });
 
+const lost = (given: Given, arrange: (game: Table) => void = () => {}): [number, boolean] => {
+  const game = passive(given);
+  const [seat] = game.asked as [Seat];
+  arrange(game);
+  runOut(game, 'action');
+  return [game.hero(seat).actions, game.story.includes('battleBegins')];
+};
+
 describe('STOP-PASSIVE', () => {
   test('HP-26.36 who stood idle in the middle of an action has ended it; who is held has not', () => {
     const game = racing({ heroes: [on(4), on(4), on(4)] })
@@ -161,13 +169,6 @@ describe('STOP-PASSIVE', () => {
   });
 
   test('HP-26.38 he fights only what lies open in his own space, that nobody else fights, and with an action', () => {
-    const lost = (given: Given, arrange: (game: Table) => void = () => {}): [number, boolean] => {
-      const game = passive(given);
-      const [seat] = game.asked as [Seat];
-      arrange(game);
-      runOut(game, 'action');
-      return [game.hero(seat).actions, game.story.includes('battleBegins')];
-    };
     const enemies = GOBLIN;
     const heroes = [
       { ...on(4), gems: STRONG },

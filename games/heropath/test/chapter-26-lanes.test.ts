@@ -3,7 +3,8 @@ import { Match, Offer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Effect } from '../content/content.ts';
 import { heropath } from '../game.ts';
-import type { Hero } from '../state/board.ts';
+import { isLocked } from '../rules/things.ts';
+import type { Board, Hero } from '../state/board.ts';
 import { act } from '../state/verbs.ts';
 import { allWait, clockOf, fromDawn, isHeld, laneOf, racing, seatsOf } from './realTime.ts';
 import { STRONG } from './road.ts';
@@ -111,6 +112,9 @@ const fighting = () =>
     enemies: [{ at: 'P18', kind: 'goblin' }],
   }).chooseAs(0, 'fight:0');
 
+/** Which of two enemies somebody may not touch. */
+const locked = (board: Board, seat: number): boolean[] => [0, 1].map((unit) => isLocked(board, seat, unit));
+
 describe('one board for all', () => {
   test('HP-26.8 an enemy that is fought is locked: nobody else fights or moves it', () => {
     const game = fighting();
@@ -118,6 +122,35 @@ describe('one board for all', () => {
     expect(game.keys(1)).not.toContain('play:MA12');
     game.chooseAs(0, 'pass', dice(1, 1), dice(2));
     expect(game.keys(1)).toEqual(expect.arrayContaining(['fight:0', 'play:MA12']));
+  });
+
+  test('HP-26.8 only that enemy, only for others, and only in Real Time', () => {
+    const game = racing({
+      heroes: [{ at: 'P18', gems: { vitality: 4, wisdom: 1 }, shown: 'MA08' }, { at: 'P18' }],
+      enemies: [
+        { at: 'P18', kind: 'goblin' },
+        { at: 'P18', kind: 'troll' },
+      ],
+    }).chooseAs(0, 'fight:0');
+    expect([game.why('fight:0', 1), game.why('fight:1', 1)]).toEqual(['HP-26.8', undefined]);
+    expect([locked(game.board, 1), locked(game.board, 0)]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect(locked({ ...game.board, realTime: null }, 1)).toEqual([false, false]);
+  });
+
+  test('HP-26.8 who fights is out of reach', () => {
+    const game = racing({
+      heroes: [
+        { at: 'P12', gold: 2 },
+        { at: 'P18', gold: 2, gems: { vitality: 4, wisdom: 1 }, shown: 'MA08' },
+      ],
+      enemies: [{ at: 'P18', kind: 'goblin' }],
+    });
+    game.chooseAs(1, 'fight:0').chooseAs(0, 'stopHero:2');
+    game.hero(0).at = game.hero(1).at;
+    expect(game.why('snatch:2-gold', 0)).toBe('HP-26.8');
   });
 
   test('HP-26.9 what there is once goes to whoever comes first', () => {

@@ -2,7 +2,7 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 import { viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
-import { turn } from '../rules/turnFrames.ts';
+import { rounds, turn } from '../rules/turnFrames.ts';
 import { STRONG } from './road.ts';
 import { card, table, type Given, type Table } from './table.ts';
 
@@ -134,4 +134,16 @@ test('HP-27.6 in mid-Travel it needs an action besides the Travel, which then go
   const game = beside(2).chooseAs(0, 'travel').chooseAs(0, 'go:P12').choose('exchange:3').choose('refuse');
   expect([game.hero(0).actions, game.frames.endsWith('travel.step')]).toEqual([0, true]);
   expect(game.choose('go:P18').at(0)).toBe('P18');
+});
+
+test('HP-27.5 whoever acts burns, not who began the turn', () => {
+  const gems = { vitality: 4, faith: 1 };
+  const game = together({ heroes: [{ gems }, {}, { at: 'U05', gems }, {}] }).chooseAs(2, 'pass');
+  expect([game.gems(0).vitality, game.gems(2).vitality]).toEqual([4, 3]);
+});
+
+test('HP-27.9 the turn begins for all members in turn order', () => {
+  const fallen = { fallen: true, gems: { skills: 1 } };
+  const game = table({ heroes: [fallen, {}, fallen, {}], options, first: 2, stack: [rounds()] });
+  expect(game.eventsOf('rose').map(({ seat }) => seat)).toEqual([2, 0]);
 });

@@ -141,3 +141,22 @@ test('HP-30.13 Adventurous: one hidden enemy everywhere but on Settlements, ball
   expect(enemies.map(({ at }) => at).toSorted((one, other) => one - other)).toEqual(spaces);
   expect([enemies.some(isFaceUp), stock]).toEqual([false, 0]);
 });
+
+test('HP-30.6 several add up, and each is a Travel', () => {
+  const game = discover(mist());
+  expect(game.hero(0).bonus[TRAVEL]).toBe(1);
+  game.hero(0).bonus[TRAVEL] = 2;
+  walk(game, 'P19');
+  expect([game.hero(0).bonus[TRAVEL], game.hero(0).actions]).toEqual([1, 3]);
+});
+
+test('HP-30.6 what is left over is lost with the turn, also when he does not pass', () => {
+  const game = mist({ heroes: [{ at: 'P18', actions: 1 }, {}] });
+  game.hero(0).bonus[TRAVEL] = 1;
+  game.choose('rest').choose('end').choose('pass');
+  expect([game.hero(0).bonus[TRAVEL], game.asked]).toEqual([0, [1]]);
+  const fallen = mist({ heroes: [{ at: 'P18', gems: { vitality: 1 } }, {}], enemies: [{ at: 'P18', kind: 'warlock' }] });
+  fallen.hero(0).bonus[TRAVEL] = 1;
+  fight(fallen, 'P18', [1, 1], [5, 5]);
+  expect([fallen.at(0), fallen.hero(0).bonus[TRAVEL]]).toEqual(['-', 0]);
+});
