@@ -7,7 +7,8 @@ import { offerExchanges } from '../rules/16-trade.ts';
 import { openWindow } from '../rules/windowFrame.ts';
 import { fight, rest, travel } from '../rules/turnFrames.ts';
 import { card, cards, content, table, type Given, type HeroGiven, type Table } from './table.ts';
-import { amid, inTurn, passAll, reacting, withCards } from './playing.ts';
+import { basicPower, meetsNeeds } from '../rules/standing.ts';
+import { aboutToLose, amid, inTurn, passAll, reacting, withCards } from './playing.ts';
 import { newBattle } from '../rules/18-fight.ts';
 import { DRAGON } from '../content/content.ts';
 
@@ -289,4 +290,20 @@ test('HP-28.33 in a Ritual a card marked H is a burst with +2', () => {
   game.chooseAs(0, 'play:MA21');
   passAll(game);
   expect(game.hero(0).battle?.aid).toMatchObject({ power: 2, hasBurst: true });
+});
+
+/** Whether a hero meets the 1 SKILLS that a Leech Blowpipe needs. */
+const helped = (hero: HeroGiven): boolean =>
+  meetsNeeds(content, table({ heroes: [{ gems: { vitality: 4, wisdom: 3 }, ...hero }, {}] }).hero(0), card('AR31'));
+
+test('HP-10.10 help counts from whatever lies open or hidden without a square, or is worn; a card that needs help itself gives none', () => {
+  expect([helped({}), helped({ shown: 'AB23' }), helped({ hidden: 'AB23' }), helped({ worn: 'MA07' })]).toEqual([false, true, true, true]);
+  // The Circlet has a square: only on the head it helps, and only with 3 WISDOM that are his own.
+  expect([helped({ shown: 'MA07' }), helped({ worn: 'MA07', gems: { vitality: 4, wisdom: 2 } })]).toEqual([false, false]);
+  expect(helped({ worn: 'MA07', shown: 'MK09', gems: { vitality: 4, wisdom: 2 } })).toBe(false);
+});
+
+test('HP-10.10 help keeps nobody alive and adds nothing to his power', () => {
+  const game = aboutToLose([1, 0], 'card', { heroes: [{ gems: { vitality: 1 }, shown: 'FO39' }, {}] });
+  expect([game.at(0), basicPower(game.hero(0))]).toEqual(['-', 0]);
 });

@@ -4,10 +4,11 @@ import { CATEGORIES } from '../content/names.ts';
 import { heropath } from '../game.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { arriveAt } from '../rules/arrival.ts';
-import { found } from '../rules/turnFrames.ts';
-import { NONE } from '../state/board.ts';
+import { found, visit } from '../rules/turnFrames.ts';
+import { EVERYBODY, NONE } from '../state/board.ts';
+import { amid } from './playing.ts';
 import { put, spacesFor, walk } from './road.ts';
-import { content, site, space, table, type Given, type HeroGiven } from './table.ts';
+import { content, site, space, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { marking } from '../rules/durations.ts';
 
 // Chapter 17: Place-Sites and Visit.
@@ -176,4 +177,36 @@ test('HP-21.17 whether to draw is decided before, and the drawn one is shown bef
   game.choose(`space:${first}`);
   expect(game.board.sites[space(first!)]).toBe(site('PS18'));
   expect(game.board.discoveries).toBe(0);
+});
+
+/** Whether a Visit that was declared takes place. */
+const visits = (hero: HeroGiven, given: Given = {}): boolean =>
+  amid(0, [visit(0, site('PS02'), 3)], { heroes: [{ at: 'P14', ...hero }, {}], sites: { P14: 'PS02' }, ...given }).story.includes(
+    'visited',
+  );
+
+test('HP-14.16 a Visit that a card has spoilt lapses: asleep, elsewhere, another Place-Site, an enemy', () => {
+  expect(visits({})).toBe(true);
+  expect([
+    visits({ asleep: true }),
+    visits({ at: 'P18' }),
+    visits({}, { sites: { P14: 'PS03' } }),
+    visits({}, { enemies: [{ at: 'P14', kind: 'goblin' }] }),
+  ]).toEqual([false, false, false, false]);
+});
+
+/** What is offered in a Visit that something has spoilt. */
+const offeredAfter = (spoil: (game: Table) => void): string[] => {
+  const game = table({ heroes: [{ at: 'P14', gold: 5 }, {}], sites: { P14: 'PS02' } }).choose('visit');
+  spoil(game);
+  return game.keys();
+};
+
+test('HP-14.16 what ends a Visit in the middle leaves only its end', () => {
+  expect(offeredAfter(() => {})).toEqual(expect.arrayContaining(['end', 'dropGold']));
+  expect([
+    offeredAfter((game) => (game.hero(0).asleep = true)),
+    offeredAfter((game) => (game.board.sites[space('P14')] = -1)),
+    offeredAfter((game) => game.board.enemies.push({ unit: 0, at: space('P14'), kind: 0, seenBy: EVERYBODY })),
+  ]).toEqual([['end'], ['end'], ['end']]);
 });

@@ -342,3 +342,30 @@ test('HP-18.18 nor who has lost against an enemy that is gone', () => {
   banish(game.board, game.unitAt('P12'), 'HP-10.18', game.engine);
   expect(game.hero(0).streak).toBeNull();
 });
+
+/** A lost battle, unless something happens before it is compared. */
+const gone = (spoil: (game: Table) => void): [string[], number] => {
+  const game = facing(9, 'goblin').choose('fight:0');
+  spoil(game);
+  game.draw(dice(1, 1), dice(5));
+  return [game.story.filter((t) => t.startsWith('battle')), game.gems(0).vitality];
+};
+
+test('HP-18.3 a card of the windows may take one of the two away: then there is no battle', () => {
+  expect(gone(() => {})).toEqual([['battleBegins', 'battleLost'], 3]);
+  expect(gone((game) => (game.board.enemies[0]!.at = content.map.start))).toEqual([['battleBegins'], 4]);
+});
+
+/** What is told of a battle with these dice, and its rule. */
+const outcomeOf = (own: number[]) => {
+  const game = fight(facing(10, 'goblin'), 'P18', own, [4]);
+  return game.events.flatMap(({ t, rule }) => (/^battle[WTL]/.test(t) ? [[t, rule]] : []));
+};
+
+test('HP-18.8 HP-18.9 HP-18.10 what came of it is told by its own rule', () => {
+  expect([outcomeOf([3, 3]), outcomeOf([2, 2]), outcomeOf([1, 1])]).toEqual([
+    [['battleWon', 'HP-18.8']],
+    [['battleTied', 'HP-18.9']],
+    [['battleLost', 'HP-18.10']],
+  ]);
+});

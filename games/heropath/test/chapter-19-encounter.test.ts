@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dawn } from '../rules/turnFrames.ts';
-import { card, content, type Given, type HeroGiven, type Table } from './table.ts';
+import { encounter } from '../rules/19-encounter.ts';
+import { dawn, rounds, turn } from '../rules/turnFrames.ts';
+import { card, content, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { amid, inTurn, passAll, reacting } from './playing.ts';
 
 // Chapter 19: Encounter and the Goblin Prison; chapter 25.4 to 25.9: what morals change.
@@ -297,4 +298,21 @@ test('HP-24.21 it fails when what was named is gone, and the opponent counts as 
   passAll(game);
   expect([game.story.includes('encounterFailed'), game.hero(1).food, game.hero(0).actions]).toEqual([true, 1, 3]);
   expect([game.why('snatch:2-food'), game.board.frozen]).toEqual(['HP-19.4', 0]);
+});
+
+test('HP-19.13 what was played for this Encounter alone is over with it', () => {
+  const stack = [
+    { ...rounds(), at: 'next', place: 1 } as const,
+    { ...turn(0), at: 'ready' } as const,
+    encounter(0, 1, 'snatching', 0, true),
+  ];
+  const game = table({
+    heroes: [
+      { at: 'P09', gems },
+      { at: 'P09', gems, gold: 2 },
+    ],
+    stack,
+    board: (board) => void board.lasting.push({ effect: 0, on: 2, by: 1, until: 'action' }),
+  });
+  expect([game.hero(1).gold, game.board.lasting, game.asked]).toEqual([1, [], [0]]);
 });
