@@ -269,6 +269,18 @@ describe('from round to round', () => {
     expect(game.keys(0).filter((key) => key.startsWith('stopHero'))).toEqual(['stopHero:2']);
   });
 
+  test('HP-26.44 it ends STOP-DRAGON, too, whose caller brought it about', () => {
+    const game = racing({
+      heroes: [{ at: 'U05', gems: STRONG }, on],
+      enemies: [{ at: 'U05', kind: 'goblin' }],
+      level: content.numbers.scale.levels,
+      received: 2,
+    });
+    game.chooseAs(0, 'stopDragon').chooseAs(0, 'fight:0', dice(1, 1), dice(2), game.brings('FO39'));
+    expect([game.board.round, game.asked, clockOf(game).isStopped, clockOf(game).charging]).toEqual([3, [0, 1], false, -1]);
+    expect(game.state.lanes.some(({ stack }) => stack[0]?.k === 'stop')).toBe(false);
+  });
+
   test('HP-26.44 it ends a STOP that is going on', () => {
     const given: Given = {
       heroes: [
