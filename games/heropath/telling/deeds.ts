@@ -7,7 +7,8 @@ import type { Words } from '../words/words.ts';
 /** What was done while the Scale stood at a level. */
 interface Chapter {
   readonly level: number;
-  readonly round: number;
+  /** The rounds of the first and of the last deed; none as long as nothing was done. */
+  rounds: readonly number[];
   /** By seat: the kinds of enemies that were slain. */
   readonly kills: Map<Seat, EnemyKindId[]>;
   readonly deeds: string[];
@@ -18,17 +19,17 @@ export function deedsOf(words: Words, events: readonly Event[], { sight, outcome
   if (outcome === null) return null;
   const { deeds: say, names } = words;
   const nameOf = (seat: Seat): string => names.hero(sight.heroes[seat]!.id);
-  const chapters: Chapter[] = [{ level: 0, round: 1, kills: new Map(), deeds: [] }];
+  const chapters: Chapter[] = [{ level: 0, rounds: [], kills: new Map(), deeds: [] }];
   let round = 1;
   for (const event of events) {
     const now = chapters.at(-1)!;
     switch (event.t) {
       case 'roundBegins':
         round = event.round;
-        break;
+        continue;
       case 'scaleMoved':
-        if (event.level > now.level) chapters.push({ level: event.level, round, kills: new Map(), deeds: [] });
-        break;
+        if (event.level > now.level) chapters.push({ level: event.level, rounds: [], kills: new Map(), deeds: [] });
+        continue;
       case 'battleWon':
       case 'battleTied':
         if (event.kind === DRAGON) now.deeds.push(say.slewDragon(nameOf(event.seat), event.total, event.foeTotal));
@@ -58,13 +59,15 @@ export function deedsOf(words: Words, events: readonly Event[], { sight, outcome
         now.deeds.push(say.gathered);
         break;
       default:
-        break;
+        continue;
     }
+    // Only a deed comes so far.
+    now.rounds = [now.rounds[0] ?? round, round];
   }
   const lines = chapters.flatMap((chapter) => {
     const kills = [...chapter.kills].map(([seat, kinds]) => say.slew(nameOf(seat), namedKinds(words, kinds)));
     const told = [...kills, ...chapter.deeds];
-    return told.length === 0 ? [] : [say.chapter(chapter.level, chapter.round, told)];
+    return told.length === 0 ? [] : [say.chapter(chapter.level, chapter.rounds, told)];
   });
   return [say.head, ...lines].map((text) => ({ author: -1, text }));
 }

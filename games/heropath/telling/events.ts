@@ -33,7 +33,12 @@ export const EVENTS: EventRows<Event> = {
   enemiesLaid: { pace: 500, weight: -1 },
   caveGuarded: { pace: 800, sound: 'dragon', weight: 1 },
   siteLaid: { pace: 200, weight: -1 },
-  dealt: { pace: 120, weight: -1 },
+  // What nobody sees is one line.
+  dealt: {
+    pace: 120,
+    weight: -1,
+    fold: (earlier, later) => (earlier.seat === later.seat && earlier.card < 0 && later.card < 0 ? later : null),
+  },
   packPassed: { pace: 300, weight: -1 },
   drafted: { pace: 300, weight: -1 },
   arranged: { pace: 600 },
@@ -153,7 +158,7 @@ export const EVENTS: EventRows<Event> = {
   cardTurned: { pace: 1_000, sound: 'find', weight: 1 },
   instantDrawn: { pace: 1_600, sound: 'find', weight: 2 },
   aimed: { pace: 600, weight: ({ target }) => (target < 0 ? -1 : 1) },
-  noReactions: { pace: 0, weight: -1 },
+  noReactions: { pace: 0, weight: -1, fold: (_, later) => later },
   paid: { pace: 350, sound: 'gold' },
   discarded: { pace: 250, weight: -1 },
   // Losses.

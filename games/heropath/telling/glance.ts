@@ -60,8 +60,13 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
     case 'place':
       return nearestTo(words, board, row, voices);
     case 'enemy':
-    case 'expose':
-      return enemyGlance(words, asked, row);
+    case 'expose': {
+      // That it is hidden, and where, the answer itself says.
+      const enemy = findEnemy(board, row);
+      return enemy?.kind === UNDECIDED
+        ? say.chance(percent(chanceAgainst(board, content, seat, enemy), language))
+        : enemyGlance(words, asked, row);
+    }
     case 'rock':
       return say.fire(inFire(words, board, row, voices));
     case 'activity':
@@ -81,8 +86,11 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
     case 'attach':
     case 'takeOff': {
       const [before, after] = [powersOf(content, hero), powersOf(content, withGear(content, hero, action))];
-      const lacks = verbOf(action) === 'takeOff' ? '' : lackingInWords(words, hero, cardWorn(row));
-      return joined(say.power(after.enemies - before.enemies, after.dragon - before.dragon), lacks === '' ? '' : say.needs(lacks));
+      const power = say.power(after.enemies - before.enemies, after.dragon - before.dragon);
+      if (verbOf(action) === 'takeOff') return power;
+      const lacks = lackingInWords(words, hero, cardWorn(row));
+      // What gives no power at once does something else.
+      return joined(power === '' && lacks === '' ? cardInWords(words, cardWorn(row)) : power, lacks === '' ? '' : say.needs(lacks));
     }
     case 'ambush':
       return say.prison;

@@ -42,3 +42,17 @@ test('the end tells the deeds, level by level of the Scale', () => {
 test('before the end there is nothing to tell', () => {
   expect(deedsOf(english(content), COURSE, view(false))).toBeNull();
 });
+
+test('deeds are told with the rounds in which they were done, not with that in which the level began', () => {
+  const slain = (unit: number): Event => ({ t: 'battleWon', rule, seat: 0, unit, kind: kind('goblin'), total: 20, foeTotal: 19 });
+  const course: readonly Event[] = [
+    { t: 'scaleMoved', rule, level: 1 },
+    { t: 'roundBegins', rule, round: 2 },
+    slain(3),
+    { t: 'roundBegins', rule, round: 4 },
+    slain(4),
+    { t: 'roundBegins', rule, round: 5 },
+  ];
+  expect(deedsOf(english(content), course, view(true))?.at(1)?.text).toMatch(/^Level 1, rounds 2 to 4:/);
+  expect(deedsOf(german(content), course, view(true))?.at(1)?.text).toMatch(/^Stufe 1, Runden 2 bis 4:/);
+});

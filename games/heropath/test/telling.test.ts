@@ -227,3 +227,9 @@ test('an answer is told in the case that German needs', () => {
   const visiting = inTurn(0, { heroes: [{ hero: 'warrior', at: 'P02' }, { hero: 'dwarf' }], sites: { P02: 'PS07' } });
   expect(optionIn(visiting, 'visit')).toBe('den Tempel besuchen');
 });
+
+test('cards of which only the backs are seen are counted, not listed', () => {
+  const passed: Event = { t: 'packPassed', rule: 'HP-5.6', seat: 1, cards: [-1, -1, 0, -1] };
+  expect(telling.event(passed, voices)).toMatch(/: [^,]+ and 3 cards\.$/);
+  expect(TELLING.de.event(passed, voices)).toMatch(/: „[^,]+“ und 3 Karten\.$/);
+});

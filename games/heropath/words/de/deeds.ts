@@ -4,7 +4,8 @@ import { listOf } from './names.ts';
 /** Die Geschichte, die am Ende erzählt wird, Stufe um Stufe. */
 export const deeds: typeof english = {
   head: 'Die Taten der Helden',
-  chapter: (level, round, told) => `${level === 0 ? 'Ehe das Böse erwachte' : `Stufe ${level}, Runde ${round}`}: ${told.join('; ')}.`,
+  chapter: (level, [first = 1, last = first], told) =>
+    `${level === 0 ? 'Ehe das Böse erwachte' : `Stufe ${level}, ${first === last ? `Runde ${first}` : `Runden ${first} bis ${last}`}`}: ${told.join('; ')}.`,
   kinds: (kind, n) => (n === 1 ? kind : `${n}-mal ${kind}`),
   slew: (hero, kinds) => `${hero} erschlug ${listOf(kinds)}`,
   discovered: (hero, site) => `${hero} entdeckte eine Stätte: ${site}`,

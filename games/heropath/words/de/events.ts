@@ -105,7 +105,7 @@ export function eventsIn(
     enemiesLaid: ({ count }) => `${count} Feinde liegen verdeckt im Land.`,
     caveGuarded: ({ kind: row, space }) => `${capitalised(aFoe(row))} bewacht ${theSpace(space)}.`,
     siteLaid: ({ site: row, space }) => `${capitalised(site(row))} steht ${at(space)}.`,
-    dealt: ({ seat, card }, voices) => `${clause(seat, voices, 'bekommt', 'bekommst')} ${quoted(card)}.`,
+    dealt: ({ seat, card }, voices) => `${clause(seat, voices, 'bekommt', 'bekommst')} ${card < 0 ? 'Karten' : quoted(card)}.`,
     packPassed: ({ seat, cards: all }, voices) => `${clause(seat, voices, 'bekommt', 'bekommst')} die nächsten Karten${known(all)}.`,
     drafted: ({ seat, cards: all }, voices) => `${clause(seat, voices, 'hat', 'hast')} gewählt${known(all)}.`,
     arranged: ({ seat, worn, attached, shown }, voices) => {

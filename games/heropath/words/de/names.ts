@@ -95,6 +95,12 @@ export interface Names extends EnglishNames {
 
 const THE_DRAGON = { plain: 'Drache', nominative: 'der Drache', accusative: 'den Drachen' } as const;
 
+/** Cards of which only the back is seen are counted. */
+const unknownOf = (rows: readonly CardId[]): string[] => {
+  const count = rows.filter((row) => row < 0).length;
+  return count === 0 ? [] : [count === 1 ? 'eine Karte' : `${count} Karten`];
+};
+
 /** The original has the names by which German knows the article. */
 export function namesIn(original: Content): Names {
   const content = germanContent(original);
@@ -121,7 +127,7 @@ export function namesIn(original: Content): Names {
     content,
     card,
     quoted,
-    cards: (rows) => listOf(rows.map(quoted)),
+    cards: (rows) => listOf([...rows.filter((row) => row >= 0).map(quoted), ...unknownOf(rows)]),
     cardOr: (row, deck: DeckId) => (row === NONE ? cardsFrom(deck, 1) : quoted(row)),
     hero: (row) => heroes[row]!.name,
     kind: (row) => (row === DRAGON ? THE_DRAGON.plain : (enemies[row]?.name ?? 'Feind')),

@@ -28,7 +28,11 @@ export const prospects: Pick<Words, 'warnings' | 'summands' | 'glance' | 'odds' 
     price: (gold) => `${gold} Gold`,
     pays: (gold) => `+${gold} Gold`,
     needs: (gems) => `braucht noch ${gems}`,
-    power: (enemies, dragon) => `${signed(enemies)} gegen Feinde, ${signed(dragon)} gegen den Drachen`,
+    power: (enemies, dragon) =>
+      [
+        ...(enemies === 0 ? [] : [`${signed(enemies)} gegen Feinde`]),
+        ...(dragon === 0 ? [] : [`${signed(dragon)} gegen den Drachen`]),
+      ].join(', '),
     discovers: 'eine Stätte wird entdeckt',
     hidden: (chance) => `verdeckter Feind, ${chance} für einen Sieg`,
     has: (gold, food) => `hat ${gold} Gold, ${food} Proviant`,

@@ -4,8 +4,8 @@ import { listOf, withArticle } from './names.ts';
 /** The story that is told at the end, level by level. */
 export const deeds = {
   head: 'The deeds of the heroes',
-  chapter: (level: number, round: number, told: readonly string[]) =>
-    `${level === 0 ? 'Before evil stirred' : `Level ${level}, round ${round}`}: ${capitalised(told.join('; '))}.`,
+  chapter: (level: number, [first = 1, last = first]: readonly number[], told: readonly string[]) =>
+    `${level === 0 ? 'Before evil stirred' : `Level ${level}, ${first === last ? `round ${first}` : `rounds ${first} to ${last}`}`}: ${capitalised(told.join('; '))}.`,
   kinds: (kind: string, n: number) => (n === 1 ? withArticle(kind) : times(n, kind)),
   slew: (hero: string, kinds: readonly string[]) => `the ${hero} slew ${listOf(kinds)}`,
   discovered: (hero: string, site: string) => `the ${hero} discovered ${site}`,

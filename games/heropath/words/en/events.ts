@@ -86,7 +86,7 @@ export function eventsIn(
     enemiesLaid: ({ count }) => `${count} enemies lie face down in the land.`,
     caveGuarded: ({ kind: row, space: at }) => `${capitalised(aFoe(row))} guards ${space(at)}.`,
     siteLaid: ({ site: row, space: at }) => `${capitalised(site(row))} stands at ${space(at)}.`,
-    dealt: ({ seat, card: row }, voices) => `${clause(seat, voices, 'is', 'are')} dealt ${card(row)}.`,
+    dealt: ({ seat, card: row }, voices) => `${clause(seat, voices, 'is', 'are')} dealt ${row < 0 ? 'cards' : card(row)}.`,
     packPassed: ({ seat, cards: all }, voices) => `${clause(seat, voices, 'gets', 'get')} the next cards${known(all)}.`,
     drafted: ({ seat, cards: all }, voices) => `${clause(seat, voices, 'has', 'have')} chosen${known(all)}.`,
     arranged: ({ seat, worn, attached, shown }, voices) => {

@@ -87,6 +87,12 @@ export interface Names {
   readonly find: (face: number) => string;
 }
 
+/** Cards of which only the back is seen are counted. */
+const unknownOf = (rows: readonly CardId[]): string[] => {
+  const count = rows.filter((row) => row < 0).length;
+  return count === 0 ? [] : [count === 1 ? 'a card' : `${count} cards`];
+};
+
 export function namesIn(content: Content): Names {
   const { cards, heroes, enemies, sites, map, dice } = content;
   const card = (row: CardId): string => cards[row]?.name ?? 'a card';
@@ -98,7 +104,7 @@ export function namesIn(content: Content): Names {
   return {
     content,
     card,
-    cards: (rows) => listOf(rows.map(card)),
+    cards: (rows) => listOf([...rows.filter((row) => row >= 0).map(card), ...unknownOf(rows)]),
     cardOr: (row, deck) => (row === NONE ? A_CARD[deck]! : card(row)),
     hero: (row) => heroes[row]!.name,
     kind,

@@ -37,7 +37,11 @@ export const prospects = {
     price: (gold: number) => `${gold} GOLD`,
     pays: (gold: number) => `+${gold} GOLD`,
     needs: (gems: string) => `needs ${gems} more`,
-    power: (enemies: number, dragon: number) => `${signed(enemies)} against enemies, ${signed(dragon)} against the Dragon`,
+    power: (enemies: number, dragon: number) =>
+      [
+        ...(enemies === 0 ? [] : [`${signed(enemies)} against enemies`]),
+        ...(dragon === 0 ? [] : [`${signed(dragon)} against the Dragon`]),
+      ].join(', '),
     discovers: 'a Place-Site is discovered',
     hidden: (chance: string) => `hidden enemy, ${chance} to beat it`,
     has: (gold: number, food: number) => `has ${gold} GOLD, ${food} FOOD`,
