@@ -15,6 +15,7 @@ interface VariantChoiceProps<T extends Types> {
 export function VariantChoice<T extends Types>({ board, variant, value, onChange }: VariantChoiceProps<T>) {
   const chosen = variant.values.find((choice) => choice.value === value) ?? variant.values[0]!;
   const rule = chosen.rule ?? variant.rule;
+  const does = chosen.does[language.value];
   return (
     <div class="variant">
       <fieldset>
@@ -35,14 +36,17 @@ export function VariantChoice<T extends Types>({ board, variant, value, onChange
         )}
       </fieldset>
       <div class="variant-does">
-        <p class="faint" aria-live="polite">
-          {chosen.does[language.value]} <RuleLink board={board} rule={rule} />
+        <p id={`${variant.option} ${rule}`} class="faint" aria-live="polite">
+          {does} <RuleLink board={board} rule={rule} />
         </p>
-        {variant.barred?.map(({ why, rule: bar }) => (
-          <p key={bar} id={`${variant.option} ${bar}`} class="faint bar">
-            {why[language.value]} <RuleLink board={board} rule={bar} />
-          </p>
-        ))}
+        {variant.barred?.map(({ why, rule: bar }) =>
+          // Where the rule that bars the others is the one that leaves this, it has been said.
+          why[language.value] === does && bar === rule ? null : (
+            <p key={bar} id={`${variant.option} ${bar}`} class="faint bar">
+              {why[language.value]} <RuleLink board={board} rule={bar} />
+            </p>
+          ),
+        )}
       </div>
     </div>
   );
