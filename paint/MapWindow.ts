@@ -11,7 +11,7 @@ const MOST_BY_ITSELF = 1.35;
 export const STEP = 1.3;
 const PAN = 90;
 /** So far from the land the map can be moved, in units. */
-const SPARE = 120;
+const SPARE = 170;
 /** A finger that moved less has tapped. */
 const STILL = 7;
 /** A finger that stays so many milliseconds asks. */

@@ -20,14 +20,12 @@ interface BattlePanelProps {
   readonly seat: Seat;
   readonly foe: Unit;
   readonly name: string;
-  /** The same battle with another card: what it would change. */
-  readonly instead?: { readonly card: string; readonly chance: number } | null;
   /** Cards that can be played, and the buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** A battle as two columns, every summand on a line of its own; then the chances, and what hangs on each. */
-export function BattlePanel({ words, board, seat, foe, name, instead = null, children }: BattlePanelProps) {
+export function BattlePanel({ words, board, seat, foe, name, children }: BattlePanelProps) {
   const { panels: say, language, names } = words;
   const clash = clashWith(board, content, seat, foe);
   const odds = oddsOf(content, clash);
@@ -51,11 +49,6 @@ export function BattlePanel({ words, board, seat, foe, name, instead = null, chi
       </div>
       <p class="hp-odds-head">
         <b>{percent(odds.won + odds.tied, language)}</b> {isDragon ? say.toSlay : say.toKill}
-        {instead !== null && (
-          <small>
-            {say.with(instead.card)} <b>{percent(instead.chance, language)}</b>
-          </small>
-        )}
       </p>
       <OddsBar words={words} odds={odds} isDragon={isDragon} board={board} />
       <Ahead words={words} board={board} seat={seat} foe={foe} clash={clash} />

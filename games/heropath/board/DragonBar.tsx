@@ -84,18 +84,25 @@ interface ScaleProps {
   readonly words: Words;
   readonly board: Board;
   readonly odds: DragonOdds;
+  /** By itself, with those beside it at its foot. */
+  readonly isLadder?: boolean;
 }
 
 /** The Scale as a row of rungs up to the skull: who died on each, and my chance there. */
-export function Rungs({ words, board, odds }: ScaleProps) {
+export function Rungs({ words, board, odds, isLadder = false }: ScaleProps) {
   const { panels: say, language } = words;
   const { scale } = board;
   const levels = content.numbers.scale.levels;
   return (
     <div class="hp-scale" role="group" aria-label={say.scale}>
+      {isLadder && (
+        <p class="hp-scale-head" aria-hidden="true">
+          {say.chanceThere}
+        </p>
+      )}
       <ol>
-        {Array.from({ length: levels }, (_, place) => {
-          const level = place + 1;
+        {Array.from({ length: isLadder ? levels + 1 : levels }, (_, place) => {
+          const level = isLadder ? place : place + 1;
           const chance = percent(odds.byLevel[level]!, language);
           return (
             <li
@@ -105,7 +112,7 @@ export function Rungs({ words, board, odds }: ScaleProps) {
             >
               <Ear>{say.level(level, chance)}</Ear>
               <b aria-hidden="true">{level}</b>
-              <Dead board={board} level={level} sockets={playerCount(board)} />
+              <Dead board={board} level={level} sockets={level === 0 ? 0 : playerCount(board)} />
               <small aria-hidden="true" style={{ '--share': odds.byLevel[level] }}>
                 {chance}
               </small>
@@ -119,6 +126,7 @@ export function Rungs({ words, board, odds }: ScaleProps) {
           <b>{foePower(board, content, DRAGON) + evilForceBase(board)}</b>{' '}
           {say.dragonSum(foePower(board, content, DRAGON), evilForceBase(board), content.numbers.dragon.dice)}
           <small>{aheadOf(words, board)}</small>
+          {isLadder && odds.fire > 0 && <small>{say.less(odds.power - odds.fire, odds.power, odds.fire)}</small>}
         </span>
       </p>
     </div>

@@ -1,32 +1,15 @@
-import { frameOf, questionOf, type Asked } from '@hoard/kernel';
+import { questionOf } from '@hoard/kernel';
 import { useLater, type BoardProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { dragonOdds } from '../odds/dragon.ts';
-import type { QuestionName } from '../rules/index.ts';
 import { NONE } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
-import { verbOf } from '../state/verbs.ts';
 import { Rungs, weighedSeat } from './DragonBar.tsx';
 import { openPanel, useOpened, type Panel } from './opened.ts';
 import { Overlay } from './Overlay.tsx';
 import { wordsIn } from './speech.ts';
-
-/** Questions that are answered on what lies over the map. */
-const OVER_THE_MAP: ReadonlySet<string> = new Set<QuestionName>(['setUp.hero', 'keep.choose', 'gear.change']);
-
-/** Whether the board itself is what one looks at: what lies over the map, a window of others, a turn in which there is nobody to fight. */
-export const isPlayedOn = (asked: Asked<Heropath>): boolean =>
-  questionOf(asked) === 'reaction.answer' ||
-  OVER_THE_MAP.has(questionOf(asked)) ||
-  (questionOf(asked) === 'turn.act' && !asked.actions.some((action) => verbOf(action) === 'fight'));
-
-/** One's own battle is read with what can be played in it; any other window is one slim row. */
-export function wantsRoom(asked: Asked<Heropath>): boolean {
-  const frame = frameOf<Heropath>(asked);
-  return frame?.k === 'reaction' && frame.actor === asked.seat && (frame.window === 'w4' || frame.window === 'w5');
-}
 
 /** What lies over the map: what is chosen before the game, one's gear, cards for sale, the Index, the Scale. One at a time. */
 export function Panels(props: BoardProps<Heropath>) {
@@ -56,7 +39,11 @@ export function Panels(props: BoardProps<Heropath>) {
     display: () => over('display', say.forSale, parts !== null && <parts.Display {...props} />),
     index: () => over('index', say.index, parts !== null && <parts.IndexSearch {...props} />),
     scale: () =>
-      over('scale', say.scale, <Rungs words={wordsIn(language)} board={view.sight} odds={dragonOdds(view.sight, content, seat)} />),
+      over(
+        'scale',
+        say.scale,
+        <Rungs words={wordsIn(language)} board={view.sight} odds={dragonOdds(view.sight, content, seat)} isLadder />,
+      ),
   };
   return <>{opened === null ? null : shown[opened]()}</>;
 }

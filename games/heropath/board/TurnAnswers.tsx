@@ -38,15 +38,20 @@ const foeIn = (action: Action): number | null =>
 
 /** A turn: the embers, a sign for each kind of action, and behind each what it leads to. A battle is looked at before it is begun. */
 export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: ComponentChildren }) {
-  const { asked, denials, main, language, onPlan } = props;
+  const { asked, planned, denials, main, language, onPlan } = props;
   const words = wordsIn(language);
   const { panels: say } = words;
   const board = asked.view.sight;
   const hero = board.heroes[asked.seat]!;
   const mainKind = main === null ? null : (KINDS.find((kind) => VERBS[kind].includes(verbOf(main))) ?? null);
   const [opened, open] = useState<Kind | 'cards' | 'drop' | null>(null);
+  const suggest = (): void => onPlan(bestJourney(asked, journeysOf(asked))?.plan ?? []);
   // In Real Time what others do changes the answers, but not what one is about to do.
-  useEffect(() => open(null), [board.realTime === null ? asked.actions : `${hero.actions} ${hero.at}`]);
+  useEffect(() => {
+    open(null);
+    // Where Travel looks best, the way lies there already: it shows its price, and a button goes it.
+    if (mainKind === 'travel' && planned.length === 0) suggest();
+  }, [board.realTime === null ? asked.actions : `${hero.actions} ${hero.at}`]);
   const shown = opened ?? mainKind;
   const of = (kind: Kind): Action[] => asked.actions.filter((action) => VERBS[kind].includes(verbOf(action)));
   const cards = asked.actions.filter((action) => verbOf(action) === 'play');
@@ -66,12 +71,13 @@ export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: Com
             actions={of(kind)}
             denial={denials.find(({ action }) => VERBS[kind].includes(verbOf(action))) ?? null}
             isOpen={shown === kind}
-            isMain={mainKind === kind}
+            isMain={mainKind === kind && shown === kind}
             props={props}
             onOpen={() => {
               const isOpen = opened === kind || (opened === null && kind === mainKind && kind !== 'travel');
               open(isOpen ? null : kind);
-              if (kind === 'travel') onPlan(isOpen ? [] : (bestJourney(asked, journeysOf(asked))?.plan ?? []));
+              if (kind !== 'travel' || isOpen) onPlan([]);
+              else suggest();
             }}
           />
         ))}

@@ -1,12 +1,12 @@
 import type { Action, Seat } from '@hoard/kernel';
-import { MapBoard, Trails, boxRound, useMotion, type BoardProps, type Box, type Changes, type MapTarget } from '@hoard/paint';
+import { MapBoard, Trails, useMotion, type BoardProps, type Box, type Changes, type MapTarget } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
-import type { Board } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
 import { EVENTS, figureOf } from '../telling/events.ts';
+import { aimIn } from './aim.ts';
 import { liveryOfSeat } from './heroes.ts';
 import { journeysOf, plannedJourney, spaceOf, type Journey } from './journeys.ts';
 import { Bridges, LandDefs, Landmarks, RegionNames, Volcanoes } from './Land.tsx';
@@ -38,7 +38,7 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
   const targets = useSame(useMemo(() => targetsOf(props, journeys), [journeys]));
   const places = useMemo(() => telling.places(view, voices), [view, language]);
   const journey = plannedJourney(journeys, planned);
-  const aim = useAim(ownSpace, targets, playing === null || board.realTime !== null, board);
+  const aim = useAim(props, ownSpace, targets);
 
   /** A first tap on a place lays the way there, a second goes it. What is offered itself is considered and chosen as everywhere. */
   const journeyOf = (action: Action | null): Journey | undefined =>
@@ -154,40 +154,19 @@ function useSame(targets: readonly MapTarget[]): readonly MapTarget[] {
   return known.current;
 }
 
-/** On a small screen one looks at the neighbourhood: so many units around. */
-const NEIGHBOURHOOD = 190;
-
-/** What should be in sight: where one can go; else the whole land. A STOP leaves everything where it is, unless another goes for the Dragon. */
-function useAim(own: number, targets: readonly MapTarget[], isQuiet: boolean, { realTime, heroes }: Board): Box {
-  const known = useRef<Box | null>(null);
-  const isStopped = realTime?.isStopped === true;
-  const charging = heroes[realTime?.charging ?? -1]?.at ?? -1;
+/** What should be in sight; what was in sight until now stays it where nothing else is to be seen. */
+function useAim(props: BoardProps<Heropath>, own: number, targets: readonly MapTarget[]): Box {
+  const { view, asked, planned, playing } = props;
+  const isPlanning = planned.length > 0;
+  const { realTime } = view.sight;
+  const known = useRef<Box>(MAP.picture.land);
+  const event = realTime === null ? (playing?.event ?? null) : null;
   return useMemo(() => {
-    const watched = CENTRES[charging];
-    if (isStopped && targets.length === 0 && watched !== undefined) return boxRound([watched], NEIGHBOURHOOD);
-    if (isStopped && targets.length === 0 && known.current !== null) return known.current;
-    known.current = aimAt(own, targets, isQuiet);
+    const spaces = targets.map(({ space }) => space);
+    known.current = aimIn({ board: view.sight, asked, own, spaces, isPlanning, event, known: known.current });
     return known.current;
-  }, [targets, isQuiet, own, isStopped, charging]);
+  }, [targets, event, own, asked, isPlanning, realTime?.isStopped, realTime?.charging]);
 }
-
-function aimAt(own: number, targets: readonly MapTarget[], isQuiet: boolean): Box {
-  const isSmall = matchMedia('(width < 60rem)').matches;
-  if (!isQuiet || own < 0 || (!isSmall && targets.length === 0)) return MAP.picture.land;
-  if (targets.length === 0) return inside(boxRound([CENTRES[own]!], NEIGHBOURHOOD), MAP.picture.land);
-  return boxRound(
-    [own, ...targets.map(({ space }) => space)].map((space) => CENTRES[space]!),
-    52,
-  );
-}
-
-/** A box, moved so that it shows no more of the night round the land than it must. */
-const inside = ({ x, y, width, height }: Box, land: Box): Box => ({
-  x: Math.max(land.x, Math.min(x, land.x + land.width - width)),
-  y: Math.max(land.y, Math.min(y, land.y + land.height - height)),
-  width,
-  height,
-});
 
 /** Whoever fell meanwhile was nowhere for a while: only what leads from space to space is drawn. */
 const onTheMap = (trails: Changes['trails']): Changes['trails'] =>

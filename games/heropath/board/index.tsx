@@ -10,7 +10,7 @@ import { Board } from './Board.tsx';
 import { dressOf } from './dress.tsx';
 import { finale } from './finale.ts';
 import { lessons } from './lessons.ts';
-import { isPlayedOn, wantsRoom } from './Panels.tsx';
+import { isPlayedOn, wantsRoom } from './playedOn.ts';
 import { speech } from './speech.ts';
 
 /** Heropath on the page. */
