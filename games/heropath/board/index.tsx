@@ -18,8 +18,8 @@ export const board: BoardGame<Heropath> = {
   game: heropath,
   theme: 'theme-heropath',
   variants: async () => (await import('../state/variants.ts')).variants,
-  // Cards lie face down, and packs are passed on.
-  secrets: () => true,
+  // Cards lie face down, and packs are passed on; who wins and loses together may see each other's.
+  secrets: ({ competition }) => competition !== 'co-op',
   rulebook: { en: rulebook, de: germanRulebook },
   lessons,
   learn: (language) => speech.learn(language),
