@@ -280,7 +280,8 @@ function HeldCard({ props, words, hero, card, isOwn, isHidden, handlers }: HeldC
   const denied = denials.find((denial) => isAbout(denial, card));
   const playing = act.play(card);
   const isArmed = armed.includes(playing);
-  const mayArm = hero.seat === view.viewer && content.cards[card]!.time !== 'instant';
+  const { time, clauses } = content.cards[card]!;
+  const mayArm = hero.seat === view.viewer && time !== 'instant' && clauses.some(({ when }) => when !== 'passive');
   return (
     <span
       class={`hp-held ${first === undefined ? '' : 'wearable'} ${isArmed ? 'armed' : ''}`}

@@ -5,16 +5,16 @@ export const LESSON_TEXTS = {
     de: 'Jeder Held beginnt mit anderen Edelsteinen. Alle Edelsteine zusammen sind deine Stärke.',
   },
   draft: {
-    en: 'Keep what suits your hero: a purple line says which gem a card still lacks. The rest goes to your neighbour.',
-    de: 'Behalte, was zu deinem Helden passt: Eine violette Zeile sagt, welcher Edelstein einer Karte noch fehlt. Der Rest geht an deinen Nachbarn.',
+    en: 'Keep what suits your hero: a purple line says which gem a card still lacks.',
+    de: 'Behalte, was zu deinem Helden passt: Eine violette Zeile sagt, welcher Edelstein einer Karte noch fehlt.',
   },
   gear: {
     en: 'Only what you wear fights. Touch a card to put it on, or let a button choose the best.',
     de: 'Nur was du trägst, kämpft mit. Tippe eine Karte an, um sie anzulegen, oder lass einen Knopf das Beste wählen.',
   },
   travel: {
-    en: 'Four embers are four actions. Travel to a Place-Site and visit it, or to an enemy you can beat: each victory is a gem.',
-    de: 'Vier Flammen sind vier Aktionen. Reise zu einer Stätte und besuche sie, oder zu einem Feind, den du schlägst: Jeder Sieg ist ein Edelstein.',
+    en: 'Every ember is an action. Travel to a Place-Site and visit it, or to an enemy you can beat: each victory is a gem.',
+    de: 'Jede Flamme ist eine Aktion. Reise zu einer Stätte und besuche sie, oder zu einem Feind, den du schlägst: Jeder Sieg ist ein Edelstein.',
   },
   way: {
     mouse: {
