@@ -19,7 +19,7 @@ import type { Lane } from '../engine/state.ts';
 import { LaneTokens } from './tokens.ts';
 import type { Announcement } from '../engine/announcement.ts';
 import { Audience, BY_NOBODY } from './audience.ts';
-import { Transcript, type Course } from './transcript.ts';
+import { Transcript, type Course, type HandedOver } from './transcript.ts';
 import { UndoWindow, type Bar, type UndoOffer } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
 
@@ -317,6 +317,7 @@ export class Match<T extends Types> {
     const engine = this.#engine;
     engine.listen();
     engine.sealed = null;
+    const handedOver = now === 'back' ? this.#handedOver(turnover) : undefined;
     if (now === 'abandoned') this.#isAbandoned = true;
     else this.#seating.apply(turnover);
     if (now === 'gone') {
@@ -325,7 +326,13 @@ export class Match<T extends Types> {
       if (engine.sealed !== null) this.#undo.seal('left');
     }
     const seat = now === 'abandoned' ? SPECTATOR : turnover.seat;
-    return this.#write(turnover, { ...BY_NOBODY, what: now, seat, entry: this.#journal.length }, engine.told!);
+    return this.#write(turnover, { ...BY_NOBODY, what: now, seat, entry: this.#journal.length, handedOver }, engine.told!);
+  }
+
+  /** Whom somebody takes a seat over from, unless they sat there before. */
+  #handedOver({ seat, name }: Extract<Turnover, { readonly now: 'back' }>): HandedOver | undefined {
+    const from = this.#seating.at(seat).name;
+    return name === undefined || name === from ? undefined : { from, to: name };
   }
 
   #timeUp(entry: TimeUp): Answer<T['event']> {

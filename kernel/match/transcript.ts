@@ -19,10 +19,18 @@ export interface Passage<T extends Types> {
    * saw none.
    */
   readonly undoes: number | null;
+  /** Where somebody else sits down for good at a seat: who sat there before, and who does now. */
+  readonly handedOver?: HandedOver;
   readonly events: readonly T['event'][];
   /** By event: what was in sight when it was told. Rules first change the board, and then tell. */
   readonly pictures: readonly ViewOf<T>[];
   readonly after: ViewOf<T>;
+}
+
+/** Who had a seat, and who has it from now on. */
+export interface HandedOver {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** What a match knows of something that happened, for its transcripts to tell in part. */
@@ -33,6 +41,7 @@ export interface Course<T extends Types> {
   /** Its place in the journal, and of what an undo took back, or the place a rewind goes back to. Neither ever leaves the server. */
   readonly entry: number;
   readonly undoes: number | null;
+  readonly handedOver?: HandedOver | undefined;
   /** Who may know what was chosen. */
   readonly insiders: Seats;
   /** Nobody else may know who chose. */
@@ -108,7 +117,7 @@ export class Transcript<T extends Types> {
   }
 
   /** Adds what happened, as far as the viewer may know of it. */
-  add({ what, seat, key, entry, undoes, insiders, isFaceless = false }: Course<T>): void {
+  add({ what, seat, key, entry, undoes, handedOver, insiders, isFaceless = false }: Course<T>): void {
     const { viewer } = this;
     const events = this.#events;
     const pictures = this.#pictures;
@@ -125,6 +134,7 @@ export class Transcript<T extends Types> {
       seat: isInside || (insiders === 1 << seat && !isFaceless) ? seat : SPECTATOR,
       key: seat === viewer ? key : null,
       undoes: undone,
+      ...(handedOver !== undefined && { handedOver }),
       events,
       pictures,
       after,

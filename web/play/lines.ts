@@ -17,6 +17,8 @@ import type { HistoryPoint } from '../stage.ts';
 export interface ComingOrGoing {
   readonly now: Turnover['now'] | Rewind['now'];
   readonly seat: Seat;
+  /** From whom somebody else has taken the seat over. */
+  readonly from?: string;
 }
 
 /** One line of the log: an event, or that somebody came or went. */
@@ -30,8 +32,10 @@ export interface LogLine<T extends Types> {
 }
 
 /** Who came or went in a passage, if that is what it tells. */
-export const comingOrGoingIn = <T extends Types>({ what, seat }: Passage<T>): ComingOrGoing | null =>
-  what === 'start' || what === 'choice' || what === 'undo' || what === 'time' ? null : { now: what, seat };
+export const comingOrGoingIn = <T extends Types>({ what, seat, handedOver }: Passage<T>): ComingOrGoing | null =>
+  what === 'start' || what === 'choice' || what === 'undo' || what === 'time'
+    ? null
+    : { now: what, seat, ...(handedOver !== undefined && { from: handedOver.from }) };
 
 /** Among so many of the last lines one is not just the beginning of a turn, and the same thing done several times is whole. */
 export const LATEST = 24;
