@@ -66,8 +66,10 @@ export class Consent {
       // What was said once and for all was said in another course of the game.
       return { ...kept, rewind: null, ballot: null, seats: kept.seats.map((seat) => ({ ...seat, wishes: NO_WISHES })) };
     });
+    const refusal = to === null ? null : await table.enter({ now: 'rewind', to });
+    // What all agreed to is told in one with what came of it: else it would look as if somebody had declined.
     this.#room.tellAside();
-    return to === null ? null : table.enter({ now: 'rewind', to });
+    return refusal;
   }
 
   /** Whether all have agreed. Who was not here for two days agrees. */
