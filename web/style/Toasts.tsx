@@ -35,14 +35,26 @@ const dismiss = (toast: Toast): void => {
 export function Toasts() {
   const list = useRef<HTMLDivElement>(null);
   const isEmpty = toasts.value.length === 0;
-  useLayoutEffect(() => (isEmpty ? undefined : keepClear(list.current!)), [toasts.value]);
+  useLayoutEffect(() => list.current!.showPopover(), []);
+  useLayoutEffect(() => {
+    if (isEmpty) return;
+    riseAboveDialogs(list.current!);
+    return keepClear(list.current!);
+  }, [toasts.value]);
   return (
-    <div ref={list} class="toasts" role="status" aria-atomic="false" aria-relevant="additions">
+    <div ref={list} popover="manual" class="toasts" role="status" aria-atomic="false" aria-relevant="additions">
       {toasts.value.map((toast) => (
         <Notice key={toast} toast={toast} />
       ))}
     </div>
   );
+}
+
+/** A dialog that was opened later lies over everything, until the same is opened anew. */
+function riseAboveDialogs(list: HTMLElement): void {
+  if (document.querySelector('dialog[open]') === null) return;
+  list.hidePopover();
+  list.showPopover();
 }
 
 /** It leaves by itself, but not while somebody points at it or has the focus in it. */
