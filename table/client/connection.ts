@@ -46,6 +46,9 @@ export interface ConnectionWish<T extends Types> {
 /** The whole history, however long. */
 const ALL_PASSAGES = 100_000;
 
+/** So many passages of the past are asked for in one go. */
+const RECALLED_AT_ONCE = 500;
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 /** Whoever hears nothing for so long asks whether anybody is there, and waits so long for the answer. */
@@ -145,6 +148,20 @@ export class TableConnection<T extends Types> {
     const passages = this.#past.get(id) ?? null;
     this.#past.delete(id);
     return refusal === null ? passages : null;
+  }
+
+  /** Fetches whatever happened before the passages that are known; false where it could not be had. */
+  async recallAll(): Promise<boolean> {
+    for (;;) {
+      const { first = 0, epoch } = this.#known ?? {};
+      if (first === 0) return true;
+      const from = Math.max(0, first - RECALLED_AT_ONCE);
+      const older = await this.past(from, first);
+      if (older === null) return false;
+      // Somebody else may have fetched it meanwhile, or all was begun anew.
+      if (this.#known?.first !== first || this.#known.epoch !== epoch) continue;
+      this.#tell({ ...this.#known, first: from, passages: [...older, ...this.#known.passages] });
+    }
   }
 
   /** Says whether anybody looks at the screen: who does not is called when they are awaited. */

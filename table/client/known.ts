@@ -13,7 +13,7 @@ export interface Known<T extends Types> {
   /** The seat of whoever connected; -1 for who looks on. */
   readonly viewer: Seat;
   readonly isHost: boolean;
-  /** The place of the first passage that is here: older ones are asked for (`past`). */
+  /** The place of the first passage that is here: older ones are asked for (`recallAll`). */
   readonly first: number;
   /** Rises when the passages are not a longer list of those before. */
   readonly epoch: number;

@@ -7,7 +7,7 @@ import { openRemoteTable } from '../table/remoteTable.ts';
 import { words } from '../words/words.ts';
 import { Closed } from './Closed.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { useKeptWhenOver } from './finished.ts';
+import { useAllWhenOver } from './finished.ts';
 import { friendsWords } from './friendsWords.ts';
 import type { VisitProps } from './FriendsTable.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -79,7 +79,7 @@ function Watching<T extends Types>({ visit, board }: VisitProps<T>) {
     [],
   );
   useEffect(() => () => table.close(), []);
-  useKeptWhenOver(visit);
+  useAllWhenOver(visit);
   return (
     <>
       <PlayScreen

@@ -9,7 +9,7 @@ import { words } from '../words/words.ts';
 import { Closed } from './Closed.tsx';
 import { Company } from './Company.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { useKeptWhenOver } from './finished.ts';
+import { useAllWhenOver } from './finished.ts';
 import { friendsWords } from './friendsWords.ts';
 import { playOnceMore } from './laying.ts';
 import { refusedText } from './refusedText.ts';
@@ -59,7 +59,7 @@ function Playing<T extends Types>({ visit, board }: VisitProps<T>) {
   useEffect(() => () => table.close(), []);
   useTurnSign(table);
   useRulesNotice(visit);
-  useKeptWhenOver(visit);
+  useAllWhenOver(visit);
   return (
     <PlayScreen
       table={table}

@@ -61,6 +61,7 @@ export function GoingBack<T extends Types>({ visit, model }: GoingBackProps<T>) 
   const { rewind: text } = friendsWords.value;
   const moments = momentsIn(model);
   const [chosen, choose] = useState<number | null>(null);
+  useEffect(() => void model.table.earlier?.fetch(), []);
   if (rewind === null && moments.length === 0) return null;
   const place = chosen ?? moments[0]?.place ?? 1;
   return (

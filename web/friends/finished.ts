@@ -4,11 +4,13 @@ import { games } from '../storage/games.ts';
 import { ask } from './server.ts';
 import type { TableVisit } from './tableVisit.ts';
 
-/** Keeps the game of a table in this browser as soon as it is over. */
-export function useKeptWhenOver<T extends Types>({ known }: TableVisit<T>): void {
+/** When a game is over, all of it is wanted: what happened first, to be counted up, and its record, to be kept in this browser. */
+export function useAllWhenOver<T extends Types>({ known, connection }: TableVisit<T>): void {
   const { id, phase } = known.value.table;
   useEffect(() => {
-    if (phase === 'over') void keepFinished(id);
+    if (phase !== 'over') return;
+    void connection.recallAll();
+    void keepFinished(id);
   }, [phase]);
 }
 

@@ -3,6 +3,9 @@ import { TableConnection, type Closing, type Known } from '@hoard/table/client';
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { SERVER, me } from './server.ts';
 
+/** So much of what happened is told at once: the last turns. Who wants to know more asks for it. */
+const LATEST = 100;
+
 /** As whom one comes: as the person of this device, or as anybody who looks on. */
 export type VisitAs = 'me' | 'anybody';
 
@@ -42,6 +45,7 @@ export class TableVisit<T extends Types> {
         address: SERVER,
         table: id,
         key: keyOf(as),
+        last: LATEST,
         listener: {
           onKnown(known) {
             if (visit !== null) visit.#known.value = known;
@@ -74,6 +78,7 @@ export class TableVisit<T extends Types> {
       address: SERVER,
       table: this.#id,
       key: keyOf(this.#as),
+      last: LATEST,
       listener: {
         onKnown: (known) => {
           this.#known.value = known;

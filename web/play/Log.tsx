@@ -18,7 +18,9 @@ export function Log<T extends Types>({ model }: { readonly model: PlayModel<T> }
   const { play } = words.value;
   const [most, setMost] = useState(TURNS);
   const [whose, setWhose] = useState<Seat | null>(null);
-  const all = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events);
+  const isCut = table.earlier?.isMissing.value === true;
+  // Of the turn at the cut the beginning is missing.
+  const all = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events).filter(({ seat }) => !isCut || seat !== null);
   const sheets = model.telling.value.sheets(stage.view.value, model.voices);
   const one = sheets.find(({ seat }) => seat === whose);
   // By name, also where the sentence on the page says "you".
@@ -27,6 +29,10 @@ export function Log<T extends Types>({ model }: { readonly model: PlayModel<T> }
       ? all
       : tellingOfOne(all, [one.name, ...(one.leads ?? [])], (line) => model.sentence(line, { ...model.voices, you: NOBODY }));
   const isOpen = model.isLogOpen.value;
+  const showMore = (): void => {
+    setMost(most + TURNS);
+    void table.earlier?.fetch();
+  };
   return (
     <section class={isOpen ? 'play-log open' : 'play-log'} aria-label={play.whatHappened}>
       <header>
@@ -49,9 +55,9 @@ export function Log<T extends Types>({ model }: { readonly model: PlayModel<T> }
       </header>
       <div class="play-log-turns" tabIndex={0} role="group" aria-label={play.log}>
         <div>
-          {turns.length <= most && <Seal model={model} />}
-          {turns.length > most && (
-            <button type="button" class="button quiet" onClick={() => setMost(most + TURNS)}>
+          {turns.length <= most && !isCut && <Seal model={model} />}
+          {(turns.length > most || isCut) && (
+            <button type="button" class="button quiet" onClick={showMore}>
               {play.earlier}
             </button>
           )}

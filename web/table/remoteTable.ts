@@ -8,7 +8,7 @@ import { BotsInWorker } from './bots.ts';
 import type { ChoiceRequest, GameTable, NotTaken, PersonHere } from './table.ts';
 
 /** What the page needs of a connection. */
-type Line = Pick<TableConnection<Types>, 'choose' | 'away' | 'back' | 'leave' | 'wish'>;
+type Line = Pick<TableConnection<Types>, 'choose' | 'away' | 'back' | 'leave' | 'wish' | 'recallAll'>;
 
 export interface RemoteOptions<T extends Types> {
   /** What the server has told so far, in which the game has begun. */
@@ -53,7 +53,9 @@ export function openRemoteTable<T extends Types>(
   const { table, viewer: mine } = known.peek();
   const options = game.readOptions(table.options, table.seats.length);
   // Told apart, so that a word in the chat is no reason to draw the board anew.
-  const history = computed(() => known.value.passages);
+  const passages = computed(() => known.value.passages);
+  const first = computed(() => known.value.first);
+  const history = computed(() => withBlanks(first.value, passages.value));
   const questions = computed(() => known.value.questions);
   const seated = computed(() => known.value.seated);
   const clocks = computed(() => known.value.clocks);
@@ -61,8 +63,8 @@ export function openRemoteTable<T extends Types>(
   const hasHints = computed(() => mine !== SPECTATOR && known.value.table.hasHints);
   const viewer = signal(mine);
   const words = signal<OwnWords>({});
-  const presence = computed(() => (mine === SPECTATOR ? 'gone' : presenceOf(mine, history.value)));
   const isHere = computed(() => mine !== SPECTATOR && seated.value[mine]?.player === PERSON);
+  const presence = computed(() => (mine === SPECTATOR ? 'gone' : isHere.value ? 'here' : leftBy(mine, passages.value)));
   /** By question: the answer that is on its way. Pressed twice it is sent once. */
   const underway = new Map<string, Promise<NotTaken | null>>();
   /** What was sent from here, until it was seen to have happened. */
@@ -102,8 +104,17 @@ export function openRemoteTable<T extends Types>(
     undoOffer: computed(() => (isHere.value ? known.value.undo : { bar: 'others' })),
     called: signal(null),
     awaited: computed(() => awaitedAfter(game, history.value.at(-1)!)),
+    absent: computed(() =>
+      known.value.table.seats.flatMap(({ is, player, isHere: isThere }, seat) =>
+        is === 'person' && player === null && !isThere ? [seat] : [],
+      ),
+    ),
     clocks: computed(() => clocks.value.map(({ lane, kind, ends }) => clockAt(lane, kind, ends))),
     history,
+    earlier: {
+      isMissing: computed(() => first.value > 0),
+      fetch: async () => void (await line.recallAll()),
+    },
     placeFor: (_now, _before, place) => place,
     take() {},
     choose(request) {
@@ -137,10 +148,22 @@ function clockAt(lane: number | null, kind: RunningClock['kind'], ends: number):
   return { lane, timer: kind === 'timer' ? kind : null, seconds: Math.max(0, ends - since) / 1000, since };
 }
 
-/** Whether somebody plays at a seat, or has got up, by what happened last to it. */
-function presenceOf<T extends Types>(seat: Seat, history: readonly Passage<T>[]): PersonHere['is'] {
-  const last = history.findLast(
-    (passage) => passage.seat === seat && (passage.what === 'away' || passage.what === 'back' || passage.what === 'gone'),
-  );
-  return last?.what === 'away' || last?.what === 'gone' ? last.what : 'here';
+/** Whether somebody for whom a bot plays has left for good: then that was the last to happen to their seat. */
+const leftBy = <T extends Types>(seat: Seat, passages: readonly Passage<T>[]): PersonHere['is'] =>
+  passages.some((passage) => passage.seat === seat && passage.what === 'gone') ? 'gone' : 'away';
+
+/** A place in the history never changes: what has not been fetched yet tells nothing, and stands before what has. */
+function withBlanks<T extends Types>(count: number, passages: readonly Passage<T>[]): readonly Passage<T>[] {
+  const [earliest] = passages;
+  if (count === 0 || earliest === undefined) return passages;
+  const blank: Passage<T> = {
+    what: 'start',
+    seat: SPECTATOR,
+    key: null,
+    undoes: null,
+    events: [],
+    pictures: [],
+    after: earliest.pictures[0] ?? earliest.after,
+  };
+  return [...Array.from({ length: count }, () => blank), ...passages];
 }

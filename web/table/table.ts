@@ -58,10 +58,17 @@ export interface GameTable<T extends Types> {
   readonly called: ReadonlySignal<Seat | null>;
   /** The seats that somebody waits for, people and bots alike, as far as the viewer may know. */
   readonly awaited: ReadonlySignal<readonly Seat[]>;
+  /** People who are not at their screens, where a server knows of that. */
+  readonly absent?: ReadonlySignal<readonly Seat[]>;
   /** The clocks that run; none while somebody reads. */
   readonly clocks: ReadonlySignal<readonly Clock[]>;
   /** Everything that happened so far, as the viewer may know it, oldest first. */
   readonly history: ReadonlySignal<readonly Passage<T>[]>;
+  /** What happened first, where it has been left on the server: until it is fetched nothing is told in those places. */
+  readonly earlier?: {
+    readonly isMissing: ReadonlySignal<boolean>;
+    fetch(): Promise<void>;
+  };
   /** Where the screen goes on in the history of a viewer when it has come to a place in that of the one before. */
   placeFor(viewer: Seat, before: Seat, place: number): number;
   /** The person who was called sits down at the screen. */

@@ -56,6 +56,10 @@ function serverOf<T extends Types>(game: Game<T>, viewer: Seat) {
       back: () => Promise.resolve(null),
       leave: () => Promise.resolve(null),
       wish: () => Promise.resolve(null),
+      recallAll() {
+        known.value = told();
+        return Promise.resolve(true);
+      },
     },
     refusedText: ({ why }) => `in words: ${why}`,
     playAgain: () => Promise.resolve(),
@@ -106,6 +110,28 @@ describe('a table on a server', () => {
     const before = table.askings.value;
     known.value = { ...known.value, chat: [{ place: 0, seat: 0, name: 'Anna', at: 0, line: 'Hello', phrase: null, isReported: false }] };
     expect(table.askings.value).toBe(before);
+  });
+
+  test('fetches what happened first when it is wanted, and no place in the history changes', async () => {
+    const { table, known, answer } = atServer();
+    await answer('ride');
+    const whole = table.history.value;
+    const [start, ride] = whole;
+    known.value = { ...known.value, first: 1, passages: whole.slice(1) };
+    expect(table.history.value).toHaveLength(whole.length);
+    expect([table.history.value[1], table.history.value[0]]).toMatchObject([{ key: ride!.key }, { events: [] }]);
+    expect([table.earlier!.isMissing.value, table.people.value]).toEqual([true, [{ seat: 0, is: 'here' }]]);
+    await table.earlier!.fetch();
+    expect(table.earlier!.isMissing.value).toBe(false);
+    expect(table.history.value[0]).toEqual(start);
+  });
+
+  test('tells apart who thinks and who is not here', () => {
+    const { table, known } = atServer(SPECTATOR);
+    expect(table.absent!.value).toEqual([]);
+    const [anna] = known.value.table.seats;
+    known.value = { ...known.value, table: { ...known.value.table, seats: [{ ...anna!, isHere: false }] } };
+    expect(table.absent!.value).toEqual([0]);
   });
 
   test('asks nothing of who looks on, and gives them no adviser', () => {
