@@ -15,7 +15,7 @@ import { heardIn, saidText } from './hearing.ts';
 import { NextTable } from './NextTable.tsx';
 import { Notices } from './Notices.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
-import { PaceVote } from './PaceVote.tsx';
+import { AskedForPace, PaceVote } from './PaceVote.tsx';
 import { People } from './People.tsx';
 import { Recap } from './Recap.tsx';
 import type { TableVisit } from './tableVisit.ts';
@@ -81,6 +81,7 @@ export function Company<T extends Types>({ visit, game, model }: CompanyProps<T>
       )}
       <Recap visit={visit} model={model} />
       <AskedToGoBack visit={visit} model={model} />
+      <AskedForPace visit={visit} />
       <NextTable visit={visit} />
       <AnsweredForYou table={game} model={model} />
     </>

@@ -6,9 +6,30 @@ import type { TableVisit } from './tableVisit.ts';
 
 const CHATS = ['free', 'phrases', 'off'] as const;
 
-/** How it goes at this table: set by who laid it, read by everybody. */
+/** How it goes at this table, for everybody to read. */
+export function CustomsRead<T extends Types>({ visit }: { readonly visit: TableVisit<T> }) {
+  const { pace, chat, hasHints, hasSpectators } = visit.known.value.table;
+  const { room: text } = friendsWords.value;
+  return (
+    <section class="plank" aria-label={text.customs}>
+      <h2>{text.customs}</h2>
+      <ul class="customs-read">
+        <li>
+          {text.pace}: {text.paces[pace]}. {text.paceHints[pace]}
+        </li>
+        <li>
+          {text.chat}: {text.chats[chat]}
+        </li>
+        {hasHints && <li>{text.hints}</li>}
+        {hasSpectators && <li>{text.spectators}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** How it goes at this table, for who laid it to decide. */
 export function Customs<T extends Types>({ visit }: { readonly visit: TableVisit<T> }) {
-  const { table, isHost } = visit.known.value;
+  const { table } = visit.known.value;
   const { room: text } = friendsWords.value;
   const change = (wish: Omit<Takes<'tables/change'>, 'table'>): void => void askAloud('tables/change', { table: table.id, ...wish });
   const SWITCHES = [
@@ -17,7 +38,7 @@ export function Customs<T extends Types>({ visit }: { readonly visit: TableVisit
     ['isListed', text.listed],
   ] as const;
   return (
-    <fieldset class="plank customs" disabled={!isHost}>
+    <fieldset class="plank customs">
       <legend>{text.customs}</legend>
       <label class="field">
         {text.pace}

@@ -1,4 +1,4 @@
-import type { Types } from '@hoard/kernel';
+import type { Passage, Seat, Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LogLine } from '../play/lines.ts';
 import type { PlayModel } from '../play/playModel.ts';
@@ -22,6 +22,10 @@ const DWELL_MILLISECONDS = 1_600;
 /** No seat: nobody is spoken to. */
 const NOBODY = -1;
 
+/** From whom a seat was taken over last. */
+const takenOverIn = <T extends Types>(history: readonly Passage<T>[], seat: Seat): string | undefined =>
+  history.findLast((passage) => passage.seat === seat && passage.handedOver !== undefined)?.handedOver?.from;
+
 /** What happened since somebody last looked at this table, in a few sentences, and as a quick replay of those moments. */
 export function Recap<T extends Types>({ visit, model }: RecapProps<T>) {
   const { table, stage } = model;
@@ -29,30 +33,38 @@ export function Recap<T extends Types>({ visit, model }: RecapProps<T>) {
   const { recap: text } = friendsWords.value;
   const history = table.history.value;
   const kept = `friends.seen.${table.id}`;
-  const seen = useRef(Number(recall(kept) ?? history.length));
+  // Who sat here before on this device goes on from there; who has just taken the seat over has all before them.
+  const from = useRef(recall(kept) === null ? (takenOverIn(history, viewer) ?? null) : null);
+  const seen = useRef(Number(recall(kept) ?? (from.current === null ? history.length : 0)));
   const [lines, show] = useState<readonly LogLine<T>[]>([]);
   const isOfReader = (line: LogLine<T>): boolean => model.sentence(line) !== model.sentence(line, { ...model.voices, you: NOBODY });
-  const look = (): void => {
+  const look = async (): Promise<void> => {
     if (document.visibilityState !== 'visible') return;
-    const all = table.history.value;
-    const missed = all.slice(seen.current).filter(({ seat }) => seat !== viewer);
-    if (missed.length >= FEWEST_PASSAGES && viewer >= 0) show(recapOf(all, seen.current, table.boardGame.events, isOfReader));
+    const since = seen.current;
     note();
+    const missed = table.history.value.slice(since).filter(({ seat }) => seat !== viewer);
+    if (missed.length < FEWEST_PASSAGES || viewer < 0) return;
+    if (since < visit.known.value.first) await table.earlier?.fetch();
+    show(recapOf(table.history.value, since, table.boardGame.events, isOfReader));
   };
   const note = (): void => {
     seen.current = table.history.value.length;
     keep(kept, String(seen.current));
   };
   useEffect(() => {
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const listening = new AbortController();
+    void look();
+    document.addEventListener('visibilitychange', () => void look(), { signal: listening.signal });
+    return () => listening.abort();
   }, []);
   useEffect(() => {
     if (document.visibilityState === 'visible') note();
   }, [history]);
   if (lines.length === 0) return null;
-  const close = (): void => show([]);
+  const close = (): void => {
+    from.current = null;
+    show([]);
+  };
   const replay = async (): Promise<void> => {
     close();
     stage.skip();
@@ -66,7 +78,8 @@ export function Recap<T extends Types>({ visit, model }: RecapProps<T>) {
     stage.backToNow();
   };
   return (
-    <Dialog title={text.title} onClose={close}>
+    <Dialog title={from.current === null ? text.title : text.briefing} onClose={close}>
+      {from.current !== null && <p>{text.takenOver(from.current)}</p>}
       <ol class="plain-list recap">
         {lines.map((line) => (
           <li key={line.key} class={isOfReader(line) ? 'of-you' : undefined}>

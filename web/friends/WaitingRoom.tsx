@@ -6,7 +6,7 @@ import { forgetTable } from '../storage/friendsTables.ts';
 import { Screen } from '../style/Screen.tsx';
 import { useEffect } from 'preact/hooks';
 import { Chat } from './Chat.tsx';
-import { Customs } from './Customs.tsx';
+import { Customs, CustomsRead } from './Customs.tsx';
 import { friendsWords } from './friendsWords.ts';
 import type { VisitProps } from './FriendsTable.tsx';
 import { SeatOfRoom } from './SeatOfRoom.tsx';
@@ -35,7 +35,9 @@ export function WaitingRoom<T extends Types>({ visit, board }: VisitProps<T>) {
   }, [board, text]);
   return (
     <Screen title={text.title(board.game.title)}>
-      <p role="status">{free === 0 ? text.full : text.waiting(free)}</p>
+      <p role="status">
+        {free === 0 ? text.full : text.waiting(free)} {!isHost && (host === null ? text.soon : text.hostBegins(host))}
+      </p>
       <section class="plank" aria-label={text.seats}>
         <ol class="plain-list">
           {table.seats.map((_, seat) => (
@@ -43,7 +45,7 @@ export function WaitingRoom<T extends Types>({ visit, board }: VisitProps<T>) {
           ))}
         </ol>
       </section>
-      <Customs visit={visit} />
+      {isHost ? <Customs visit={visit} /> : <CustomsRead visit={visit} />}
       <section class="plank" aria-label={friendsWords.value.chat.title}>
         <h2>{friendsWords.value.chat.title}</h2>
         <Chat visit={visit} />
@@ -58,15 +60,13 @@ export function WaitingRoom<T extends Types>({ visit, board }: VisitProps<T>) {
           {text.bigScreen}
         </a>
       </div>
-      <div class="setup-start">
-        {isHost ? (
+      {isHost && (
+        <div class="setup-start">
           <button type="button" class="button strong large" onClick={() => void begin()}>
             {free === 0 ? text.begin : text.beginWithBots(free)}
           </button>
-        ) : (
-          <p class="room-waits">{host === null ? text.soon : text.hostBegins(host)}</p>
-        )}
-      </div>
+        </div>
+      )}
     </Screen>
   );
 }
