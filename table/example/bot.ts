@@ -29,7 +29,7 @@ const { think, keyOf } = await withBots(looked.given.table.game, (game, judgemen
 }));
 
 /** What a choice is refused with that was right when it was made. */
-const LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'no-such-lane', 'held', 'over']);
+const LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'no-such-lane', 'not-offered', 'denied', 'held', 'over']);
 
 /** The question that is being answered: the same one is not answered twice. */
 let answering = '';
