@@ -138,11 +138,13 @@ export function AskedToGoBack<T extends Types>({ visit, model }: GoingBackProps<
   const { rewind, viewer } = visit.known.value;
   const { rewind: text } = friendsWords.value;
   const [put, putAway] = useState<number | null>(null);
-  const mine = useRef(false);
-  const last = model.table.history.value.at(-1)!.what;
+  /** How much had happened when the viewer asked; null where they do not. */
+  const since = useRef<number | null>(null);
+  const history = model.table.history.value;
   useEffect(() => {
-    if (mine.current && rewind === null && last !== 'rewind') showToast({ text: text.declined });
-    mine.current = rewind?.by === viewer;
+    const wentBack = history.slice(since.current ?? 0).some(({ what }) => what === 'rewind');
+    if (since.current !== null && rewind === null && !wentBack) showToast({ text: text.declined });
+    since.current = rewind?.by === viewer ? history.length : null;
   }, [rewind?.asked]);
   if (rewind === null || put === rewind.asked || !rewind.needed.includes(viewer)) return null;
   return (
