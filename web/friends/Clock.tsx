@@ -44,7 +44,8 @@ export function Clock<T extends Types>({ visit, model }: ClockProps<T>) {
       </span>
       {clock.kind === 'window' && viewer >= 0 && (
         <button type="button" class="button quiet" onClick={() => void moreTime(visit)}>
-          {text.moreTime}
+          <span aria-hidden="true">+</span>
+          <span class="bar-word">{text.moreTime}</span>
         </button>
       )}
     </>

@@ -44,11 +44,11 @@ export async function begin(host: Page, others: readonly Page[]): Promise<void> 
   await Promise.all([host, ...others].map((page) => page.locator('.play').waitFor()));
 }
 
-/** Presses an answer whenever something is asked: a person would find the same button. Pressed again before the server has heard of it, it counts once. */
+/** Presses an answer whenever something is asked, or marks a card where some are to be kept: a person would find the same button. Pressed again before the server has heard of it, it counts once. */
 const PLAY = `globalThis.playing = setInterval(() => {
   const buttons = [...document.querySelectorAll('.play-question:not(.idle) button:enabled:not([aria-disabled=true])')];
   const answers = buttons.filter((button) => button.checkVisibility() && !/^(?:${en.play.fold}|${en.play.unfold}|${en.play.skip}|${en.play.takeBack})$/.test(button.textContent));
-  (answers.find((button) => button.textContent === '${en.play.confirm}') ?? answers[0])?.click();
+  (answers.find((button) => button.textContent === '${en.play.confirm}') ?? answers[0] ?? document.querySelector('button[aria-pressed=false][aria-disabled=false]'))?.click();
 }, 30)`;
 const PAUSE = 'clearInterval(globalThis.playing)';
 
