@@ -1,60 +1,36 @@
 import { statSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import { Problem, type Entry } from '@hoard/kernel';
+import { Database } from './database.ts';
+import { GroupCommit } from './groupCommit.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { AdoptedRules, Beginning, KeptAddress, KeptGame, KeptKey, KeptSaid, KeptTable, Person, Store, Written } from './store.ts';
-
-/** Another process may be writing: it is waited for, and not for ever. */
-const PATIENCE_MS = 5_000;
+import { read } from './texts.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** A write that waits for the others of its moment. */
-interface Pending {
-  /** Carries it out inside of a transaction; returns how its promise is fulfilled once that has come to last. */
-  readonly carryOut: () => () => void;
-  readonly reject: (error: unknown) => void;
-}
-
-type Row = Record<string, SQLOutputValue>;
-
-/** A store in one file. Whatever is written in the same moment becomes durable at once, with one wait for the disk. */
+/** A store in one file. What is written comes to last in a thread of its own; what is read is read here, and waits for what is being written. */
 export class SqliteStore implements Store {
   readonly #path: string;
-  readonly #database: DatabaseSync;
+  readonly #database: Database;
   /** Which file it is, whatever its name: what is written to one that was taken away would be lost. */
   readonly #file: number;
-  readonly #statements = new Map<string, StatementSync>();
-  #pending: Pending[] = [];
-  /** When what waits now has been written, or could not be. */
-  #flushed = Promise.withResolvers<void>();
+  readonly #commits: GroupCommit;
 
   /** Opens a file, or makes it; an older one is brought up to date. */
   constructor(path: string) {
     this.#path = path;
-    this.#database = opened(path);
+    this.#database = made(path);
     this.#file = statSync(path).ino;
+    this.#commits = new GroupCommit({ path, file: this.#file });
   }
 
   begin(id: string, beginning: Beginning): Promise<Written> {
-    return this.#write(() =>
-      this.#change('INSERT INTO games (id, game, beginning) VALUES (?, ?, ?) ON CONFLICT DO NOTHING', id, beginning.game, text(beginning)),
-    );
+    return this.#commits.write('begin', id, beginning);
   }
 
-  append(id: string, place: number, entry: Entry, told?: string): Promise<Written> {
-    // A place that does not follow the last one would leave a gap: as if somebody else had been there.
-    return this.#write(() =>
-      this.#change(
-        `INSERT INTO journal (id, place, entry, at, told)
-         SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = (SELECT coalesce(max(place) + 1, 0) FROM journal WHERE id = ?1) ON CONFLICT DO NOTHING`,
-        id,
-        place,
-        text(entry),
-        Date.now(),
-        told ?? null,
-      ),
-    );
+  append(id: string, place: number, entry: Entry, told: string | null = null): Promise<Written> {
+    return this.#commits.write('append', id, place, entry, Date.now(), told);
   }
 
   async load(id: string): Promise<KeptGame | null> {
@@ -69,18 +45,12 @@ export class SqliteStore implements Store {
     };
   }
 
-  adopt(id: string, { version, content, told }: AdoptedRules): Promise<void> {
-    return this.#write(() => {
-      this.#change(`UPDATE games SET beginning = json_set(beginning, '$.version', ?, '$.content', ?) WHERE id = ?`, version, content, id);
-      for (const [place, short] of told.entries()) this.#change('UPDATE journal SET told = ? WHERE id = ? AND place = ?', short, id, place);
-    });
+  adopt(id: string, rules: AdoptedRules): Promise<void> {
+    return this.#commits.write('adopt', id, rules);
   }
 
-  addPerson({ id, name }: Person, key: KeptKey): Promise<void> {
-    return this.#write(() => {
-      this.#change('INSERT INTO people (id, name, seen_at) VALUES (?, ?, ?)', id, name, Date.now());
-      this.#addKey(id, key);
-    });
+  addPerson(person: Person, key: KeptKey): Promise<void> {
+    return this.#commits.write('addPerson', person, key, Date.now());
   }
 
   async personBy({ hash, kind }: KeptKey): Promise<Person | null> {
@@ -99,7 +69,7 @@ export class SqliteStore implements Store {
   #noteSeen(person: string, before: number): void {
     const now = Date.now();
     if (now - before < DAY) return;
-    this.#write(() => this.#change('UPDATE people SET seen_at = ? WHERE id = ?', now, person)).catch(() => {});
+    this.#commits.write('noteSeen', person, now).catch(() => {});
   }
 
   async unseenSince(before: number, most: number): Promise<readonly string[]> {
@@ -114,27 +84,23 @@ export class SqliteStore implements Store {
   }
 
   rename(person: string, name: string): Promise<void> {
-    return this.#write(() => void this.#change('UPDATE people SET name = ? WHERE id = ?', name, person));
+    return this.#commits.write('rename', person, name);
   }
 
   addKey(person: string, key: KeptKey): Promise<void> {
-    return this.#write(() => this.#addKey(person, key));
+    return this.#commits.write('addKey', person, key);
   }
 
   removeKeys(person: string, kind: KeptKey['kind'], but = ''): Promise<void> {
-    return this.#write(() => void this.#change('DELETE FROM keys WHERE person = ? AND kind = ? AND hash <> ?', person, kind, but));
+    return this.#commits.write('removeKeys', person, kind, but);
   }
 
-  spendKey({ hash, kind }: KeptKey): Promise<Written> {
-    return this.#write(() => this.#change('DELETE FROM keys WHERE hash = ? AND kind = ?', hash, kind));
+  spendKey(key: KeptKey): Promise<Written> {
+    return this.#commits.write('spendKey', key);
   }
 
   setAddress(person: string, device: string | null, address: KeptAddress | null): Promise<void> {
-    return this.#write(() => {
-      this.#change('DELETE FROM addresses WHERE person = ? AND device IS ?', person, device);
-      if (address !== null)
-        this.#change('INSERT INTO addresses (person, device, described) VALUES (?, ?, ?)', person, device, text(address));
-    });
+    return this.#commits.write('setAddress', person, device, address);
   }
 
   async addressesOf(person: string): ReturnType<Store['addressesOf']> {
@@ -146,55 +112,23 @@ export class SqliteStore implements Store {
   }
 
   noteCalled(person: string, table: string, at: number, since: number): Promise<Written> {
-    return this.#write(() =>
-      this.#change(
-        'INSERT INTO called (id, person, at) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET at = ?3 WHERE at < ?4',
-        table,
-        person,
-        at,
-        since,
-      ),
-    );
+    return this.#commits.write('noteCalled', person, table, at, since);
   }
 
   async noteCame(person: string, table: string): Promise<void> {
     // Most were not called, and nothing is written for them.
     if ((await this.#rows('SELECT at FROM called WHERE id = ? AND person = ?', table, person)).length === 0) return;
-    await this.#write(() => this.#change('DELETE FROM called WHERE id = ? AND person = ?', table, person));
+    await this.#commits.write('noteCame', person, table);
   }
 
   async forget(person: string): Promise<void> {
-    await this.#write(() => {
-      this.#change('DELETE FROM people WHERE id = ?', person);
-      this.#change('DELETE FROM chat WHERE person = ?', person);
-    });
+    await this.#commits.write('forget', person);
     // What was written lately is still in the file beside it.
-    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#database.run('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   keepTable(table: KeptTable): Promise<Written> {
-    const { id, revision, phase, isListed, host, changedAt, seats } = table;
-    const values = [revision, phase, Number(isListed), host, changedAt, text(table)];
-    return this.#write(() => {
-      const written =
-        revision === 0
-          ? this.#change(
-              'INSERT INTO tables (id, revision, phase, is_listed, host, changed_at, described) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-              id,
-              ...values,
-            )
-          : this.#change(
-              'UPDATE tables SET revision = ?, phase = ?, is_listed = ?, host = ?, changed_at = ?, described = ? WHERE id = ? AND revision = ?',
-              ...values,
-              id,
-              revision - 1,
-            );
-      if (written === 'taken') return written;
-      this.#change('DELETE FROM seats WHERE id = ?', id);
-      for (const { person } of seats)
-        if (person !== null) this.#change('INSERT INTO seats (person, id) VALUES (?, ?) ON CONFLICT DO NOTHING', person, id);
-      return written;
-    });
+    return this.#commits.write('keepTable', table);
   }
 
   async table(id: string): Promise<KeptTable | null> {
@@ -227,36 +161,15 @@ export class SqliteStore implements Store {
   }
 
   unname(id: string, seat: number, name: string): Promise<void> {
-    return this.#write(() => {
-      this.#change(
-        `UPDATE games SET beginning = json_set(beginning, '$.seated[' || CAST(?2 AS INTEGER) || '].name', ?3) WHERE id = ?1`,
-        id,
-        seat,
-        name,
-      );
-      this.#change(
-        `UPDATE journal SET entry = json_set(entry, '$.name', ?3) WHERE id = ?1 AND entry ->> 'now' = 'back' AND entry ->> 'seat' = CAST(?2 AS INTEGER) AND entry ->> 'name' IS NOT NULL`,
-        id,
-        seat,
-        name,
-      );
-    });
+    return this.#commits.write('unname', id, seat, name);
   }
 
   removeTable(id: string): Promise<void> {
-    return this.#write(() => {
-      this.#change('DELETE FROM tables WHERE id = ?', id);
-      this.#change('DELETE FROM games WHERE id = ?', id);
-    });
+    return this.#commits.write('removeTable', id);
   }
 
   addSaid(table: string, said: Omit<KeptSaid, 'place'>): Promise<KeptSaid> {
-    return this.#write(() => {
-      const [row] = this.#query('SELECT coalesce(max(place) + 1, 0) AS place FROM chat WHERE id = ?', table);
-      const kept: KeptSaid = { ...said, place: Number(row!['place']) };
-      this.#change('INSERT INTO chat (id, place, person, said) VALUES (?, ?, ?, ?)', table, kept.place, kept.person, text(kept));
-      return kept;
-    });
+    return this.#commits.write('addSaid', table, said);
   }
 
   async said(table: string, most: number): Promise<readonly KeptSaid[]> {
@@ -265,31 +178,20 @@ export class SqliteStore implements Store {
   }
 
   report(table: string, place: number): Promise<KeptSaid | null> {
-    return this.#write(() => {
-      const [row] = this.#query('SELECT said FROM chat WHERE id = ? AND place = ?', table, place);
-      if (row === undefined) return null;
-      const kept: KeptSaid = { ...(read(row['said']) as KeptSaid), isReported: true };
-      this.#change('UPDATE chat SET said = ? WHERE id = ? AND place = ?', text(kept), table, place);
-      return kept;
-    });
+    return this.#commits.write('report', table, place);
   }
 
   unsay(table: string, place: number): Promise<void> {
-    return this.#write(() => void this.#change('DELETE FROM chat WHERE id = ? AND place = ?', table, place));
+    return this.#commits.write('unsay', table, place);
   }
 
   secret(name: string, fresh: () => string): Promise<string> {
-    return this.#write(() => {
-      const [known] = this.#query('SELECT secret FROM secrets WHERE name = ?', name);
-      if (known !== undefined) return String(known['secret']);
-      const secret = fresh();
-      this.#change('INSERT INTO secrets (name, secret) VALUES (?, ?)', name, secret);
-      return secret;
-    });
+    return this.#commits.write('secret', name, fresh());
   }
 
   async counts(): ReturnType<Store['counts']> {
-    this.#checkFile();
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#file)
+      throw new Problem(`${this.#path} is gone, or another file has its name; expected the one that was opened`);
     const [row] = await this.#rows(
       `SELECT (SELECT count(*) FROM tables) AS tables, (SELECT count(*) FROM tables WHERE phase = 'playing') AS playing, (SELECT count(*) FROM people) AS people`,
     );
@@ -297,17 +199,8 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.#flush();
+    await this.#commits.close();
     this.#database.close();
-  }
-
-  #checkFile(): void {
-    if (statSync(this.#path, { throwIfNoEntry: false })?.ino !== this.#file)
-      throw new Problem(`${this.#path} is gone, or another file has its name; expected the one that was opened`);
-  }
-
-  #addKey(person: string, { hash, kind }: KeptKey): void {
-    this.#change('INSERT INTO keys (hash, kind, person) VALUES (?, ?, ?)', hash, kind, person);
   }
 
   async #tables(which: string, ...values: readonly SQLInputValue[]): Promise<KeptTable[]> {
@@ -315,89 +208,35 @@ export class SqliteStore implements Store {
     return rows.map(({ described }) => read(described) as KeptTable);
   }
 
-  /** Whoever reads waits for what is written in this moment: it is seen when it has come to last, and the disk is waited for once. */
-  async #rows(sql: string, ...values: readonly SQLInputValue[]): Promise<Row[]> {
-    if (this.#pending.length > 0) await this.#flushed.promise;
-    return this.#query(sql, ...values);
-  }
-
-  #query(sql: string, ...values: readonly SQLInputValue[]): Row[] {
-    return this.#prepared(sql).all(...values);
-  }
-
-  #change(sql: string, ...values: readonly SQLInputValue[]): Written {
-    return this.#prepared(sql).run(...values).changes === 0 ? 'taken' : 'kept';
-  }
-
-  #prepared(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known !== undefined) return known;
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
-  }
-
-  #write<R>(work: () => R): Promise<R> {
-    const { promise, resolve, reject } = Promise.withResolvers<R>();
-    const carryOut = (): (() => void) => {
-      const result = work();
-      return () => resolve(result);
-    };
-    this.#pending.push({ carryOut, reject });
-    if (this.#pending.length === 1) setImmediate(() => this.#flush());
-    return promise;
-  }
-
-  /** All or nothing: where one write fails, nobody is told that theirs was kept. */
-  #flush(): void {
-    const pending = this.#pending;
-    if (pending.length === 0) return;
-    this.#pending = [];
-    const flushed = this.#flushed;
-    this.#flushed = Promise.withResolvers();
-    try {
-      this.#checkFile();
-      this.#database.exec('BEGIN IMMEDIATE');
-      const fulfil = pending.map(({ carryOut }) => carryOut());
-      this.#database.exec('COMMIT');
-      for (const tell of fulfil) tell();
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      for (const { reject } of pending) reject(new Problem(`Nothing could be written to the store: ${String(error)}`, { cause: error }));
-    }
-    flushed.resolve();
+  /** Whoever reads waits for what is being written: it is seen when it has come to last. */
+  async #rows(...query: Parameters<Database['rows']>): Promise<ReturnType<Database['rows']>> {
+    const { settled } = this.#commits;
+    if (settled !== null) await settled;
+    return this.#database.rows(...query);
   }
 }
 
-const text = (value: object): string => JSON.stringify(value);
-const read = (value: SQLOutputValue | undefined): unknown => JSON.parse(value as string);
-
-function opened(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: PATIENCE_MS });
+/** Opens a file, or makes it; an older one is brought up to date. */
+function made(path: string): Database {
+  let database: Database | null = null;
   try {
-    // Whoever was forgotten must not be found in the pages that nothing points to any more.
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON');
+    database = new Database(path);
     migrate(database, path);
     return database;
   } catch (error) {
-    database.close();
+    database?.close();
     if (error instanceof Problem) throw error;
     throw new Problem(`${path} cannot be opened as a store: ${String(error)}; expected a file that Hoard made, or none`, { cause: error });
   }
 }
 
 /** Two processes may open an old file at once: one brings it up to date, the other finds it so. */
-function migrate(database: DatabaseSync, path: string): void {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const { user_version: done } = database.prepare('PRAGMA user_version').get() as { user_version: number };
+function migrate(database: Database, path: string): void {
+  database.atOnce(() => {
+    const done = Number(database.rows('PRAGMA user_version')[0]!['user_version']);
     if (done > MIGRATIONS.length)
       throw new Problem(`${path} was written by a newer Hoard (version ${done} of the store; this one knows ${MIGRATIONS.length})`);
-    for (const step of MIGRATIONS.slice(done)) database.exec(step);
-    database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
-    database.exec('COMMIT');
-  } catch (error) {
-    database.exec('ROLLBACK');
-    throw error;
-  }
+    for (const step of MIGRATIONS.slice(done)) database.run(step);
+    database.run(`PRAGMA user_version = ${MIGRATIONS.length}`);
+  });
 }
