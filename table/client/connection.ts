@@ -1,5 +1,6 @@
 import type { Passage, Types } from '@hoard/kernel';
 import {
+  parsed,
   readServerMessage,
   type ClientRequest,
   type Closing,
@@ -377,14 +378,6 @@ const placeIn = <T extends Types>({ first, passages, viewer, table: { newRules }
 function readAll<T extends Types>(passages: readonly SentPassage[]): Passage<T>[] {
   const reader = new PassageReader();
   return passages.map((passage) => reader.read(passage) as Passage<T>);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** A name for a request that no other has. Browsers make no UUIDs at an address without a certificate, as at home. */

@@ -50,11 +50,11 @@ export function openSockets(server: Server, { house, tally, doorkeeper, allowanc
     if (!doorkeeper.admits(request)) return turnAway(socket, 403, 'Forbidden');
     const isCrowded = guests.size >= MOST_CONNECTIONS || (byAddress.get(address) ?? 0) >= MOST_OF_ONE_ADDRESS;
     if (isCrowded || !connecting.take(address)) return turnAway(socket, 429, 'Too Many Requests');
-    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, address));
+    sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, address));
   }
 
-  function welcome(socket: WebSocket, address: string): void {
-    const guest = new SocketGuest({ socket, house, tally, allowance: allowances.messages, personBy });
+  function welcome(socket: WebSocket, stream: Duplex, address: string): void {
+    const guest = new SocketGuest({ socket, stream, house, tally, allowance: allowances.messages, personBy });
     guests.set(socket, guest);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     tally.connected(1);

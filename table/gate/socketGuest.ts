@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { NO_WISHES, SPECTATOR, isId, type Refusal, type Seat } from '@hoard/kernel';
 import type * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -10,6 +11,7 @@ import type { Guest, Play, Room } from '../lobby/room.ts';
 import { hashOf } from '../lobby/tickets.ts';
 import type { Person } from '../store/store.ts';
 import {
+  parsed,
   readClientMessage,
   type ClientMessage,
   type ClientRequest,
@@ -23,6 +25,8 @@ import { PassageWriter } from '../wire/passages.ts';
 import type { AnyRefusal } from '../wire/refusals.ts';
 import { Bucket, type Allowance } from './buckets.ts';
 import { inWords } from './inWords.ts';
+import { Moment } from './moment.ts';
+import { SentParts } from './sentParts.ts';
 import type { Tally } from '../watch/tally.ts';
 
 type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
@@ -51,6 +55,8 @@ const CODES: Readonly<Record<Closing['why'], number>> = {
 
 interface GuestParts {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
   readonly house: House;
   readonly tally: Tally;
   /** What one connection may send. Who sends more is heard more slowly. */
@@ -68,6 +74,7 @@ export class SocketGuest implements Guest, Watcher {
   isLooking = true;
   readonly #parts: GuestParts;
   readonly #bucket: Bucket;
+  readonly #moment: Moment;
   #room: Room | null = null;
   #viewer: Seat = SPECTATOR;
   #hello: Hello | null = null;
@@ -76,15 +83,18 @@ export class SocketGuest implements Guest, Watcher {
   /** The place of the next passage to be sent; null before the first. */
   #next: number | null = null;
   /** What was sent last of what is sent only when it changes, as text. */
-  readonly #sent = new Map<string, string>();
+  readonly #sent = new SentParts();
   readonly #waiting = new Set<string>();
   #leave: (() => void)[] = [];
+  /** When they have come in and been told how the game stands. */
+  readonly #inside = Promise.withResolvers<void>();
   #mistakes = 0;
   #isClosed = false;
 
   constructor(parts: GuestParts) {
     this.#parts = parts;
     this.#bucket = new Bucket(parts.allowance);
+    this.#moment = new Moment(parts.stream);
   }
 
   get hasSaidHello(): boolean {
@@ -143,11 +153,18 @@ export class SocketGuest implements Guest, Watcher {
   }
 
   onPlay(play: Play): void {
+    void this.#watch(play);
+  }
+
+  async #watch(play: Play): Promise<void> {
     this.#play = play;
-    play.table.watch(this.#viewer, this).then(
-      (leave) => (this.#isClosed ? leave() : this.#leave.push(leave)),
-      () => this.close('failed', null, SOON),
-    );
+    try {
+      const leave = await play.table.watch(this.#viewer, this);
+      if (this.#isClosed) leave();
+      else this.#leave.push(leave);
+    } catch {
+      this.close('failed', null, SOON);
+    }
   }
 
   onSaid(said: Said): void {
@@ -202,7 +219,8 @@ export class SocketGuest implements Guest, Watcher {
     await this.#welcome();
     this.#leave.push(await room.enter(this));
     if (this.#isClosed) return this.gone();
-    if (play !== null) this.onPlay(play);
+    if (play !== null) await this.#watch(play);
+    this.#inside.resolve();
   }
 
   async #welcome(): Promise<void> {
@@ -231,17 +249,19 @@ export class SocketGuest implements Guest, Watcher {
 
   #request(request: ClientRequest): void {
     const { id } = request;
-    if (this.#room === null) return this.#refuse({ why: 'bad-message', message: 'hello was expected first' }, null);
+    if (this.#hello === null) return this.#refuse({ why: 'bad-message', message: 'hello was expected first' }, null);
     // Sent again while it is being done: it will be answered once.
     if (this.#waiting.has(id)) return;
     if (this.#waiting.size >= MOST_WAITING) return this.#refuse({ why: 'too-fast' }, SOON);
     this.#waiting.add(id);
-    void this.#answer(this.#room, request);
+    void this.#answer(request);
   }
 
-  async #answer(room: Room, request: ClientRequest): Promise<void> {
+  async #answer(request: ClientRequest): Promise<void> {
     const { id } = request;
-    const refusal = await this.#carryOut(room, request).catch((error: unknown): AnyRefusal => {
+    // Who comes back asks again at once for what was not answered.
+    await this.#inside.promise;
+    const refusal = await this.#carryOut(this.#room!, request).catch((error: unknown): AnyRefusal => {
       if (error instanceof Refused) return error.refusal;
       if (!(error instanceof TableClosed)) this.#parts.house.log.error({ error: String(error) }, 'a request failed');
       return { why: 'later' };
@@ -320,12 +340,12 @@ export class SocketGuest implements Guest, Watcher {
     this.#next = length;
     const wishes = this.#room!.kept.seats[this.#viewer]?.wishes;
     const changed =
-      this.#ifNew('questions', news.questions(this.#hello!.explaining)) +
-      this.#ifNew('undo', news.undo) +
-      this.#ifNew('seated', news.seated) +
-      (wishes === undefined ? '' : this.#ifNew('wishes', JSON.stringify(wishes))) +
-      this.#ifNew('rewind', JSON.stringify(this.#room!.consent.rewindAsked(news.known))) +
-      this.#ifNew('ballot', JSON.stringify(this.#play?.driver.ballot(this.#viewer) ?? null)) +
+      this.#sent.ifNew('questions', news.questions(this.#hello!.explaining)) +
+      this.#sent.ifNew('undo', news.undo) +
+      this.#sent.ifNew('seated', news.seated) +
+      (wishes === undefined ? '' : this.#sent.ifNew('wishes', JSON.stringify(wishes))) +
+      this.#sent.ifNew('rewind', JSON.stringify(this.#room!.consent.rewindAsked(news.known))) +
+      this.#sent.ifNew('ballot', JSON.stringify(this.#play?.driver.ballot(this.#viewer) ?? null)) +
       this.#clocksIfNew();
     if (from === length && changed === '') return;
     this.#sendText(`{"t":"news","from":${from},"isWhole":${isWhole},"passages":${news.passages(from, isWhole)}${changed}}`);
@@ -345,29 +365,18 @@ export class SocketGuest implements Guest, Watcher {
     return wanted.place === place && place > 0 && place <= length;
   }
 
-  /** A part of the news, if it is not as it was sent last. */
-  #ifNew(name: 'questions' | 'undo' | 'seated' | 'wishes' | 'rewind' | 'ballot', text: string): string {
-    return this.#isNew(name, text) ? `,"${name}":${text}` : '';
-  }
-
   /** Clocks are the same as long as they end at the same time; what is sent is how long they still run. */
   #clocksIfNew(): string {
     const clocks = this.#play?.driver.clocks(this.#viewer) ?? [];
-    if (!this.#isNew('clocks', JSON.stringify(clocks))) return '';
+    if (!this.#sent.isNew('clocks', JSON.stringify(clocks))) return '';
     const now = performance.now();
     const sent: News['clocks'] = clocks.map(({ ends, ...clock }) => ({ ...clock, left: Math.max(0, Math.round(ends - now)) }));
     return `,"clocks":${JSON.stringify(sent)}`;
   }
 
-  #isNew(name: string, text: string): boolean {
-    if (this.#sent.get(name) === text) return false;
-    this.#sent.set(name, text);
-    return true;
-  }
-
   #sendIfNew(name: string, message: ServerMessage): void {
     const text = JSON.stringify(message);
-    if (this.#isNew(name, text)) this.#sendText(text);
+    if (this.#sent.isNew(name, text)) this.#sendText(text);
   }
 
   #send(message: ServerMessage): void {
@@ -377,6 +386,8 @@ export class SocketGuest implements Guest, Watcher {
   #sendText(text: string): void {
     const { socket } = this.#parts;
     if (this.#isClosed || socket.readyState !== socket.OPEN) return;
+    // What somebody has brought about and the answer to it come in the same moment: both leave at once.
+    if (this.#waiting.size > 0) this.#moment.begin();
     socket.send(text);
     this.#parts.tally.sent(text.length);
     if (socket.bufferedAmount <= MOST_UNSENT) return;
@@ -384,13 +395,5 @@ export class SocketGuest implements Guest, Watcher {
     this.gone();
     this.#parts.tally.refused('slow');
     socket.terminate();
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

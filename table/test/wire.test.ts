@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { withBots } from '@hoard/games/bots';
 import { SPECTATOR, type Types } from '@hoard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +40,27 @@ async function asked(seats: readonly Seated[]) {
 }
 
 describe('requests', () => {
+  test('P5 sent with the hello, as by who comes back, wait until whoever sends them has come in', async () => {
+    const table = await begun([anna, bo]);
+    const { seat, lane, token, key, number } = await asked([anna.at(table), bo.at(table)]);
+    const socket = new Socket(new URL('socket', host.address.replace('http', 'ws')));
+    await once(socket, 'open');
+    const hello = { t: 'hello', wire: WIRE, table, key: [anna, bo][number]!.key, wanted: { from: 'end', last: 1 } };
+    for (const message of [hello, { t: 'choose', id: 'early', lane, token, key }]) socket.send(JSON.stringify(message));
+    const kinds: unknown[] = [];
+    for await (const [data] of on(socket, 'message') as AsyncIterable<[Buffer]>) {
+      const { t, refusal } = JSON.parse(data.toString()) as { readonly t: string; readonly refusal?: unknown };
+      kinds.push(t);
+      if (t !== 'answer') continue;
+      expect(refusal).toBeNull();
+      break;
+    }
+    // Nobody is answered before they were told how the game stands.
+    expect(kinds.indexOf('news')).toBeGreaterThan(kinds.indexOf('welcome'));
+    socket.close();
+    seat.close();
+  });
+
   test('P5 count once, sent twice at once, from two devices, or after the connection was lost', async () => {
     const table = await begun([anna, bo]);
     const seats = [anna.at(table), bo.at(table)];

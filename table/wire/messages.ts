@@ -178,6 +178,15 @@ export type ServerMessage = v.InferOutput<typeof serverMessages>;
 export type News = Extract<ServerMessage, { readonly t: 'news' }>;
 export type Closing = Extract<ServerMessage, { readonly t: 'closing' }>;
 
+/** What somebody has sent as JSON; undefined where it is none, and so no message. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads what a client says, or tells what is wrong with it. */
 export const readClientMessage = (given: unknown) => v.safeParse(clientMessages, given);
 /** Reads what a server says. */
