@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { withBots } from '@hoard/games/bots';
+import type { Game, Types } from '@hoard/kernel';
 import type { FastifyInstance } from 'fastify';
 import pino, { type Logger } from 'pino';
 import type { Addresses } from './addresses.ts';
@@ -56,8 +57,23 @@ export interface OpenTables {
 /** So long sockets may take to hear that the server stops. */
 const FAREWELL = 500;
 
-/** The games as they are on the shelf. */
-export const OUR_SHELF: Shelf = (game, use) => withBots(game, (rules) => use(rules));
+/** The rules of a game, ready for whatever can be done with any. */
+type Opened = <R>(use: <T extends Types>(game: Game<T>) => R) => R;
+const opened = new Map<string, Promise<Opened>>();
+
+/** The games as they are on the shelf; each is taken down once. */
+export const OUR_SHELF: Shelf = async (game, use) => {
+  const rules =
+    opened.get(game) ??
+    withBots(
+      game,
+      (its): Opened =>
+        (useThem) =>
+          useThem(its),
+    );
+  opened.set(game, rules);
+  return (await rules)(use);
+};
 
 const isForTables = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/') || url === '/metrics' || url === '/operator';
 

@@ -34,7 +34,19 @@ export function newTally({ rooms, games }: Looked): Tally {
     labelNames: ['why'],
     registers,
   });
-  const bytes = new Counter({ name: 'hoard_sent_bytes_total', help: 'Sent over sockets', registers });
+  // Sent many times for every choice: it is summed up here, and counted when somebody asks.
+  let unsummed = 0;
+  registry.registerMetric(
+    new Counter({
+      name: 'hoard_sent_bytes_total',
+      help: 'Sent over sockets',
+      registers: [],
+      collect() {
+        this.inc(unsummed);
+        unsummed = 0;
+      },
+    }),
+  );
   const guests = new Gauge({ name: 'hoard_connections', help: 'Sockets that are open', registers });
   const calls = new Counter({ name: 'hoard_calls_total', help: 'Calls over HTTP', labelNames: ['call', 'status'], registers });
   const counted = (name: string, help: string, look: () => number): Gauge =>
@@ -52,7 +64,7 @@ export function newTally({ rooms, games }: Looked): Tally {
     type: registry.contentType,
     chose: (milliseconds) => choices.observe(milliseconds / 1000),
     refused: (why) => refusals.inc({ why }),
-    sent: (count) => bytes.inc(count),
+    sent: (count) => void (unsummed += count),
     connected: (change) => guests.inc(change),
     called: (call, status) => calls.inc({ call, status }),
     text: () => registry.metrics(),
