@@ -16,6 +16,8 @@ const KILLS = Number(process.env['HOARD_KILLS'] ?? 3);
 const BETWEEN = Math.ceil((11 * GAMES) / KILLS);
 /** So many are played at the same time: a server lets no more connections in from one address. */
 const AT_ONCE = 100;
+/** As many as one likes take as long as they take. */
+const TIMEOUT = 600_000 + 60_000 * GAMES;
 
 const file = freshFile();
 let host: ChildProcess;
@@ -73,58 +75,62 @@ async function play(seat: Seated, random: Random, keyOf: (action: number) => str
   }
 }
 
-test('P1 P2 whatever was acknowledged outlives kill -9, and nobody was told what did not last', async () => {
-  const address = await start('0');
-  const { port } = new URL(address);
-  const keyOf = await withBots(
-    'dragon-attack',
-    ({ keys }) =>
-      (action: number) =>
-        keys.keyOf(action),
-  );
-  let choices = 0;
-  let kills = 0;
-  let isKilling = false;
-  const killNowAndThen = async (): Promise<void> => {
-    if (isKilling || kills >= KILLS || ++choices < BETWEEN * (kills + 1)) return;
-    isKilling = true;
-    kills++;
+test(
+  'P1 P2 whatever was acknowledged outlives kill -9, and nobody was told what did not last',
+  async () => {
+    const address = await start('0');
+    const { port } = new URL(address);
+    const keyOf = await withBots(
+      'dragon-attack',
+      ({ keys }) =>
+        (action: number) =>
+          keys.keyOf(action),
+    );
+    let choices = 0;
+    let kills = 0;
+    let isKilling = false;
+    const killNowAndThen = async (): Promise<void> => {
+      if (isKilling || kills >= KILLS || ++choices < BETWEEN * (kills + 1)) return;
+      isKilling = true;
+      kills++;
+      await kill();
+      await start(port);
+      isKilling = false;
+    };
+    const playOne = async (game: number): Promise<Played> => {
+      const { person, table } = await again(async () => {
+        const guest = await Visitor.named(address, `Guest ${game}`);
+        const laid = await layTable([guest], { game: 'dragon-attack', options: {}, bots: ['random'] });
+        await guest.get('tables/begin', { table: laid });
+        return { person: guest, table: laid };
+      });
+      const seat = person.at(table);
+      const acknowledged = await play(seat, new Random(game), keyOf, killNowAndThen);
+      seat.close();
+      return { table, acknowledged, told: seat.known.passages };
+    };
+    const played: Played[] = [];
+    let begun = 0;
+    const playOn = async (): Promise<void> => {
+      while (begun < GAMES) played.push(await playOne(begun++));
+    };
+    await Promise.all(Array.from({ length: Math.min(GAMES, AT_ONCE) }, playOn));
+    expect(kills).toBe(KILLS);
     await kill();
-    await start(port);
-    isKilling = false;
-  };
-  const playOne = async (game: number): Promise<Played> => {
-    const { person, table } = await again(async () => {
-      const guest = await Visitor.named(address, `Guest ${game}`);
-      const laid = await layTable([guest], { game: 'dragon-attack', options: {}, bots: ['random'] });
-      await guest.get('tables/begin', { table: laid });
-      return { person: guest, table: laid };
-    });
-    const seat = person.at(table);
-    const acknowledged = await play(seat, new Random(game), keyOf, killNowAndThen);
-    seat.close();
-    return { table, acknowledged, told: seat.known.passages };
-  };
-  const played: Played[] = [];
-  let begun = 0;
-  const playOn = async (): Promise<void> => {
-    while (begun < GAMES) played.push(await playOne(begun++));
-  };
-  await Promise.all(Array.from({ length: Math.min(GAMES, AT_ONCE) }, playOn));
-  expect(kills).toBe(KILLS);
-  await kill();
-  const store = new SqliteStore(file);
-  for (const { table, acknowledged, told } of played) {
-    const { beginning, journal } = (await store.load(table))!;
-    const ids = journal.flatMap((entry) => (isChoice(entry) && entry.id !== undefined ? entry.id : []));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
-    const lasting = await withBots('dragon-attack', (rules): readonly Passage<Types>[] => {
-      let passages: readonly Passage<Types>[] = [];
-      replay(rules, { ...beginning, journal, outcome: null }, { onStart: (match) => void (passages = match.transcript(0).passages) });
-      return passages;
-    });
-    expect(JSON.stringify(told)).toBe(JSON.stringify(lasting.slice(0, told.length)));
-  }
-  await store.close();
-});
+    const store = new SqliteStore(file);
+    for (const { table, acknowledged, told } of played) {
+      const { beginning, journal } = (await store.load(table))!;
+      const ids = journal.flatMap((entry) => (isChoice(entry) && entry.id !== undefined ? entry.id : []));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
+      const lasting = await withBots('dragon-attack', (rules): readonly Passage<Types>[] => {
+        let passages: readonly Passage<Types>[] = [];
+        replay(rules, { ...beginning, journal, outcome: null }, { onStart: (match) => void (passages = match.transcript(0).passages) });
+        return passages;
+      });
+      expect(JSON.stringify(told)).toBe(JSON.stringify(lasting.slice(0, told.length)));
+    }
+    await store.close();
+  },
+  TIMEOUT,
+);
