@@ -27,31 +27,44 @@ interface CompanyWish {
   readonly keyOf: (action: number) => string;
   readonly count: Count;
   readonly seed: number;
+  /** Whether somebody looks on. */
+  readonly isWatched: boolean;
   /** Waits before each answer. */
   readonly pause?: () => Promise<void>;
 }
 
+/** Who plays at so many tables; the games of the shelf are watched, unless somebody wishes otherwise. */
+interface CompaniesWish extends Omit<CompanyWish, 'keyOf' | 'seed' | 'isWatched'>, Partial<Pick<CompanyWish, 'keyOf' | 'isWatched'>> {
+  readonly tables: number;
+}
+
 /** Seats people at so many tables, and lets them play. */
-export async function seatCompanies({
-  tables,
-  ...wish
-}: Omit<CompanyWish, 'keyOf' | 'seed'> & { readonly tables: number }): Promise<readonly Company[]> {
-  const keyOf = await withBots(
-    wish.game,
+export async function seatCompanies({ tables, keyOf, isWatched = true, ...wish }: CompaniesWish): Promise<readonly Company[]> {
+  const keys = keyOf ?? (await keysOf(wish.game));
+  const companies = Array.from({ length: tables }, (_, seed) => new Company({ ...wish, keyOf: keys, isWatched, seed }));
+  await Promise.all(companies.map((company) => company.come()));
+  return companies;
+}
+
+const keysOf = (game: string): Promise<CompanyWish['keyOf']> =>
+  withBots(
+    game,
     ({ keys }) =>
       (action: number) =>
         keys.keyOf(action),
   );
-  const companies = Array.from({ length: tables }, (_, seed) => new Company({ ...wish, keyOf, seed }));
-  await Promise.all(companies.map((company) => company.come()));
-  return companies;
+
+interface Question {
+  readonly lane: number;
+  readonly token: string;
+  readonly actions: readonly number[];
 }
 
 interface Heard {
   readonly t: string;
   readonly id?: string;
   readonly refusal?: { readonly why: string } | null;
-  readonly questions?: readonly { readonly lane: number; readonly token: string; readonly actions: readonly number[] }[];
+  readonly questions?: readonly Question[];
   readonly table?: { readonly phase: string };
 }
 
@@ -84,44 +97,53 @@ class Company {
     const { game } = this.#wish;
     const keys = this.#keys;
     const seats = keys.map(() => ({ is: 'open' }) as const);
-    const { table } = await this.#call(keys[0]!, 'tables/new', { game, options: {}, seats, hasSpectators: true });
+    const { table } = await this.#call(keys[0]!, 'tables/new', { game, options: {}, seats, hasSpectators: true, windowSeconds: 1 });
     for (const [seat, key] of keys.entries())
       await this.#call(key, 'tables/sit', { table: table.id, seat, token: null, contribution: freshContribution() });
     await this.#call(keys[0]!, 'tables/begin', { table: table.id });
-    if (!this.#wish.count.isOver) this.#sockets = [...keys, null].map((key, place) => this.#connect(table.id, key, place === 0));
+    if (!this.#wish.count.isOver)
+      this.#sockets = [...keys, ...(this.#wish.isWatched ? [null] : [])].map((key, place) => this.#connect(table.id, key, place === 0));
   }
 
   #connect(table: string, key: string | null, isFirst: boolean): WebSocket {
     const { address, keyOf, count, pause } = this.#wish;
     const socket = new WebSocket(new URL('socket', address.replace('http', 'ws')));
-    let [requests, since, answered] = [0, 0, ''];
+    let requests = 0;
+    /** The questions that were answered, and when what was answered was sent, by its id. */
+    let answered = new Set<string>();
+    const sent = new Map<string, number>();
     socket.on('open', () =>
       socket.send(JSON.stringify({ t: 'hello', wire: WIRE, table, key, explaining: false, wanted: { from: 'end', last: 1 } })),
     );
-    const answer = async (question: NonNullable<Heard['questions']>[number]): Promise<void> => {
-      const { lane, token, actions } = question;
-      if (token === answered || count.isOver) return;
-      answered = token;
+    const answer = async ({ lane, token, actions }: Question): Promise<void> => {
       await pause?.();
-      since = performance.now();
-      const action = keyOf(actions[this.#random.below(actions.length)]!);
-      socket.send(JSON.stringify({ t: 'choose', id: `r${++requests}`, lane, token, key: action }));
+      if (count.isOver) return;
+      const id = `r${++requests}`;
+      sent.set(id, performance.now());
+      socket.send(JSON.stringify({ t: 'choose', id, lane, token, key: keyOf(actions[this.#random.below(actions.length)]!) }));
+    };
+    /** All of them at once: who waits for a window in one lane goes on in the others. */
+    const answerAll = (questions: readonly Question[]): void => {
+      const fresh = questions.filter(({ token }) => !answered.has(token));
+      answered = new Set(questions.map(({ token }) => token));
+      for (const question of fresh) void answer(question);
     };
     socket.on('error', (error) => {
       if (!count.isOver) throw error;
     });
     socket.on('message', (data: Buffer) => {
       count.bytes += data.length;
-      const { t, refusal, questions, table: shown } = JSON.parse(data.toString()) as Heard;
+      const { t, id = '', refusal, questions, table: shown } = JSON.parse(data.toString()) as Heard;
       if (t === 'closing' && !count.isOver) throw new Error(`The server closed a connection: ${data.toString()}`);
       if (t === 'answer') {
         if (refusal !== null) count.refused++;
         else {
           count.choices++;
-          count.waits.push(performance.now() - since);
+          count.waits.push(performance.now() - sent.get(id)!);
         }
+        sent.delete(id);
       } else if (t === 'news') {
-        if (questions?.[0] !== undefined) void answer(questions[0]);
+        if (questions !== undefined) answerAll(questions);
       } else if (isFirst && t === 'table' && shown!.phase === 'over') void this.#again();
     });
     return socket;
@@ -130,7 +152,11 @@ class Company {
   async #again(): Promise<void> {
     this.#wish.count.games++;
     this.leave();
-    if (!this.#wish.count.isOver) await this.#lay();
+    if (this.#wish.count.isOver) return;
+    await this.#lay().catch((error: unknown) => {
+      // The server was stopped meanwhile.
+      if (!this.#wish.count.isOver) throw error;
+    });
   }
 
   async #call<N extends Parameters<typeof callTable>[1]>(key: string | null, call: N, body: Parameters<typeof callTable<N>>[2]) {

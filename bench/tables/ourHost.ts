@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { serve } from '@hoard/table/server';
 import { tellAbout } from './tellAbout.ts';
+import { UNLIMITED } from './unlimited.ts';
 
 // Our server with everything that it has, and nobody who is too fast: node ourHost.ts FILE
-const UNLIMITED = { burst: 1e9, perSecond: 1e9 };
 const [file = ''] = process.argv.slice(2);
 const { address, close } = await serve({
   folder: dirname(file),
@@ -16,7 +16,7 @@ const { address, close } = await serve({
     hasLobby: false,
     logLevel: 'error',
     keptDays: { tables: 1, people: 1 },
-    allowances: { messages: UNLIMITED, connecting: UNLIMITED, calling: UNLIMITED, costly: UNLIMITED },
+    allowances: UNLIMITED,
   },
 });
 tellAbout(address, close);
