@@ -14,7 +14,7 @@ export default {
     '.': { entry: ['docs/verify-dice.mjs'], ignoreDependencies: ['preact'] },
     // By the name of the folder: one row on the shelf is enough.
     games: { entry: ['*/index.ts', '*/board/index.tsx', '*/bots/index.ts', '*/terminal/flags.ts'], includeEntryExports: false },
-    bench: { entry: ['page.ts', 'table.ts', 'tables/ourHost.ts'] },
+    bench: { entry: ['page.ts', 'table.ts', 'tables/*Host.ts'] },
     // The client is for bots of others, too.
     table: { includeEntryExports: false },
     web: { entry: ['style/index.css'] },

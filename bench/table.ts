@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { linesOf, tableOf, type Figure } from './report.ts';
 import { choices } from './tables/choices.ts';
 import { openGames } from './tables/openGames.ts';
+import { peers } from './tables/peers.ts';
 import { soak } from './tables/soak.ts';
 
 // A real server in a process of its own on a real file, and people who play at it over real sockets.
@@ -28,6 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hoard-bench-'));
 const figures: Figure[] = [];
 const load = loadavg()[0]!.toFixed(1);
 for (const part of [
+  () => peers(folder, seconds, tables),
   () => choices(folder, seconds, tables),
   () => openGames(folder, games),
   ...(soaked > 0 ? [() => soak(folder, soaked, tables)] : []),
