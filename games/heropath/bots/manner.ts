@@ -10,29 +10,52 @@ export interface Manner {
   readonly rivalry: number;
   /** How much a lost battle hurts beyond the gem. */
   readonly fear: number;
+  /** Whether he counts on fighting again what has beaten him. */
+  readonly retries: boolean;
   /** What a level of the Scale costs, where all share it and where it is everybody's. */
   readonly evil: number;
   readonly evilTogether: number;
+  /** What a kill is worth in Co-op without which the Scale would rise at the end of the round (HP-28.34). */
+  readonly awaited: number;
   /** What it is worth to meet somebody who can be robbed. */
   readonly malice: number;
-  /** Whether he rests and changes his gear before he goes to the Dragon. */
+  /** Whether he rests and changes his gear before he goes to the Dragon, and fights it once he is there. */
   readonly prepares: boolean;
+  /** What an action is worth where nothing is worth as much as usual, from more to less. */
+  readonly leaner: readonly number[];
+  /** How much counts what can be done after the next thing. */
+  readonly ahead: number;
 }
 
 /** The temper that plays best. */
 export const SHARPEST = 0.5;
 
-/** How long the sharpest wait: where nobody else may be first, for longer. */
-const SHARP_PATIENCE: { readonly [competition in Competition]: number } = { competitive: 0.4, team: 0.4, 'co-op': 0.5, solo: 0.6 };
+/** Against others every action counts: what it could bring elsewhere, and where it leads. */
+const RACING: Partial<Manner> = { patience: 0.4, retries: true, leaner: [2.4, 1.8, 1.2, 0.8], ahead: 0.5 };
+
+/** What the sharpest do otherwise: where nobody else may be first, they wait for longer; together they kill no more than they have to. */
+const SHARP: { readonly [competition in Competition]: Partial<Manner> } = {
+  competitive: RACING,
+  team: RACING,
+  'co-op': { patience: 0.5, evilTogether: 5, awaited: 8 },
+  solo: { patience: 0.6 },
+};
 
 /** From 0, bold, to 1, careful. */
-export const mannerOf = (temper: number, competition: Competition): Manner => ({
-  patience: temper === SHARPEST ? SHARP_PATIENCE[competition] : WEIGHTS.patience + 0.3 * (temper - 0.5),
-  haste: WEIGHTS.haste,
-  rivalry: WEIGHTS.rivalry,
-  fear: 0.8 + 0.5 * temper,
-  evil: WEIGHTS.evil,
-  evilTogether: WEIGHTS.evilTogether,
-  malice: Math.max(0, WEIGHTS.malice + 2 * (0.5 - temper)),
-  prepares: temper === SHARPEST,
-});
+export function mannerOf(temper: number, competition: Competition): Manner {
+  const usual: Manner = {
+    patience: WEIGHTS.patience + 0.3 * (temper - 0.5),
+    haste: WEIGHTS.haste,
+    rivalry: WEIGHTS.rivalry,
+    fear: 0.8 + 0.5 * temper,
+    retries: false,
+    evil: WEIGHTS.evil,
+    evilTogether: WEIGHTS.evilTogether,
+    awaited: 0,
+    malice: Math.max(0, WEIGHTS.malice + 2 * (0.5 - temper)),
+    prepares: false,
+    leaner: [],
+    ahead: 0,
+  };
+  return temper === SHARPEST ? { ...usual, prepares: true, ...SHARP[competition] } : usual;
+}

@@ -3,6 +3,7 @@ import type { Content, SpaceId } from '../content/content.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { pacesOf } from '../rules/15-travel.ts';
+import { hasTokens } from '../rules/12-enemies.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { EXPERIENCE } from '../rules/bank.ts';
 import { areOpponents, isActiveFlare, isBattlefield, isFaceUp, isWithDragon } from '../rules/things.ts';
@@ -12,6 +13,7 @@ import { chanceIn, type Fortunes } from '../odds/throws.ts';
 import { readiness } from './challenge.ts';
 import type { Manner } from './manner.ts';
 import { NO_HOPE, chanceToSlay, mightOf, reserve } from './might.ts';
+import { bestWay } from './road.ts';
 import { appraisalFor, worthOfVisit, type Appraisal } from './visit.ts';
 import { costOfLoss, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
 import { WEIGHTS } from './weights.ts';
@@ -25,10 +27,14 @@ const HERO_DICE = 2;
 const worthOfSearch = (hero: Hero): number => (5 / 6) * worthOfGold(hero, 1) + (2 / 6) * worthOfFood(hero, 1) + (3 / 6) * WEIGHTS.card;
 /** A pile of dropped cards. */
 const DROPPED = 1.5;
+/** Where nobody can go. */
+const NOTHING: Deed = { fights: 0, actions: 0, through: 1, here: -Infinity, more: 0, beside: 0 };
 /** A step is worth nothing; but of two ways the shorter is better. */
 const STEP = 0.001;
 
 export interface Plan {
+  /** What an action is worth that could have been something else. */
+  readonly price: number;
   /** By space: what it brings to end a Travel there and act. */
   readonly values: readonly number[];
   /** By space: the same, or to go on from there with further Travels. */
@@ -47,9 +53,13 @@ export function worthOfVictory(board: Board, content: Content, hero: Hero, manne
 }
 
 /** HP-13.2: what every kill costs all heroes, as the Scale rises. */
-function scaleCost({ options, heroes, gathered }: Board, manner: Manner): number {
+function scaleCost(board: Board, manner: Manner): number {
+  const { options, heroes, gathered, scale } = board;
   if (options.competition === 'solo' || options.style === 'mist' || gathered > 0) return 0;
-  return options.competition === 'co-op' ? manner.evilTogether : manner.evil / heroes.length;
+  if (options.competition !== 'co-op') return manner.evil / heroes.length;
+  // HP-28.34: the dead are the next to come; where none are left the Scale rises by itself.
+  const opens = scale.level === 0 || scale.received >= heroes.length;
+  return manner.evilTogether - (opens || hasTokens(board) ? 0 : manner.awaited);
 }
 
 /** What it is worth to fight an enemy with these chances; a second loss in a row has its comfort (HP-18.17). */
@@ -61,9 +71,15 @@ export function worthOfFight(
   isSecond: boolean,
   manner: Manner,
 ): number {
+  const victory = worthOfVictory(board, content, hero, manner);
+  const comfort = worthOfGems(content, hero, EXPERIENCE, 1);
   const hurt = costOfLoss(hero, 1);
-  const comfort = isSecond ? worthOfGems(content, hero, EXPERIENCE, 1) : 0;
-  return (won + tied) * worthOfVictory(board, content, hero, manner) - tied * hurt - lost * (WEIGHTS.fear * manner.fear * hurt - comfort);
+  const wound = WEIGHTS.fear * manner.fear * hurt;
+  const once = (won + tied) * victory - tied * hurt - lost * wound;
+  if (isSecond) return once + lost * comfort;
+  if (!manner.retries) return once;
+  // Who has lost once wins the next time, or learns from it.
+  return once + lost * Math.max(0, once + lost * comfort - WEIGHTS.action);
 }
 
 /** The chances of a hero against every kind of enemy, worked out once for a plan. */
@@ -98,27 +114,66 @@ export function planFor(board: Board, content: Content, hero: Hero, manner: Mann
   const chances = outlook(board, content, hero);
   const enemies: Enemy[][] = map.spaces.map(() => []);
   for (const enemy of board.enemies) enemies[enemy.at]!.push(enemy);
-  const values = valuesOf(board, content, hero, manner, enemies, chances, paces);
+  const deeds = deedsOf(board, content, hero, manner, enemies, chances, paces);
   const leaving = enemies.map((there) => {
     let exposed = 0;
     for (const enemy of there) if (isFaceUp(enemy)) exposed++;
     return STEP + (exposed === 0 ? 0 : costOfLoss(hero, exposed));
   });
+  const planAt = (price: number): Plan => {
+    const values = deeds.map((deed) => worthAt(deed, price));
+    if (manner.ahead > 0) lookAhead(content, hero, values, paces, price, manner.ahead);
+    const stops = stopsOf(content, values, enemies, paces, price);
+    return { price, values, stops, ways: waysOf(board, content, stops, leaving, paces), leaving, paces };
+  };
+  let plan = planAt(WEIGHTS.action);
+  for (let place = 0; place < manner.leaner.length && bestOf(board, content, hero, plan) < 0; place++) plan = planAt(manner.leaner[place]!);
+  return plan;
+}
+
+/** The best that a hero may do, or begin. */
+function bestOf(board: Board, content: Content, hero: Hero, plan: Plan): number {
+  if (hero.at < 0) return 0;
+  return Math.max(plan.values[hero.at]!, bestWay(board, content, hero, plan) - plan.price);
+}
+
+/** Adds to every space what can be done from there afterwards, beside what can be done from here. */
+function lookAhead({ map }: Content, { at }: Hero, values: number[], paces: number, price: number, weight: number): void {
+  if (at < 0) return;
+  const goals = map.walkable.filter((space) => values[space]! > 0);
+  const after = (from: SpaceId): number => {
+    let most = 0;
+    for (const goal of goals)
+      if (goal !== from) most = Math.max(most, values[goal]! - Math.ceil(map.distance[from]![goal]! / paces) * price);
+    return most;
+  };
+  const here = after(at);
+  const more = map.walkable.map((space) => (space === at ? 0 : weight * (after(space) - here)));
+  map.walkable.forEach((space, place) => (values[space]! += more[place]!));
+}
+
+/** By space: what it is worth to end a Travel there and act, or to go on to where it is worth more. */
+function stopsOf(
+  { map }: Content,
+  values: readonly number[],
+  enemies: readonly (readonly Enemy[])[],
+  paces: number,
+  price: number,
+): number[] {
   const goals: SpaceId[] = [];
   let best = -Infinity;
   for (const space of map.walkable) best = Math.max(best, values[space]!);
-  for (const space of map.walkable) if (values[space]! > best - WEIGHTS.action * 4 && values[space]! > 0) goals.push(space);
-  const stops = map.spaces.map((_, space) => {
+  for (const space of map.walkable) if (values[space]! > best - price * 4 && values[space]! > 0) goals.push(space);
+  return map.spaces.map((_, space) => {
     let most = values[space]!;
     if (enemies[space]!.length > 0 || map.spaces[space]!.kind === 'rock') return most;
     const distance = map.distance[space]!;
     for (const goal of goals) {
       const travels = Math.ceil(distance[goal]! / paces);
-      if (travels > 0) most = Math.max(most, WEIGHTS.later * values[goal]! - travels * WEIGHTS.action);
+      if (travels > 0) most = Math.max(most, WEIGHTS.later * values[goal]! - travels * price);
     }
     return most;
   });
-  return { values, stops, ways: waysOf(board, content, stops, leaving, paces), leaving, paces };
 }
 
 /** The best end of a Travel from every space, with every number of paces left. */
@@ -138,7 +193,26 @@ function waysOf(board: Board, content: Content, stops: readonly number[], leavin
   return ways;
 }
 
-function valuesOf(
+/** What may be done in a space: enemies first, and then the best that is there. */
+interface Deed {
+  /** What the fights bring, and how many actions they take, with the chance to get through all of them. */
+  readonly fights: number;
+  readonly actions: number;
+  readonly through: number;
+  /** What the place itself brings then, and what that takes. */
+  readonly here: number;
+  readonly more: number;
+  /** What is had or lost by going there. */
+  readonly beside: number;
+}
+
+/** What a deed is worth where every action could be something else. */
+function worthAt({ fights, actions, through, here, more, beside }: Deed, price: number): number {
+  const rest = here - more * price;
+  return beside + (actions === 0 ? rest : fights - actions * price + through * Math.max(0, rest));
+}
+
+function deedsOf(
   board: Board,
   content: Content,
   hero: Hero,
@@ -146,45 +220,42 @@ function valuesOf(
   enemies: readonly (readonly Enemy[])[],
   chances: (enemy: Enemy) => Fortunes,
   paces: number,
-): number[] {
+): Deed[] {
   const { map } = content;
-  const values: number[] = map.spaces.map(() => -Infinity);
-  const resting = worthOfRest(content, hero, !marksOf(hero).rested) - WEIGHTS.action;
+  const resting = worthOfRest(content, hero, !marksOf(hero).rested);
   const from = map.distance[hero.at] ?? map.distance[map.start]!;
   const { isReady, win } = readiness(board, content, hero, manner);
   const appraise = appraisalFor(board, content, hero);
   const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero, appraise);
+  const besides: number[] = map.spaces.map(() => 0);
+  board.lyingGold.forEach((gold, at) => (besides[at]! += worthOfGold(hero, gold) + worthOfFood(hero, board.lyingFood[at]!)));
+  for (const { at, cards } of board.piles) besides[at]! += DROPPED * cards.length;
+  addPrey(board, content, hero, manner, enemies, besides);
+  const deeds: Deed[] = map.spaces.map(() => NOTHING);
   for (const space of map.walkable) {
     const { kind } = map.spaces[space]!;
     const isHot = isActiveFlare(board, content, space);
     const site = board.sites[space]!;
-    let here = 0;
+    let [here, more] = [0, 0];
     if (!isWithDragon(board, content, space)) {
-      if (site !== NONE && !marksOf(hero).visited.includes(site))
-        here = worthOfVisit(board, content, hero, site, appraise) - WEIGHTS.action;
-      else if (kind === 'settlement' && site === NONE)
-        here = unknown - WEIGHTS.action + (board.options.style === 'mist' ? WEIGHTS.action : 0);
-      else if (kind !== 'settlement') here = resting;
+      if (site !== NONE && !marksOf(hero).visited.includes(site)) [here, more] = [worthOfVisit(board, content, hero, site, appraise), 1];
+      else if (kind === 'settlement' && site === NONE) [here, more] = [unknown, board.options.style === 'mist' ? 0 : 1];
+      else if (kind !== 'settlement') [here, more] = [resting, 1];
     }
-    if (isReady && isBattlefield(board, content, space))
-      here = Math.max(here, worthOfChallenge(board, content, hero, from[space]!, paces, win));
-    const there = enemies[space]!;
-    if (there.length > 0) {
-      let fights = 0;
-      let through = 1;
-      for (const enemy of there) {
-        const chance = chances(enemy);
-        fights += through * (worthOfFight(board, content, hero, chance, false, manner) - WEIGHTS.action);
-        through *= chanceIn(chance);
-      }
-      here = fights + through * Math.max(0, here);
+    if (isReady && isBattlefield(board, content, space)) {
+      const challenge = worthOfChallenge(board, content, hero, from[space]!, paces, win);
+      if (challenge > here - more * WEIGHTS.action) [here, more] = [challenge, 0];
     }
-    values[space] = here - (isHot && !isReady ? costOfLoss(hero, 1) : 0);
+    let [fights, actions, through] = [0, 0, 1];
+    for (const enemy of enemies[space]!) {
+      const chance = chances(enemy);
+      fights += through * worthOfFight(board, content, hero, chance, false, manner);
+      actions += through;
+      through *= chanceIn(chance);
+    }
+    deeds[space] = { fights, actions, through, here, more, beside: besides[space]! - (isHot && !isReady ? costOfLoss(hero, 1) : 0) };
   }
-  board.lyingGold.forEach((gold, at) => (values[at]! += worthOfGold(hero, gold) + worthOfFood(hero, board.lyingFood[at]!)));
-  for (const { at, cards } of board.piles) values[at]! += DROPPED * cards.length;
-  addPrey(board, content, hero, manner, enemies, values);
-  return values;
+  return deeds;
 }
 
 /** What a Place-Site is worth that is still in the pouch. */

@@ -135,34 +135,34 @@ export function raterOf(content: Content) {
 
   function rateAct(board: Board, hero: Hero, action: Action, manner: Manner, planned: () => Plan): number {
     const argument = argumentOf(action);
+    // What else an action could bring is found out only where it is not always the same.
+    const price = (): number => (manner.leaner.length > 0 ? planned().price : WEIGHTS.action);
     switch (verbOf(action)) {
       case 'travel':
-        return bestWay(board, content, hero, planned()) - WEIGHTS.action;
+        return bestWay(board, content, hero, planned()) - price();
       case 'rest':
         return (
-          worthOfRest(content, hero, !marksOf(hero).rested) -
-          WEIGHTS.action -
-          fireAt(board, hero) +
-          worthOfPreparing(board, content, hero, manner)
+          worthOfRest(content, hero, !marksOf(hero).rested) - price() - fireAt(board, hero) + worthOfPreparing(board, content, hero, manner)
         );
       case 'visit':
-        return worthOfVisit(board, content, hero, board.sites[hero.at]!) - WEIGHTS.action - fireAt(board, hero);
+        return worthOfVisit(board, content, hero, board.sites[hero.at]!) - price() - fireAt(board, hero);
       case 'fight': {
         const enemy = findEnemy(board, argument)!;
         const isSecond = hero.streak?.unit === argument;
-        return worthOfFight(board, content, hero, chancesAgainst(board, content, hero, enemy), isSecond, manner) - WEIGHTS.action;
+        return worthOfFight(board, content, hero, chancesAgainst(board, content, hero, enemy), isSecond, manner) - price();
       }
       case 'dragon': {
         const { isReady, win } = readiness(board, content, hero, manner);
         const chance = chanceToSlay(board, content, hero, 1, 0);
+        if (manner.prepares && chance >= manner.patience / 2) return AT_ONCE + win * chance;
         return isReady || chance >= manner.patience ? AT_ONCE + win * chance : chance * win * 0.2 - costOfLoss(hero, 2);
       }
       case 'ritual':
         return readiness(board, content, hero, manner).isReady ? AT_ONCE + 60 * chanceOfRitual(board, content) : NEVER;
       case 'ambush':
-        return rateEncounter(board, hero, argument, 1.5) - WEIGHTS.action;
+        return rateEncounter(board, hero, argument, 1.5) - price();
       case 'thieve':
-        return rateEncounter(board, hero, preyOf(argument).seat, 1.5) - WEIGHTS.action;
+        return rateEncounter(board, hero, preyOf(argument).seat, 1.5) - price();
       case 'snatch':
         return (
           rateEncounter(
@@ -170,7 +170,7 @@ export function raterOf(content: Content) {
             hero,
             preyOf(argument).seat,
             preyOf(argument).what === GOLD_ROW ? worthOfGold(hero, 1) : worthOfFood(hero, 1),
-          ) - WEIGHTS.action
+          ) - price()
         );
       case 'play':
         return rateUse(board, content, hero, argument, 'open', planned, manner);

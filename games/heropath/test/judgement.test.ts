@@ -5,7 +5,7 @@ import { judgementOf } from '../bots/judgement.ts';
 import { heropath } from '../game.ts';
 import { inTurn } from './playing.ts';
 import { racing } from './realTime.ts';
-import { table, type Table } from './table.ts';
+import { space, table, type Table } from './table.ts';
 
 const judgement = judgementOf(heropath);
 const rate = judgement.rate!;
@@ -40,6 +40,30 @@ const WEAK = { vitality: 3, faith: 3, skills: 1 };
 test('a hero who is strong enough and stands in the fire challenges the Dragon; a weak one does not', () => {
   expect(likes(inTurn(0, { heroes: [{ at: 'U14', gems: STRONG }, {}], level: 2 }))).toBe('dragon');
   expect(likes(inTurn(0, { heroes: [{ at: 'U14', gems: WEAK }, {}], level: 2 }))).not.toBe('dragon');
+});
+
+test('who has come to the Dragon with a fair chance takes it, whatever lies beside the way', () => {
+  const gems = { vitality: 4, faith: 4, experience: 4, skills: 4, wisdom: 3 };
+  const goods = heropath.content.map.neighbours[space('U14')]!.map((at) => ({ at: heropath.content.map.spaces[at]!.id, gold: 9 }));
+  expect(likes(inTurn(0, { heroes: [{ at: 'U14', gems }, {}], level: 2, goods }))).toBe('dragon');
+});
+
+/** What he likes in Co-op who can beat the enemy beside him, with so many tokens to come. */
+const together = (stock: number): string =>
+  likes(
+    inTurn(0, {
+      options: { competition: 'co-op' },
+      heroes: [{ at: 'R05', gems: HARDY }, {}, {}],
+      enemies: [{ at: 'U04', kind: 'goblin' }],
+      level: 2,
+      received: 1,
+      stock,
+    }),
+  );
+
+test('HP-28.34 in Co-op an enemy is killed where the Scale would rise without it, and else let alone', () => {
+  expect(together(0)).toBe('travel');
+  expect(together(4)).toBe('rest');
 });
 
 test('a hero fights what he can beat', () => {
