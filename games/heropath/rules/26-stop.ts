@@ -8,7 +8,7 @@ import { carryOut, instant, openly, playOpenly } from './10-cards.ts';
 import { isPlayable } from './clauses.ts';
 import { endStop, feetInTheAir, goingOn, holdAllBut, holdHero, realTimeOf } from './stops.ts';
 import { clockwiseFrom, firstPlayer, heroOf } from './things.ts';
-import { dragon, turn } from './turnFrames.ts';
+import { dragon, ended, turn } from './turnFrames.ts';
 
 // HP-26.14 to HP-26.41: what happens while everybody stands still.
 
@@ -149,6 +149,12 @@ export const passives = {
     run(board, _frame, flow) {
       const realTime = realTimeOf(board);
       const members: Seats = realTime.passive;
+      // Nobody would wait for them any more, and nobody could make them go.
+      const spent = listSeats(members & realTime.open).filter((seat) => !hasActions(heroOf(board, seat)));
+      flow.rewrite(
+        (bottom) => bottom.k === 'turn' && spent.includes(bottom.seat),
+        ([bottom]) => [ended((bottom as TurnFrame).seat)],
+      );
       Object.assign(realTime, { passive: 0, agreed: 0, isStopped: false });
       for (const seat of listSeats(members)) realTime.waiting = withoutSeat(realTime.waiting, seat);
       board.inTurn = realTime.open;

@@ -7,7 +7,7 @@ import { beginAction } from './14-turn.ts';
 import { abandon, endCharge } from './26-lanes.ts';
 import { callPassive, feetInTheAir, goingOn, isStalled, realTimeOf } from './stops.ts';
 import { heroOf, isFaceUp, isLocked } from './things.ts';
-import { fight, turn } from './turnFrames.ts';
+import { ended, fight } from './turnFrames.ts';
 
 // The clocks of Real Time that belong to nobody's question. Whoever drives the table says when one has run out.
 
@@ -123,7 +123,7 @@ function forfeited(board: Board, stack: readonly Frame[], most: number, rule: st
   hero.actions -= n;
   flow.tell({ t: 'actionsForfeited', rule, seat: hero.seat, n });
   // An action is one that was had; all of them close his lane.
-  return most === 1 ? [{ ...bottom, at: 'over' }] : [{ ...turn(hero.seat), at: 'ready', done: only(hero.seat) }];
+  return most === 1 ? [{ ...bottom, at: 'over' }] : [ended(hero.seat)];
 }
 
 export const timers = (content: Content): NonNullable<Game<Heropath>['timers']> => ({

@@ -42,6 +42,8 @@ export const turn = (seat: Seat, members: Seats = only(seat), had = 0, mayDefer 
 });
 export const travel = (seat: Seat): TravelFrame => ({ k: 'travel', at: 'begin', seat, walked: 0, evaded: [], face: -1 });
 export const rest = (seat: Seat): RestFrame => ({ k: 'rest', at: 'begin', seat, ate: false, face: -1, searched: false });
+/** A turn that has nothing left but to end. */
+export const ended = (seat: Seat): TurnFrame => ({ ...turn(seat), at: 'ready', done: only(seat) });
 export const visit = (seat: Seat, site: SiteId, activities: number): VisitFrame => ({
   k: 'visit',
   at: 'begin',

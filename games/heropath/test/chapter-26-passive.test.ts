@@ -62,6 +62,13 @@ test('HP-26.36 one action each in turn order, from who played last before the st
   expect(order(allWait(game, 2, 1, 0).chooseAs(0, 'stopPassive'))).toEqual([2, 0, 1, 0, 1, 1]);
 });
 
+test('HP-26.36 whoever has no action left when it ends has finished his turn', () => {
+  const game = racing({ heroes: [on(1), on(2)] });
+  order(allWait(game, 0, 1).chooseAs(0, 'stopPassive'));
+  expect(game.eventsOf('turnEnds').map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(game.eventsOf('roundBegins')).toHaveLength(1);
+});
+
 test('HP-26.36 back to free play when all of them agree', () => {
   const game = passive();
   const [first, second] = game.asked[0] === 0 ? [0, 1] : [1, 0];
