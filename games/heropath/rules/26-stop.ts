@@ -150,9 +150,9 @@ export const passives = {
       const realTime = realTimeOf(board);
       const members: Seats = realTime.passive;
       // Nobody would wait for them any more, and nobody could make them go.
-      const spent = listSeats(members & realTime.open).filter((seat) => !hasActions(heroOf(board, seat)));
+      const spent = new Set(listSeats(members & realTime.open).filter((seat) => !hasActions(heroOf(board, seat))));
       flow.rewrite(
-        (bottom) => bottom.k === 'turn' && spent.includes(bottom.seat),
+        (bottom) => bottom.k === 'turn' && spent.has(bottom.seat),
         ([bottom]) => [ended((bottom as TurnFrame).seat)],
       );
       Object.assign(realTime, { passive: 0, agreed: 0, isStopped: false });
