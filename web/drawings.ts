@@ -62,3 +62,14 @@ export const audits = (): Plugin => ({
   enforce: 'pre',
   transform: (_code, id) => (AUDIT.test(id) ? { code: 'export const audit = () => {};', map: null } : null),
 });
+
+/** The rules that a step carries out by itself, or a die is thrown for. Those of a decision are told with its question. */
+const RULES_OF_STEPS = /(kind: '(?:deed|draw)',\s*)rules: \[[^\]]*\],/g;
+
+/** Leaves them out of the page: they are for who reads the rules, and for the tests. */
+export const rulesOfSteps = (): Plugin => ({
+  name: 'rules-of-steps',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (/\/games\/[\w-]+\/rules\//.test(id) ? { code: code.replace(RULES_OF_STEPS, '$1'), map: null } : null),
+});

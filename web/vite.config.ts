@@ -1,6 +1,6 @@
 import { defineConfig, type Rolldown } from 'vite';
 import { compressed } from './compressed.ts';
-import { audits, contents, drawings } from './drawings.ts';
+import { audits, contents, drawings, rulesOfSteps } from './drawings.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
 import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
@@ -13,11 +13,11 @@ const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 const BOTS = 'bots';
 
 /**
- * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; votes and
- * reactions come with the games that have them, and what German needs with German.
+ * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; votes,
+ * reactions and hexagons come with the games that have them, and what German needs with German.
  */
 const KERNEL =
-  /\/kernel\/(?!problem|kept\/record|index|effects\/|steps\/(?:voting|reactions|holding)|words\/german)[\w/]+\.ts$|\/@noble\/hashes\//;
+  /\/kernel\/(?!problem|kept\/record|index|effects\/|engine\/hexMap|steps\/(?:voting|reactions|holding)|words\/german)[\w/]+\.ts$|\/@noble\/hashes\//;
 
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;
@@ -80,7 +80,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { 'import.meta.env.VITE_HOARD_VERSION': JSON.stringify(web.version) },
-  plugins: [audits(), contents(), drawings(), edition(), compressed()],
+  plugins: [audits(), rulesOfSteps(), contents(), drawings(), edition(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',

@@ -36,7 +36,7 @@ export function Reactions(props: AskedProps<Heropath>) {
   const isOwn = isBattle && frame.actor === asked.seat;
   return (
     <>
-      <div class={isOwn ? 'hp-reaction own' : 'hp-reaction'} role="group" aria-label={words.panels.reactions}>
+      <div class="hp-reaction" role="group" aria-label={words.panels.reactions}>
         {clock !== undefined && <Countdown clock={clock} words={words} />}
         {deeds.map((action, index) => (
           <AnswerButton

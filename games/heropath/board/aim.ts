@@ -1,5 +1,5 @@
 import { questionOf, type Asked } from '@hoard/kernel';
-import { boxRound, type Box } from '@hoard/paint';
+import { boxRound, distance, type Box } from '@hoard/paint';
 import type { SpaceId } from '../content/ids.ts';
 import type { Board } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
@@ -62,8 +62,9 @@ const isRead = (asked: Asked<Heropath>, spaces: readonly SpaceId[]): boolean =>
 /** Near enough to see who does something; the eye is led only where it would miss it. */
 function watching(board: Board, event: Event, known: Box): Box {
   const at = CENTRES[spaceOf(board, event)];
-  if (at === undefined || (known.width < land.width && isWellIn(known, at))) return known;
-  return inside(boxRound([at], NEIGHBOURHOOD));
+  const middle = { x: known.x + known.width / 2, y: known.y + known.height / 2 };
+  const isInSight = at === undefined || (known !== land && distance(at, middle) < NEIGHBOURHOOD - ROUND_TARGETS / 2);
+  return isInSight ? known : inside(boxRound([at], NEIGHBOURHOOD));
 }
 
 /** Where something happens, or -1: where it leads, where it lies, where who does it stands. */
@@ -72,13 +73,6 @@ function spaceOf(board: Board, event: Event): SpaceId {
   if ('at' in event && typeof event.at === 'number') return event.at;
   return 'seat' in event ? (board.heroes[event.seat]?.at ?? -1) : -1;
 }
-
-/** Not at the very edge. */
-const isWellIn = ({ x, y, width, height }: Box, at: { readonly x: number; readonly y: number }): boolean =>
-  at.x > x + ROUND_TARGETS / 2 &&
-  at.x < x + width - ROUND_TARGETS / 2 &&
-  at.y > y + ROUND_TARGETS / 2 &&
-  at.y < y + height - ROUND_TARGETS / 2;
 
 /** A box, moved so that it shows no more of the night round the land than it must. */
 const inside = ({ x, y, width, height }: Box): Box => ({

@@ -128,15 +128,15 @@ for (const game of ['seven-moons', 'epic-seven-arise', 'heropath']) {
     const { page: cem, context: cemsTablet } = await sitDownBy(toCem, 'Cem', { size: 'tablet' });
     const all = [anna, ben, cem] as const;
     await begin(anna, all);
-    // What comes before the first turn has a heading, too.
-    const turns = whatHappened(anna).getByRole('heading', { level: 3 });
-    await playAll(all, turns.nth(1));
+    // All have had their say when the log is long enough.
+    const lines = whatHappened(anna).getByRole('listitem');
+    await playAll(all, lines.nth(10));
     await cemsTablet.setOffline(true);
     await cem.getByText(friends.connection.lost).waitFor();
     await cemsTablet.setOffline(false);
     await cem.getByText(friends.connection.lost).waitFor({ state: 'detached' });
     await ben.reload();
     await ben.locator('.play').waitFor();
-    await playAll(all, turns.nth(4));
+    await playAll(all, lines.nth(24));
   });
 }
