@@ -75,9 +75,10 @@ export function guestCalls(house: House, hasLobby: boolean): Handlers<GuestCalls
       const room = await house.room(table);
       if (room.kept.phase !== 'over') throw new Refused('begun');
       if (room.seatOf(person.id) === null) throw new Refused('not-seated');
-      const before = room.kept.next === null ? null : await house.room(room.kept.next).catch(() => null);
+      const known = room.kept.next;
+      const before = known === null ? null : await house.room(known).catch(() => null);
       const next = before ?? (await house.make(onceMore(room.kept, person.id)));
-      const kept = await room.change((now) => (now.next === room.kept.next ? { ...now, next: next.id } : now));
+      const kept = await room.change((now) => (now.next === known ? { ...now, next: next.id } : now));
       // Of two who ask at the same time one was first.
       const laid = kept.next === next.id ? next : await house.room(kept.next!);
       const seat = laid.kept.seats.findIndex((one) => one.keptFor === person.id || one.person === person.id);
