@@ -1,22 +1,4 @@
-import { dirname } from 'node:path';
-import { serve } from '@hoard/table/server';
-import { tellAbout } from './tellAbout.ts';
-import { UNLIMITED } from './unlimited.ts';
+import { hostOn } from './host.ts';
 
-// Our server with everything that it has, and nobody who is too fast: node ourHost.ts FILE
-const [file = ''] = process.argv.slice(2);
-const { address, close } = await serve({
-  folder: dirname(file),
-  host: '127.0.0.1',
-  port: 0,
-  orNext: false,
-  tables: {
-    file,
-    names: [],
-    hasLobby: false,
-    logLevel: 'error',
-    keptDays: { tables: 1, people: 1 },
-    allowances: UNLIMITED,
-  },
-});
-tellAbout(address, close);
+// Our server with everything that it has: node ourHost.ts FILE
+await hostOn(process.argv[2]!);
