@@ -3,6 +3,8 @@ import { clearest, fromTheTop, overlap, type Box } from '@hoard/paint';
 /** Whatever can be pressed, or typed into. */
 const CONTROLS = 'button, a[href], input, select, textarea, summary, label, [role="button"]:not([aria-disabled])';
 
+const LETTING_THROUGH = 'lets-through';
+
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** Places are tried so many pixels apart, from the top down. */
@@ -19,12 +21,14 @@ export function keepClear(floating: HTMLElement): () => void {
   const lay = (): void => {
     frame = 0;
     const room = { width: innerWidth, height: innerHeight };
+    // What lets through is smaller: to measure it so would find it a place that it does not fit in, again and again.
+    floating.classList.remove(LETTING_THROUGH);
     const size = { width: floating.offsetWidth, height: floating.offsetHeight };
     const controls = boxesOf(floating);
     if (here !== null && isWithin(here, size, room) && overlap(here, controls) === 0) return;
     here = clearest(fromTheTop(size, room, APART), controls);
     floating.style.translate = `${here.x}px ${here.y}px`;
-    floating.classList.toggle('lets-through', overlap(here, controls) > 0);
+    floating.classList.toggle(LETTING_THROUGH, overlap(here, controls) > 0);
   };
   const soon = (): void => {
     // What lies under it finds its place in a new room first.

@@ -26,6 +26,17 @@ const SETTLED = `(async () => {
   for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
 })()`;
 
+/** Where it lies, frame after frame. */
+const PLACES = `(async () => {
+  const places = [];
+  for (let frame = 0; frame < 12; frame++) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = document.querySelector('.toasts').getBoundingClientRect();
+    places.push([x, y, width, height].join());
+  }
+  return places;
+})()`;
+
 /** Whoever points at a notice can look at it as long as they like. */
 const hold = (page: Page): Promise<void> => notice(page).dispatchEvent('pointerenter');
 
@@ -57,13 +68,14 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 describe('a notice', () => {
   for (const [place, lead] of Object.entries(WAYS)) {
-    test.each(['phone', 'desk'] as const)(`over ${place} covers no control on any screen like a %s, and is in sight`, async (size) => {
+    test.each(['phone', 'desk'] as const)(`over ${place} covers no control on any screen like a %s, is in sight and lies still`, async (size) => {
       const { page } = await visit('#/games', { size });
       await lead(page);
       await hold(page);
       for (const screen of (Object.keys(SCREENS) as Screen[]).filter((one) => isTouched(one) === isTouched(size))) {
         await page.setViewportSize(SCREENS[screen]);
         await page.evaluate(SETTLED);
+        expect(new Set(await page.evaluate<string[]>(PLACES)).size, `it lies still, ${screen}`).toBe(1);
         expect(await page.evaluate(COVERED), screen).toEqual([]);
         const { x, y, width, height } = (await notice(page).boundingBox())!;
         expect([x >= 0, y >= 0, x + width <= SCREENS[screen].width, y + height <= SCREENS[screen].height], screen).toEqual(
