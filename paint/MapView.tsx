@@ -28,6 +28,9 @@ export interface MapViewProps {
   readonly overlay?: ComponentChildren;
 }
 
+/** A painting that did not come is asked for again: the connection may be back. */
+const AGAIN_MILLISECONDS = 5_000;
+
 /** A window on a painted map: wheel, pinch, drag and keys move it. The painting is an image that never changes. */
 export function MapView({ picture, title, words, aim, targets, home, main = null, dusk = 0, onAsk, children, overlay }: MapViewProps) {
   const window = useRef<HTMLDivElement>(null);
@@ -70,6 +73,7 @@ export function MapView({ picture, title, words, aim, targets, home, main = null
           width={box.width}
           height={box.height}
           decoding="async"
+          onError={({ currentTarget }) => setTimeout(() => (currentTarget.src = picture.address), AGAIN_MILLISECONDS)}
           style={picture.sketch === undefined ? undefined : { background: `url("${picture.sketch}") 0 0 / 100% 100%` }}
         />
         <div class="map-dusk" style={{ '--dusk': dusk }} />

@@ -30,6 +30,7 @@ export * from './Floating.tsx'; // what lies over the board and covers nothing t
 export { DuelStage } from './DuelStage.tsx'; // two sides and their dice, over the board
 export * from './useBout.ts'; // useBout, useHeld
 export { useLater } from './useLater.ts'; // parts that come when they are wanted
+export { whenOnline } from './whenOnline.ts';
 export { Icon, Sign } from './Icon.tsx';
 
 // What changed while nobody looked.

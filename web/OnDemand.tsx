@@ -1,3 +1,4 @@
+import { whenOnline } from '@hoard/paint';
 import type { ComponentChild } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { showToast } from './style/Toasts.tsx';
@@ -12,7 +13,8 @@ interface OnDemandProps<M> {
 export function OnDemand<M>({ load, children }: OnDemandProps<M>) {
   const [part, arrive] = useState<M | null>(null);
   useEffect(() => {
-    load().then(arrive, () => showToast({ text: words.value.trouble.notLoaded }));
+    const tell = (): void => showToast({ text: words.value.trouble.notLoaded });
+    whenOnline(load, tell).then(arrive, tell);
   }, []);
   return part === null ? null : <>{children(part)}</>;
 }

@@ -68,21 +68,24 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 describe('a notice', () => {
   for (const [place, lead] of Object.entries(WAYS)) {
-    test.each(['phone', 'desk'] as const)(`over ${place} covers no control on any screen like a %s, is in sight and lies still`, async (size) => {
-      const { page } = await visit('#/games', { size });
-      await lead(page);
-      await hold(page);
-      for (const screen of (Object.keys(SCREENS) as Screen[]).filter((one) => isTouched(one) === isTouched(size))) {
-        await page.setViewportSize(SCREENS[screen]);
-        await page.evaluate(SETTLED);
-        expect(new Set(await page.evaluate<string[]>(PLACES)).size, `it lies still, ${screen}`).toBe(1);
-        expect(await page.evaluate(COVERED), screen).toEqual([]);
-        const { x, y, width, height } = (await notice(page).boundingBox())!;
-        expect([x >= 0, y >= 0, x + width <= SCREENS[screen].width, y + height <= SCREENS[screen].height], screen).toEqual(
-          Array(4).fill(true),
-        );
-      }
-    });
+    test.each(['phone', 'desk'] as const)(
+      `over ${place} covers no control on any screen like a %s, is in sight and lies still`,
+      async (size) => {
+        const { page } = await visit('#/games', { size });
+        await lead(page);
+        await hold(page);
+        for (const screen of (Object.keys(SCREENS) as Screen[]).filter((one) => isTouched(one) === isTouched(size))) {
+          await page.setViewportSize(SCREENS[screen]);
+          await page.evaluate(SETTLED);
+          expect(new Set(await page.evaluate<string[]>(PLACES)).size, `it lies still, ${screen}`).toBe(1);
+          expect(await page.evaluate(COVERED), screen).toEqual([]);
+          const { x, y, width, height } = (await notice(page).boundingBox())!;
+          expect([x >= 0, y >= 0, x + width <= SCREENS[screen].width, y + height <= SCREENS[screen].height], screen).toEqual(
+            Array(4).fill(true),
+          );
+        }
+      },
+    );
   }
 
   test('leaves by itself, but not while somebody points at it or has the focus in it', async () => {

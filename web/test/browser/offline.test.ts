@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
+import { gameFile, seatings } from './gameFiles.ts';
 import { useBrowser, visit } from './page.ts';
-import { answer } from './playing.ts';
+import { answer, sitDown } from './playing.ts';
 
 useBrowser();
 
@@ -31,4 +32,14 @@ test('a browser that keeps nothing says so, and plays', async () => {
   await page.getByText(en.trouble.forbidden).waitFor();
   await page.getByRole('button', { name: en.setup.start }).click();
   expect(await answer(page)).toBe(true);
+});
+
+test('what is wanted while the connection is gone is told to be missing, and comes when it is back', async () => {
+  const { page, context } = await visit('#/games', { size: 'phone' });
+  await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: en.play.more }).tap();
+  await page.getByRole('status').getByText(en.trouble.notLoaded).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('dialog', { name: en.play.moreTitle }).waitFor();
 });
