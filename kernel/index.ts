@@ -33,6 +33,7 @@ export * from './steps/reactions.ts';
 // What plays a game: the engine for those who may be trusted, a match for everybody else.
 export * from './engine/engine.ts';
 export * from './match/match.ts';
+export type { Drawn } from './match/draws.ts';
 export * from './match/opening.ts';
 export type { Answer, Refusal } from './match/answer.ts';
 export { alike } from './match/sharing.ts';

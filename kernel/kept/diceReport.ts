@@ -1,4 +1,4 @@
-import type { Drawn } from '../match/opening.ts';
+import type { Drawn } from '../match/draws.ts';
 
 /** How chance decided one kind of question over a game. */
 export interface DiceReport {

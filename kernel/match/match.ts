@@ -3,7 +3,8 @@ import { Engine } from '../engine/engine.ts';
 import type { Game, StateOf, Timer, Types, ViewOf } from '../game/game.ts';
 import { questionRowOf } from '../game/question.ts';
 import type { Asked, Question } from './asked.ts';
-import { expectSeats, type Drawn, type Opening, type ReplayBudget } from './opening.ts';
+import { Draws, type Drawn } from './draws.ts';
+import { expectSeats, type Opening, type ReplayBudget } from './opening.ts';
 import { KeyedChance, commitmentTo } from './keyedChance.ts';
 import { Answered } from './answered.ts';
 import { refused, type Answer, type Refusal } from './answer.ts';
@@ -23,9 +24,6 @@ import { Transcript, type Course, type HandedOver } from './transcript.ts';
 import { UndoWindow, type Bar, type UndoOffer } from './undo.ts';
 import { cloneState, viewOf } from './view.ts';
 
-/** So many draws in a row without a question mean dice that never come to rest. */
-const MOST_DRAWS = 10_000;
-
 /** Nobody takes back what was chosen because time had run out. */
 const THE_CLOCK: Seated = { name: 'clock', player: 'clock' };
 
@@ -40,13 +38,11 @@ export class Match<T extends Types> {
   readonly game: Game<T>;
   readonly opening: Opening<T>;
   readonly commitment: string;
-  /** Every draw so far, in order. */
-  readonly drawn: Drawn[] = [];
   /** What happened before the first choice. */
   readonly prologue: readonly Announcement<T['event']>[];
 
   readonly #engine: Engine<T>;
-  readonly #chance: KeyedChance;
+  readonly #draws: Draws<T>;
   readonly #tokens: LaneTokens;
   readonly #undo: UndoWindow<T>;
   readonly #seating: Seating;
@@ -69,7 +65,7 @@ export class Match<T extends Types> {
     this.#budget = budget;
     this.#engine = new Engine(game);
     this.#audience = new Audience(this.#engine);
-    this.#chance = new KeyedChance(opening);
+    this.#draws = new Draws(this.#engine, new KeyedChance(opening), () => this.#spend());
     this.#tokens = new LaneTokens(opening.secret);
     this.#questions = new Questions(this.#engine, this.#tokens);
     this.#undo = new UndoWindow(game, opening.seats);
@@ -77,7 +73,7 @@ export class Match<T extends Types> {
     this.#seating = new Seating(opening.seated ?? unnamed(opening.seats));
     this.#engine.listen();
     this.#state = this.#engine.start(opening.options, opening.seats);
-    this.#drawAll();
+    this.#draws.settle(this.#state);
     this.#audience.sitDown();
     this.prologue = this.#engine.told!;
   }
@@ -85,6 +81,11 @@ export class Match<T extends Types> {
   /** The whole truth. For the kernel, tests and tools; people and bots get `view`. */
   get state(): StateOf<T> {
     return this.#state;
+  }
+
+  /** Every draw so far, in order. */
+  get drawn(): readonly Drawn[] {
+    return this.#draws.drawn;
   }
 
   get journal(): readonly Entry[] {
@@ -263,7 +264,7 @@ export class Match<T extends Types> {
     engine.listen();
     engine.sealed = null;
     engine.choose(this.#state, lane, seat, action);
-    this.#drawAll();
+    this.#draws.settle(this.#state);
     const entry = this.#journal.length;
     this.#undo.add(
       { seat, lane: laneId, action, holder: choice.by === 'clock' ? THE_CLOCK : this.#seating.at(seat), entry, before },
@@ -322,7 +323,7 @@ export class Match<T extends Types> {
     else this.#seating.apply(turnover);
     if (now === 'gone') {
       engine.leave(this.#state, turnover.seat);
-      this.#drawAll();
+      this.#draws.settle(this.#state);
       if (engine.sealed !== null) this.#undo.seal('left');
     }
     const seat = now === 'abandoned' ? SPECTATOR : turnover.seat;
@@ -341,7 +342,7 @@ export class Match<T extends Types> {
     this.#spend();
     this.#engine.listen();
     this.#engine.timeUp(this.#state, entry.timer);
-    this.#drawAll();
+    this.#draws.settle(this.#state);
     this.#undo.seal('time');
     return this.#write(entry, { ...BY_NOBODY, what: entry.now, entry: this.#journal.length }, this.#engine.told!);
   }
@@ -381,25 +382,6 @@ export class Match<T extends Types> {
 
   #checkpoint(): Checkpoint<T> {
     return { state: cloneState(this.game, this.#state), standing: this.#journal.standing() };
-  }
-
-  #drawAll(): void {
-    const most = this.drawn.length + MOST_DRAWS;
-    for (let i = 0; i < this.#state.lanes.length;) {
-      const lane = this.#state.lanes[i]!;
-      const die = this.#engine.dieOf(this.#state, lane);
-      if (die === null) {
-        i++;
-        continue;
-      }
-      if (this.drawn.length === most) throw new Error(`The dice of ${this.game.id} do not come to rest: ${die.purpose}`);
-      this.#spend();
-      const outcome = this.#chance.draw(die);
-      this.drawn.push({ purpose: die.purpose, outcome, of: die });
-      this.#engine.draw(this.#state, lane, outcome);
-      // A draw may end lanes or wake earlier ones.
-      i = 0;
-    }
   }
 
   #spend(): void {

@@ -1,15 +1,7 @@
-import type { Die } from '../engine/dice.ts';
 import type { Game, Types } from '../game/game.ts';
 import { Problem } from '../problem.ts';
 import type { Seated } from '../kept/record.ts';
 import type { DiceSource } from './keyedChance.ts';
-
-/** One draw of chance, for whoever wants to check it. */
-export interface Drawn {
-  readonly purpose: string;
-  readonly outcome: number;
-  readonly of: Die;
-}
 
 export interface Opening<T extends Types> extends DiceSource {
   readonly options: T['options'];
