@@ -1,6 +1,6 @@
 import { Problem, printable } from '@hoard/kernel/problem';
 import { quoted, readWords } from '@hoard/lab/commandLine';
-import type { Deed } from '@hoard/table/operate';
+import type { HostCommand } from '@hoard/table/operate';
 import type { Command } from './command.ts';
 import { tablesFile } from './home.ts';
 
@@ -8,14 +8,14 @@ import { tablesFile } from './home.ts';
 export const tablesCommand: Command = {
   async run(args) {
     const { positionals } = readWords(args, {});
-    const wanted = deedFrom(positionals);
+    const wanted = commandFrom(positionals);
     const { operate } = await import('@hoard/table/operate');
     for (const line of await operate(tablesFile(), wanted)) console.log(printable(line));
     return 0;
   },
 };
 
-function deedFrom([what, table, who, ...rest]: readonly string[]): Deed {
+function commandFrom([what, table, who, ...rest]: readonly string[]): HostCommand {
   if (what === undefined) return { do: 'list' };
   if (what === 'kick' && table !== undefined && who !== undefined && rest.length === 0) return { do: 'kick', table, who };
   if (what === 'end' && table !== undefined && who === undefined) return { do: 'end', table };

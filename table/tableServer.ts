@@ -18,7 +18,7 @@ import { House } from './lobby/house.ts';
 import { keepHouse, type KeptDays } from './lobby/keeping.ts';
 import { noticeCalls } from './lobby/notices.ts';
 import { peopleCalls } from './lobby/people.ts';
-import { Caller } from './notify/caller.ts';
+import { Notifier } from './notify/notifier.ts';
 import { Courier } from './notify/courier.ts';
 import { keepAlone, makeDoor } from './operate/door.ts';
 import { Operator } from './operate/operator.ts';
@@ -99,7 +99,7 @@ export function openTables(
   const store = openStore(file, release);
   const thinkers = new Thinkers();
   const forOthers = (): readonly string[] => (publicAddress === undefined ? addresses().others : [publicAddress]);
-  const caller = new Caller({ store, courier, address: () => forOthers()[0] ?? addresses().address });
+  const caller = new Notifier({ store, courier, address: () => forOthers()[0] ?? addresses().address });
   const house = new House({ store, shelf, thinkers, timing, caller, log });
   const tally = newTally({ rooms: () => house.rooms, games: () => house.games });
   const keeper = doorkeeper(names);

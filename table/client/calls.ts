@@ -3,7 +3,7 @@ import { CALLS, type CallName, type Gives, type Takes } from '../wire/calls.ts';
 import { refusedCall, type TableRefusal } from '../wire/refusals.ts';
 
 /** Where a server is, and whose device asks. */
-export interface Caller {
+export interface Access {
   /** `http://192.168.0.7:4600`: where its page is. */
   readonly address: string;
   readonly key: string | null;
@@ -15,7 +15,7 @@ export type Called<N extends CallName> =
   | { readonly ok: false; readonly refusal: TableRefusal };
 
 /** Asks the server. Where nobody answers, or what answers is no table of Hoard, that is refused with `later`. */
-export async function callTable<N extends CallName>({ address, key }: Caller, call: N, body: Takes<N>): Promise<Called<N>> {
+export async function callTable<N extends CallName>({ address, key }: Access, call: N, body: Takes<N>): Promise<Called<N>> {
   try {
     const reply = await fetch(new URL(`api/${call}`, address), {
       method: 'POST',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Handlers, Known } from '../lobby/handlers.ts';
+import type { Handlers, KnownPerson } from '../lobby/handlers.ts';
 import { Refused } from '../lobby/refused.ts';
 import { hashOf } from '../lobby/tickets.ts';
 import type { Store } from '../store/store.ts';
@@ -50,12 +50,12 @@ export function openCalls(server: FastifyInstance, { store, handlers, tally, all
     const known = by === 'anybody' ? null : await knownBy(authorization);
     if (known === null && by === 'somebody') throw new Refused('no-key');
     // The schema and the handler of a call stand under the same name; the compiler cannot see that they meet here.
-    const handle = handlers[call] as (taken: unknown, by: Known | null) => Promise<object>;
+    const handle = handlers[call] as (taken: unknown, by: KnownPerson | null) => Promise<object>;
     return handle(read.output, known);
   }
 
   /** A key that was given must be valid, also where none is needed. */
-  async function knownBy(authorization: string | undefined): Promise<Known | null> {
+  async function knownBy(authorization: string | undefined): Promise<KnownPerson | null> {
     if (authorization === undefined) return null;
     const [, token] = /^Bearer ([\w-]{22})$/.exec(authorization) ?? [];
     const key = hashOf(token ?? '');

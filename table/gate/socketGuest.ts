@@ -25,7 +25,7 @@ import { PassageWriter } from '../wire/passages.ts';
 import type { AnyRefusal } from '../wire/refusals.ts';
 import { Bucket, type Allowance } from './buckets.ts';
 import { inWords } from './inWords.ts';
-import { Moment } from './moment.ts';
+import { OneWrite } from './oneWrite.ts';
 import { SentParts } from './sentParts.ts';
 import type { Tally } from '../watch/tally.ts';
 
@@ -74,7 +74,7 @@ export class SocketGuest implements Guest, Watcher {
   isLooking = true;
   readonly #parts: GuestParts;
   readonly #bucket: Bucket;
-  readonly #moment: Moment;
+  readonly #oneWrite: OneWrite;
   #room: Room | null = null;
   #viewer: Seat = SPECTATOR;
   #hello: Hello | null = null;
@@ -94,7 +94,7 @@ export class SocketGuest implements Guest, Watcher {
   constructor(parts: GuestParts) {
     this.#parts = parts;
     this.#bucket = new Bucket(parts.allowance);
-    this.#moment = new Moment(parts.stream);
+    this.#oneWrite = new OneWrite(parts.stream);
   }
 
   get hasSaidHello(): boolean {
@@ -387,7 +387,7 @@ export class SocketGuest implements Guest, Watcher {
     const { socket } = this.#parts;
     if (this.#isClosed || socket.readyState !== socket.OPEN) return;
     // What somebody has brought about and the answer to it come in the same moment: both leave at once.
-    if (this.#waiting.size > 0) this.#moment.begin();
+    if (this.#waiting.size > 0) this.#oneWrite.begin();
     socket.send(text);
     this.#parts.tally.sent(text.length);
     if (socket.bufferedAmount <= MOST_UNSENT) return;

@@ -2,16 +2,16 @@ import type { Seat, Transcript, Types } from '@hoard/kernel';
 import type { WrittenPassages } from '../wire/writtenPassages.ts';
 
 /** All that leaves a table, whatever the game: what one viewer may know, from the beginning of the game. */
-export type Known = Pick<Transcript<Types>, 'viewer' | 'passages' | 'questions' | 'undo' | 'seated' | 'entryAt' | 'placeSince'>;
+export type ViewerTranscript = Pick<Transcript<Types>, 'viewer' | 'passages' | 'questions' | 'undo' | 'seated' | 'entryAt' | 'placeSince'>;
 
 /** What one viewer may know, as text that is sent: written once for all who watch as that viewer. */
 export class ViewerNews {
-  readonly known: Known;
+  readonly known: ViewerTranscript;
   readonly #writer: WrittenPassages;
   /** What was written since something happened last. */
   readonly #texts = new Map<string, string>();
 
-  constructor(known: Known, writer: WrittenPassages) {
+  constructor(known: ViewerTranscript, writer: WrittenPassages) {
     this.known = known;
     this.#writer = writer;
   }

@@ -1,6 +1,6 @@
 import { printGame, type Seat } from '@hoard/kernel';
 import type { Table } from '../live/liveTable.ts';
-import type { Known, ViewerNews } from '../live/viewerNews.ts';
+import type { ViewerTranscript, ViewerNews } from '../live/viewerNews.ts';
 import { PassageWriter, type SentPassage } from '../wire/passages.ts';
 
 /** A game that goes on, as one viewer may know it: no key of anybody else, no dice, no secret. */
@@ -11,7 +11,7 @@ interface Redacted {
   readonly options: unknown;
   readonly commitment: string;
   readonly viewer: Seat;
-  readonly seated: Known['seated'];
+  readonly seated: ViewerTranscript['seated'];
   readonly passages: readonly SentPassage[];
 }
 

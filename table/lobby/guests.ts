@@ -1,4 +1,4 @@
-import type { Known, Handlers } from './handlers.ts';
+import type { KnownPerson, Handlers } from './handlers.ts';
 import type { House } from './house.ts';
 import { exportOf } from './exporting.ts';
 import { onceMore } from './newTable.ts';
@@ -14,7 +14,7 @@ const MOST_LISTED = 50;
 const MOST_LOOKED_AT = 10;
 
 /** A table, and what somebody is there. */
-const standing = (room: Room, by: Known | null) => ({
+const standing = (room: Room, by: KnownPerson | null) => ({
   table: room.shown(),
   seat: room.seatOf(by?.person.id ?? null),
   isHost: by !== null && room.kept.host === by.person.id,

@@ -4,7 +4,7 @@ import type { Table } from '../live/liveTable.ts';
 import { Tables, type Shelf } from '../live/tables.ts';
 import type { Thinkers } from '../live/thinkers.ts';
 import type { Timing } from '../live/timing.ts';
-import type { Caller } from '../notify/caller.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import type { Beginning, KeptTable, Store } from '../store/store.ts';
 import { Refused } from './refused.ts';
 import { Room } from './room.ts';
@@ -15,7 +15,7 @@ interface HouseParts {
   readonly shelf: Shelf;
   readonly thinkers: Pick<Thinkers, 'think'>;
   readonly timing: Timing;
-  readonly caller: Pick<Caller, 'callOnce'>;
+  readonly caller: Pick<Notifier, 'callOnce'>;
   readonly log: Logger;
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../notify/caller.ts';
+import type { Notifier } from '../notify/notifier.ts';
 import { isSeal } from '../notify/sealing.ts';
 import { readWebhook } from '../notify/webhook.ts';
 import type { Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 type NoticeCalls = 'notices/mine' | 'notices/hook' | 'notices/push' | 'notices/try';
 
 /** Where people are called to their tables. */
-export function noticeCalls(store: Store, caller: Caller): Handlers<NoticeCalls> {
+export function noticeCalls(store: Store, caller: Notifier): Handlers<NoticeCalls> {
   return {
     async 'notices/mine'(_, { person, key }) {
       const addresses = await store.addressesOf(person.id);

@@ -4,7 +4,7 @@ import { holdFile, writeWhole } from '@hoard/disk';
 import { Problem } from '@hoard/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { Operator, deed } from './operator.ts';
+import { Operator, hostCommand } from './operator.ts';
 import { doorOf, readDoor } from './knocking.ts';
 
 /** The door through which whoever runs a server speaks to it. */
@@ -34,7 +34,7 @@ export function makeDoor(server: FastifyInstance, operator: Operator, file: stri
   server.post('/operator', { bodyLimit: 1024 }, async (request, reply) => {
     const { authorization = '', 'x-forwarded-for': forwarded } = request.headers;
     if (forwarded !== undefined || !isSame(authorization, `Bearer ${key}`)) return reply.code(403).send({ refusal: { why: 'not-host' } });
-    const read = v.safeParse(deed, request.body);
+    const read = v.safeParse(hostCommand, request.body);
     if (!read.success) return reply.code(400).send({ refusal: { why: 'bad-message', message: read.issues[0].message } });
     try {
       return await reply.send({ lines: await operator.carryOut(read.output) });

@@ -8,20 +8,20 @@ import { SqliteStore } from '../store/sqliteStore.ts';
 import { OUR_SHELF } from '../tableServer.ts';
 import { keepAlone } from './door.ts';
 import { readDoor } from './knocking.ts';
-import { Operator, type Deed } from './operator.ts';
+import { Operator, type HostCommand } from './operator.ts';
 
-export type { Deed } from './operator.ts';
+export type { HostCommand } from './operator.ts';
 
 const answer = v.union([v.object({ lines: v.array(v.string()) }), v.object({ problem: v.string() })]);
 
 /** Does something at the tables of a file: by the server that runs on it, or here where none does. Gives what is to be said of it. */
-export async function operate(file: string, wanted: Deed): Promise<readonly string[]> {
+export async function operate(file: string, wanted: HostCommand): Promise<readonly string[]> {
   if (!existsSync(file)) throw new Problem(`There are no tables in ${file}; expected the file that hoard serve keeps.`);
   return (await askServer(file, wanted)) ?? operateHere(file, wanted);
 }
 
 /** What the server says; null where none answers. */
-async function askServer(file: string, wanted: Deed): Promise<readonly string[] | null> {
+async function askServer(file: string, wanted: HostCommand): Promise<readonly string[] | null> {
   const door = readDoor(file);
   if (door === null) return null;
   const reply = await fetch(new URL('operator', door.address), {
@@ -37,7 +37,7 @@ async function askServer(file: string, wanted: Deed): Promise<readonly string[] 
 }
 
 /** Nobody is at the tables: bots do not think, and nobody is called. */
-async function operateHere(file: string, wanted: Deed): Promise<readonly string[]> {
+async function operateHere(file: string, wanted: HostCommand): Promise<readonly string[]> {
   const release = keepAlone(file);
   const store = new SqliteStore(file);
   try {

@@ -8,13 +8,13 @@ import type { Room } from '../lobby/room.ts';
 import type { KeptTable } from '../store/store.ts';
 
 /** What whoever runs a server wants done at its tables. */
-export const deed = v.variant('do', [
+export const hostCommand = v.variant('do', [
   v.strictObject({ do: v.literal('list') }),
   /** A table by the beginning of its id, somebody by their name or the number of their seat, counted from 1. */
   v.strictObject({ do: v.literal('kick'), table: v.string(), who: v.string() }),
   v.strictObject({ do: v.literal('end'), table: v.string() }),
 ]);
-export type Deed = v.InferOutput<typeof deed>;
+export type HostCommand = v.InferOutput<typeof hostCommand>;
 
 /** So many tables are listed, the latest first. */
 const MOST_LISTED = 200;
@@ -32,7 +32,7 @@ export class Operator {
     this.#house = house;
   }
 
-  async carryOut(wanted: Deed): Promise<readonly string[]> {
+  async carryOut(wanted: HostCommand): Promise<readonly string[]> {
     switch (wanted.do) {
       case 'list':
         return this.#list();

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import { TableClosed, type Table } from '../live/liveTable.ts';
 import { Tables, type Shelf } from '../live/tables.ts';
-import type { Known, ViewerNews } from '../live/viewerNews.ts';
+import type { ViewerTranscript, ViewerNews } from '../live/viewerNews.ts';
 import { SqliteStore } from '../store/sqliteStore.ts';
 import type { Beginning, GameStore, Written } from '../store/store.ts';
 
@@ -60,7 +60,7 @@ class Unsteady implements GameStore {
 class Listener {
   heard = 0;
   closed = false;
-  transcript: Known | null = null;
+  transcript: ViewerTranscript | null = null;
 
   onNews({ known }: ViewerNews): void {
     this.transcript = known;

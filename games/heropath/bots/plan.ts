@@ -28,7 +28,7 @@ const worthOfSearch = (hero: Hero): number => (5 / 6) * worthOfGold(hero, 1) + (
 /** A pile of dropped cards. */
 const DROPPED = 1.5;
 /** Where nobody can go. */
-const NOTHING: Deed = { fights: 0, actions: 0, through: 1, here: -Infinity, more: 0, beside: 0 };
+const NOTHING: Errand = { fights: 0, actions: 0, through: 1, here: -Infinity, more: 0, beside: 0 };
 /** A step is worth nothing; but of two ways the shorter is better. */
 const STEP = 0.001;
 
@@ -114,14 +114,14 @@ export function planFor(board: Board, content: Content, hero: Hero, manner: Mann
   const chances = outlook(board, content, hero);
   const enemies: Enemy[][] = map.spaces.map(() => []);
   for (const enemy of board.enemies) enemies[enemy.at]!.push(enemy);
-  const deeds = deedsOf(board, content, hero, manner, enemies, chances, paces);
+  const errands = errandsOf(board, content, hero, manner, enemies, chances, paces);
   const leaving = enemies.map((there) => {
     let exposed = 0;
     for (const enemy of there) if (isFaceUp(enemy)) exposed++;
     return STEP + (exposed === 0 ? 0 : costOfLoss(hero, exposed));
   });
   const planAt = (price: number): Plan => {
-    const values = deeds.map((deed) => worthAt(deed, price));
+    const values = errands.map((errand) => worthAt(errand, price));
     if (manner.ahead > 0) lookAhead(content, hero, values, paces, price, manner.ahead);
     const stops = stopsOf(content, values, enemies, paces, price);
     return { price, values, stops, ways: waysOf(board, content, stops, leaving, paces), leaving, paces };
@@ -194,7 +194,7 @@ function waysOf(board: Board, content: Content, stops: readonly number[], leavin
 }
 
 /** What may be done in a space: enemies first, and then the best that is there. */
-interface Deed {
+interface Errand {
   /** What the fights bring, and how many actions they take, with the chance to get through all of them. */
   readonly fights: number;
   readonly actions: number;
@@ -206,13 +206,13 @@ interface Deed {
   readonly beside: number;
 }
 
-/** What a deed is worth where every action could be something else. */
-function worthAt({ fights, actions, through, here, more, beside }: Deed, price: number): number {
+/** What an errand is worth where every action could be something else. */
+function worthAt({ fights, actions, through, here, more, beside }: Errand, price: number): number {
   const rest = here - more * price;
   return beside + (actions === 0 ? rest : fights - actions * price + through * Math.max(0, rest));
 }
 
-function deedsOf(
+function errandsOf(
   board: Board,
   content: Content,
   hero: Hero,
@@ -220,7 +220,7 @@ function deedsOf(
   enemies: readonly (readonly Enemy[])[],
   chances: (enemy: Enemy) => Fortunes,
   paces: number,
-): Deed[] {
+): Errand[] {
   const { map } = content;
   const resting = worthOfRest(content, hero, !marksOf(hero).rested);
   const from = map.distance[hero.at] ?? map.distance[map.start]!;
@@ -231,7 +231,7 @@ function deedsOf(
   board.lyingGold.forEach((gold, at) => (besides[at]! += worthOfGold(hero, gold) + worthOfFood(hero, board.lyingFood[at]!)));
   for (const { at, cards } of board.piles) besides[at]! += DROPPED * cards.length;
   addPrey(board, content, hero, manner, enemies, besides);
-  const deeds: Deed[] = map.spaces.map(() => NOTHING);
+  const errands: Errand[] = map.spaces.map(() => NOTHING);
   for (const space of map.walkable) {
     const { kind } = map.spaces[space]!;
     const isHot = isActiveFlare(board, content, space);
@@ -253,9 +253,9 @@ function deedsOf(
       actions += through;
       through *= chanceIn(chance);
     }
-    deeds[space] = { fights, actions, through, here, more, beside: besides[space]! - (isHot && !isReady ? costOfLoss(hero, 1) : 0) };
+    errands[space] = { fights, actions, through, here, more, beside: besides[space]! - (isHot && !isReady ? costOfLoss(hero, 1) : 0) };
   }
-  return deeds;
+  return errands;
 }
 
 /** What a Place-Site is worth that is still in the pouch. */

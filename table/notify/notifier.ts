@@ -4,7 +4,7 @@ import type { Notice } from './notice.ts';
 import { parcelFor } from './parcels.ts';
 import { SenderKey } from './senderKey.ts';
 
-interface CallerParts {
+interface NotifierParts {
   readonly store: Pick<Store, 'addressesOf' | 'setAddress' | 'noteCalled' | 'secret'>;
   readonly courier: Courier;
   /** Where others find the page of this server. */
@@ -18,12 +18,12 @@ const DAY = 24 * 60 * 60_000;
 const SECRET_NAME = 'sender';
 
 /** Calls people to their tables, by the addresses that they have given. */
-export class Caller {
-  readonly #parts: CallerParts;
+export class Notifier {
+  readonly #parts: NotifierParts;
   readonly #underWay = new Set<Promise<unknown>>();
   #key: Promise<SenderKey> | null = null;
 
-  constructor(parts: CallerParts) {
+  constructor(parts: NotifierParts) {
     this.#parts = parts;
   }
 

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 
 /** What is written to a stream in one moment, and leaves at once: every piece that leaves alone costs the machine as much as all of them. */
-export class Moment {
+export class OneWrite {
   readonly #stream: Duplex;
   #isNow = false;
 
