@@ -2,7 +2,7 @@ import { Problem, Random } from '@hoard/kernel';
 import { WANDERED, type Failure } from '@hoard/kernel/simulator';
 import { gamesOf, optionsFor, readGameArguments, seatsOf, seedOf, subjectFrom, variedFor, workersOf } from './arguments.ts';
 import type { Command } from './command.ts';
-import { quoted } from './commandLine.ts';
+import { quoted, wholeNumber } from './commandLine.ts';
 import { Crew } from './crew.ts';
 import { asJson, outFrom, prepareOut, writeAll } from './files.ts';
 import { Progress } from './progress.ts';
@@ -11,6 +11,8 @@ import type { Orders } from './worker.ts';
 
 /** Games a batch; each batch has a seed and a number of players of its own. */
 const BATCH = 20;
+/** No longer than anybody waits for. */
+const MOST_PATIENCE = 1_000_000;
 /** Where options are drawn, too: fewer games of each. */
 const VARIED_BATCH = 4;
 
@@ -28,12 +30,14 @@ export const fuzz: Command = {
       out: { type: 'string' },
       content: { type: 'string' },
       vary: { type: 'boolean' },
+      patience: { type: 'string' },
     });
     const subject = subjectFrom(id, values.content);
     const { least, most } = seatsOf(subject);
     const players = playersFrom(values.players, least, most);
     const games = gamesOf(values.games, USUAL_GAMES);
     const seed = seedOf(values.seed);
+    const patience = wholeNumber('patience', values.patience, WANDERED, 1, MOST_PATIENCE);
     const out = outFrom(values.out, `failures/${id}-${seed}`);
     const workers = workersOf(values.workers);
     const random = new Random(seed);
@@ -48,7 +52,7 @@ export const fuzz: Command = {
     const orders: Orders['fuzz'][] = [];
     for (let from = 0; from < games; from += size) {
       const batch = orders.length;
-      orders.push({ do: 'fuzz', ...tableOf(batch), games: Math.min(size, games - from), seed: seed + batch });
+      orders.push({ do: 'fuzz', ...tableOf(batch), games: Math.min(size, games - from), seed: seed + batch, patience });
     }
     const crew = new Crew(subject, workers);
     const progress = new Progress(games);
@@ -67,7 +71,7 @@ export const fuzz: Command = {
     progress.end();
     const [failure] = failures;
     if (failure === undefined) {
-      const unfinished = sum.unfinished === 0 ? '' : ` ${sum.unfinished} unfinished after ${WANDERED} choices and draws.`;
+      const unfinished = sum.unfinished === 0 ? '' : ` ${sum.unfinished} unfinished after ${patience} choices and draws.`;
       console.log(`${sum.games} games with ${players.join(', ')} players, ${sum.decisions} decisions: every law holds.${unfinished}`);
       return 0;
     }

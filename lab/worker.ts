@@ -8,7 +8,14 @@ import { preparePlay, type SeededSetting } from './setting.ts';
 /** What a worker is told: games to play and measure, or games to play at random under all laws. */
 export interface Orders {
   play: { readonly do: 'play'; readonly setting: SeededSetting; readonly from: number; readonly to: number };
-  fuzz: { readonly do: 'fuzz'; readonly players: number; readonly options: unknown; readonly games: number; readonly seed: number };
+  fuzz: {
+    readonly do: 'fuzz';
+    readonly players: number;
+    readonly options: unknown;
+    readonly games: number;
+    readonly seed: number;
+    readonly patience: number;
+  };
 }
 
 /** What it answers. */
@@ -39,7 +46,7 @@ const EVERY = 40;
  */
 const PURPOSE = [0, 0.5, 0.95];
 
-const fuzz = (seats: number, options: unknown, games: number, seed: number): Simulated =>
+const fuzz = ({ players: seats, options, games, seed, patience }: Orders['fuzz']): Simulated =>
   withTitle(subject.game, (title) => {
     const game = gameOf(title, subject);
     const greedy = greedyPlayer(game, title.judgementOf(game), new Random(seed));
@@ -49,13 +56,12 @@ const fuzz = (seats: number, options: unknown, games: number, seed: number): Sim
       games,
       seed,
       every: EVERY,
+      patience,
       chosen: PURPOSE[seed % PURPOSE.length]!,
       chooser: (state, lane, seat, offer) => greedy.choose({ view: viewOf(game, state, seat), lane: lane.id, seat, actions: offer.list() }),
     });
   });
 
 parentPort!.on('message', (order: Orders[keyof Orders]) => {
-  parentPort!.postMessage(
-    order.do === 'play' ? play(order.setting, order.from, order.to) : fuzz(order.players, order.options, order.games, order.seed),
-  );
+  parentPort!.postMessage(order.do === 'play' ? play(order.setting, order.from, order.to) : fuzz(order));
 });

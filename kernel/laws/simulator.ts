@@ -42,6 +42,8 @@ export interface Simulation<T extends Types> {
   readonly leaving?: number;
   /** A game is broken off after so many choices and draws. That breaks a law, unless it need not end. */
   readonly longest?: number;
+  /** So long a game is followed that need not end; WANDERED, unless said otherwise. */
+  readonly patience?: number;
 }
 
 export interface Simulated {
@@ -72,9 +74,9 @@ interface Played {
 }
 
 function playUnderLaws<T extends Types>(game: Game<T>, simulation: Simulation<T>, number: number): Played {
-  const { options, seats, seed, every = 1, laws = LAWS, chooser, chosen = 0.5, leaving = 0 } = simulation;
+  const { options, seats, seed, every = 1, laws = LAWS, chooser, chosen = 0.5, leaving = 0, patience = WANDERED } = simulation;
   const mustEnd = game.mustEnd?.(options) ?? true;
-  const longest = simulation.longest ?? (mustEnd ? LONGEST : WANDERED);
+  const longest = simulation.longest ?? (mustEnd ? LONGEST : patience);
   // Whatever the rules leave open, dice come to rest.
   const endless = mustEnd ? longest : 2 * longest;
   const random = new Random(seed, number);
