@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Box, Point } from './geometry.ts';
 import type { MapPicture } from './mapPainter.ts';
+import { Mark } from './Mark.ts';
 import type { MapWords } from './mapWords.ts';
 import { SIDES, STEP, MapWindow } from './MapWindow.ts';
 import './map.css';
@@ -62,6 +63,7 @@ export function MapView({ picture, title, words, aim, targets, home, main = null
       tabIndex={0}
       onKeyDown={(event) => view.key(event)}
     >
+      <Mark of="map" />
       <p id="map-keys" class="map-hidden">
         {words.keys}
       </p>

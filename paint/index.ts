@@ -31,6 +31,7 @@ export { DuelStage } from './DuelStage.tsx'; // two sides and their dice, over t
 export * from './useBout.ts'; // useBout, useHeld
 export { useLater } from './useLater.ts'; // parts that come when they are wanted
 export { whenOnline } from './whenOnline.ts';
+export { Mark } from './Mark.ts'; // what is on the page, for style sheets
 export { Icon, Sign } from './Icon.tsx';
 
 // What changed while nobody looked.

@@ -1,5 +1,5 @@
 import type { Types } from '@hoard/kernel';
-import type { Lesson, Pointed } from '@hoard/paint';
+import { Mark, type Lesson, type Pointed } from '@hoard/paint';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayModel } from '../play/playModel.ts';
 import { language, touch } from '../settings/settings.ts';
@@ -95,6 +95,7 @@ function Bubble<T extends Types>({ told: { lesson, pointed }, onClose, onShown }
         aria-label={text.label}
         style={beside === null ? { visibility: 'hidden' } : { left: `${beside.bubble.x}px`, top: `${beside.bubble.y}px` }}
       >
+        <Mark of="guide" />
         <p role="status">{(touch.value ? lesson.touch : lesson.mouse)[language.value]}</p>
         <button type="button" class="button on-parchment" aria-label={text.skip} title={page.close} onClick={onClose}>
           <span aria-hidden="true">✕</span>

@@ -1,5 +1,5 @@
 import { capitalised, type Action, type BargainTable, type Good, type Party, type Types } from '@hoard/kernel';
-import { Icon } from '@hoard/paint';
+import { Icon, Mark } from '@hoard/paint';
 import { language } from '../settings/settings.ts';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
@@ -32,6 +32,7 @@ export function Meeting<T extends Types>({ model, asking, bargain }: MeetingProp
   const main = model.main.value;
   return (
     <div class="meeting">
+      <Mark of="meeting" />
       <Side name={nameOf(own)} title={play.youHave} party={own} main={main} onLay={lay} />
       <div
         class="between"

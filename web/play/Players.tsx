@@ -1,5 +1,5 @@
 import type { Types } from '@hoard/kernel';
-import { PlayerSheet, PlayerSheets, Shields, type SheetDress } from '@hoard/paint';
+import { Mark, PlayerSheet, PlayerSheets, Shields, type SheetDress } from '@hoard/paint';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -9,7 +9,7 @@ import './players.css';
 /** Everybody in one row where there is little room; who is touched shows all they have. */
 export function Players<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const dress = dressed(model);
-  if (dress === null) return null;
+  if (dress === null) return <Mark of="no-sheets" />;
   const sheet = dress.sheets.find(({ seat }) => seat === model.shownSheet.value);
   return (
     <>

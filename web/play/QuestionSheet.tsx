@@ -1,4 +1,5 @@
 import type { Types } from '@hoard/kernel';
+import { Mark } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
@@ -86,6 +87,7 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
         }}
       >
         {head}
+        {rest !== 'folded' && <Mark of="sheet-up" />}
         {(hasMore || rest !== 'folded') && !isIdle && (
           <button
             ref={toggle}

@@ -1,5 +1,5 @@
 import type { Language, Telling, Voices, Seat } from '@hoard/kernel';
-import { DieFace, Sign, type Playing } from '@hoard/paint';
+import { DieFace, Mark, Sign, type Playing } from '@hoard/paint';
 import { silverado as content } from '../content/silverado.ts';
 import { adventurerOf } from '../rules/01-things.ts';
 import type { Board } from '../state/board.ts';
@@ -29,6 +29,7 @@ export function DragonBattle({ playing: { event, milliseconds }, thrown, board, 
   const { seat } = thrown;
   return (
     <div class={`great-moment dragon-battle ${event.t}`} style={{ '--ms': `${milliseconds}ms` }} aria-hidden="true">
+      <Mark of="great-moment" />
       <p class="challenge">{seat === voices.you ? say.youFace : say.faces(voices.nameOf(seat))}</p>
       <svg class="dragon-looms" viewBox="0 0 512 512">
         <path d={PICTURES.dragonFlight} />

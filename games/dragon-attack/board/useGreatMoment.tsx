@@ -1,4 +1,4 @@
-import { useHeld, useLater, type BoardProps } from '@hoard/paint';
+import { Mark, useHeld, useLater, type BoardProps } from '@hoard/paint';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Event } from '../state/events.ts';
@@ -18,6 +18,7 @@ export function useGreatMoment({ playing, view, language, telling, voices }: Boa
   if (held.event.t !== 'fallen') return null;
   return (
     <div class="great-moment city-burns" style={{ '--ms': `${held.milliseconds}ms` }} aria-hidden="true">
+      <Mark of="great-moment" />
       <moments.Scene mood="ruin" hero={-1} />
       <p class="shout great fire">{wordsIn(language).ending.fallen}</p>
     </div>

@@ -1,5 +1,5 @@
 import { argumentOf, questionOf } from '@hoard/kernel';
-import { AnswerButton, type AskedProps, type OwnAnswersProps } from '@hoard/paint';
+import { AnswerButton, Mark, type AskedProps, type OwnAnswersProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { SKYSTONES } from '../content/names.ts';
 import { playerOf } from '../rules/things.ts';
@@ -27,6 +27,7 @@ function AnswersTo({ plain, ...props }: AskedProps<EpicSevenArise> & { readonly 
   if (!asked.actions.every((action) => PICTURED.has(verbOf(action)))) return <>{plain}</>;
   return (
     <div class="ea-choices">
+      <Mark of="ea-answers" />
       {questionOf(asked) === 'redraw.choose' && <Ten props={props} />}
       {asked.actions.map((action, index) => (
         <AnswerButton key={action} props={props} action={action} number={index + 1} kind={verbOf(action)}>
@@ -56,6 +57,7 @@ function Ten({ props: { asked, language } }: { readonly props: AskedProps<EpicSe
 /** The answer that is emphasised. */
 const Only = ({ props }: { readonly props: AskedProps<EpicSevenArise> }) => (
   <div class="ea-choices">
+    <Mark of="ea-answers" />
     <AnswerButton props={props} action={props.main ?? props.asked.actions[0]!} number={1}>
       <Picture props={props} verb="hero" argument={argumentOf(props.main ?? props.asked.actions[0]!)} />
     </AnswerButton>

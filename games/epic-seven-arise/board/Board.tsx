@@ -1,5 +1,5 @@
 import { questionOf } from '@hoard/kernel';
-import { useLater, type BoardProps } from '@hoard/paint';
+import { Mark, useLater, type BoardProps } from '@hoard/paint';
 import type { ComponentType } from 'preact';
 import type { EpicSevenArise } from '../state/types.ts';
 import { outerFrame } from '../telling/frames.ts';
@@ -27,6 +27,7 @@ export function Board(props: Props) {
   const dramas = useLater(playing !== null, () => import('./Drama.tsx'));
   return (
     <div class={`board ea-board in-${scene}`}>
+      {scene === 'battle' && <Mark of="ea-battle" />}
       <Portraits />
       <StoryBar words={words} board={board} />
       <div class="ea-scene">

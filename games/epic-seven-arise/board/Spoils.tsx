@@ -1,3 +1,4 @@
+import { Mark } from '@hoard/paint';
 import type { Seat, ViewOf, Voices } from '@hoard/kernel';
 import type { EpicSevenArise } from '../state/types.ts';
 import { claimsOn } from '../telling/bounty.ts';
@@ -21,6 +22,7 @@ export function Spoils({ words, view, voices }: SpoilsProps) {
   const ranked: readonly Seat[] = order.toSorted((one, other) => players[other]!.contribution - players[one]!.contribution);
   return (
     <div class="ea-spoils">
+      <Mark of="ea-spoils" />
       <h2>{words.bounty.title}</h2>
       <ol>
         {ranked.map((seat, place) => {

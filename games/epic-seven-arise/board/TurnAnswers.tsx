@@ -1,5 +1,5 @@
 import { type Action } from '@hoard/kernel';
-import { AnswerButton, type AskedProps } from '@hoard/paint';
+import { AnswerButton, Mark, type AskedProps } from '@hoard/paint';
 import { covenant as content } from '../content/covenant.ts';
 import { epicSevenArise } from '../game.ts';
 import type { CardId } from '../content/ids.ts';
@@ -39,6 +39,7 @@ export function TurnAnswers(props: AskedProps<EpicSevenArise>) {
     <div class="ea-turn">
       {blow !== null && (
         <div class="ea-strike">
+          <Mark of="ea-answers" />
           <BurnSwitch props={props} words={words} blow={blow} />
           <Rose
             title={titleOf(words, asked.view.sight, blow)}

@@ -1,5 +1,5 @@
 import { percent } from '@hoard/kernel';
-import { Icon, type BoardProps } from '@hoard/paint';
+import { Icon, Mark, type BoardProps } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { dragonOdds } from '../odds/dragon.ts';
 import { powersOf } from '../odds/power.ts';
@@ -31,6 +31,7 @@ export function HeroStrip(props: BoardProps<Heropath>) {
   const wearing = hero.worn.map((card, square) => ({ card, square }));
   return (
     <section class="hp-strip" style={{ '--livery': liveryOfSeat(board, seat).css }}>
+      <Mark of="hp-strip" />
       <div class="hp-strip-who">
         <Portrait hero={hero.id} />
         <span>

@@ -1,3 +1,4 @@
+import { Mark } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import './overlay.css';
@@ -27,6 +28,7 @@ export function Overlay({ name, title, close, onClose, children }: OverlayProps)
         onClose();
       }}
     >
+      {onClose !== null && <Mark of="hp-overlay" />}
       <header>
         <h2 ref={heading} tabIndex={-1}>
           {title}

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@hoard/paint';
+import { Mark, type BoardProps } from '@hoard/paint';
 import type { Heropath } from '../state/types.ts';
 import './shout.css';
 
@@ -24,6 +24,7 @@ export function Shout({ playing, telling, voices }: BoardProps<Heropath>) {
   const { event, milliseconds } = playing;
   return (
     <p key={event} class={`hp-shout ${DARK.has(event.t) ? 'dark' : ''}`} style={{ '--ms': `${milliseconds}ms` }} aria-hidden="true">
+      <Mark of="hp-shout" />
       <span>{telling.event(event, voices)}</span>
     </p>
   );
