@@ -10,12 +10,12 @@ import { describeCalls } from './gate/description.ts';
 import { openSockets } from './gate/socketGate.ts';
 import { doorkeeper, isFromHere } from './gate/visitors.ts';
 import type { Shelf } from './live/tables.ts';
-import { Thinkers } from './live/thinkers.ts';
+import { BotThreads } from './live/botThreads.ts';
 import { PEOPLES_TIMING, type Timing } from './live/timing.ts';
 import { guestCalls } from './lobby/guests.ts';
 import { hostCalls } from './lobby/hosting.ts';
-import { House } from './lobby/house.ts';
-import { keepHouse, type KeptDays } from './lobby/keeping.ts';
+import { Rooms } from './lobby/rooms.ts';
+import { keepRooms, type KeptDays } from './lobby/keeping.ts';
 import { noticeCalls } from './lobby/notices.ts';
 import { peopleCalls } from './lobby/people.ts';
 import { Notifier } from './notify/notifier.ts';
@@ -97,11 +97,11 @@ export function openTables(
   const log: Logger = pino({ level: logLevel, base: null }, pino.destination(2));
   const release = keepAlone(file);
   const store = openStore(file, release);
-  const thinkers = new Thinkers();
+  const bots = new BotThreads();
   const forOthers = (): readonly string[] => (publicAddress === undefined ? addresses().others : [publicAddress]);
-  const caller = new Notifier({ store, courier, address: () => forOthers()[0] ?? addresses().address });
-  const house = new House({ store, shelf, thinkers, timing, caller, log });
-  const tally = newTally({ rooms: () => house.rooms, games: () => house.games });
+  const notifier = new Notifier({ store, courier, address: () => forOthers()[0] ?? addresses().address });
+  const rooms = new Rooms({ store, shelf, bots, timing, notifier, log });
+  const tally = newTally({ rooms: () => rooms.size, games: () => rooms.games });
   const keeper = doorkeeper(names);
   let isStopping = false;
 
@@ -121,15 +121,15 @@ export function openTables(
     allowances,
     handlers: {
       'server/addresses': async () => ({ addresses: forOthers().slice() }),
-      ...peopleCalls(store, house),
-      ...guestCalls(house, hasLobby),
-      ...hostCalls(house),
-      ...noticeCalls(store, caller),
+      ...peopleCalls(store, rooms),
+      ...guestCalls(rooms, hasLobby),
+      ...hostCalls(rooms),
+      ...noticeCalls(store, notifier),
     },
     onFault: (call, error) => log.error({ call, error: String(error) }, 'a call failed'),
   });
   describeCalls(server);
-  const gate = openSockets(server.server, { house, tally, doorkeeper: keeper, allowances });
+  const gate = openSockets(server.server, { rooms, tally, doorkeeper: keeper, allowances });
 
   server.get('/health', async (_, reply) => reply.header('cache-control', 'no-store').send({ is: 'well' }));
   server.get('/ready', async (_, reply) => {
@@ -145,8 +145,8 @@ export function openTables(
     return reply.type(tally.type).send(await tally.text());
   });
 
-  const door = makeDoor(server, new Operator(house), file);
-  const keeping = keepHouse(house, keptDays);
+  const door = makeDoor(server, new Operator(rooms), file);
+  const keeping = keepRooms(rooms, keptDays);
   log.info({ file }, 'tables are open');
   return {
     listening: (address) => door.open(address),
@@ -154,13 +154,13 @@ export function openTables(
       isStopping = true;
       door.close();
       keeping.close();
-      await house.endCalling();
+      await rooms.endCalling();
       gate.close();
       await new Promise((resolve) => setTimeout(resolve, FAREWELL));
-      await house.close();
-      await caller.close();
+      await rooms.close();
+      await notifier.close();
       await store.close();
-      await thinkers.dismiss();
+      await bots.dismiss();
       release();
       log.info('tables are closed');
     },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { House } from '../lobby/house.ts';
+import type { Rooms } from '../lobby/rooms.ts';
 import { hashOf } from '../lobby/tickets.ts';
 import type { Tally } from '../watch/tally.ts';
 import type { Allowances } from './allowances.ts';
@@ -21,7 +21,7 @@ const HEARTBEAT = 30_000;
 const BACK_AFTER = 1_000;
 
 interface GateParts {
-  readonly house: House;
+  readonly rooms: Rooms;
   readonly tally: Tally;
   readonly doorkeeper: Doorkeeper;
   readonly allowances: Allowances;
@@ -33,7 +33,7 @@ export interface SocketGate {
 }
 
 /** Lets sockets in at `/socket`. */
-export function openSockets(server: Server, { house, tally, doorkeeper, allowances }: GateParts): SocketGate {
+export function openSockets(server: Server, { rooms, tally, doorkeeper, allowances }: GateParts): SocketGate {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false, clientTracking: true });
   const connecting = new Buckets(allowances.connecting);
   const byAddress = new Map<string, number>();
@@ -41,7 +41,7 @@ export function openSockets(server: Server, { house, tally, doorkeeper, allowanc
   const alive = new WeakSet<WebSocket>();
   let isClosed = false;
 
-  const personBy = (key: string) => house.store.personBy({ hash: hashOf(key), kind: 'device' });
+  const personBy = (key: string) => rooms.store.personBy({ hash: hashOf(key), kind: 'device' });
 
   function onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
@@ -54,7 +54,7 @@ export function openSockets(server: Server, { house, tally, doorkeeper, allowanc
   }
 
   function welcome(socket: WebSocket, stream: Duplex, address: string): void {
-    const guest = new SocketGuest({ socket, stream, house, tally, allowance: allowances.messages, personBy });
+    const guest = new SocketGuest({ socket, stream, rooms, tally, allowance: allowances.messages, personBy });
     guests.set(socket, guest);
     byAddress.set(address, (byAddress.get(address) ?? 0) + 1);
     tally.connected(1);

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { TableClosed, type Watcher } from '../live/liveTable.ts';
 import type { ViewerNews } from '../live/viewerNews.ts';
 import { speak } from '../lobby/chat.ts';
-import type { House } from '../lobby/house.ts';
+import type { Rooms } from '../lobby/rooms.ts';
 import { Refused } from '../lobby/refused.ts';
 import type { Guest, Play, Room } from '../lobby/room.ts';
 import { hashOf } from '../lobby/tickets.ts';
@@ -57,7 +57,7 @@ interface GuestParts {
   readonly socket: WebSocket;
   /** What the socket writes to. */
   readonly stream: Duplex;
-  readonly house: House;
+  readonly rooms: Rooms;
   readonly tally: Tally;
   /** What one connection may send. Who sends more is heard more slowly. */
   readonly allowance: Allowance;
@@ -210,7 +210,7 @@ export class SocketGuest implements Guest, Watcher {
     if (key !== null && person === null) throw new Refused('no-key');
     this.person = person?.id ?? null;
     this.key = key === null ? null : hashOf(key);
-    const room = await this.#parts.house.room(table);
+    const room = await this.#parts.rooms.room(table);
     if (room.seatOf(this.person) === null && !room.isHost(this) && !room.kept.hasSpectators && room.kept.phase !== 'gathering')
       throw new Refused('no-spectators');
     const play = await room.play();
@@ -243,7 +243,7 @@ export class SocketGuest implements Guest, Watcher {
   /** What was asked for fails: it was refused, the table is opened anew, or it is our fault. */
   #fail(error: unknown): void {
     if (error instanceof Refused) return this.#refuse(error.refusal, null);
-    if (!(error instanceof TableClosed)) this.#parts.house.log.error({ error: String(error) }, 'a guest could not come in');
+    if (!(error instanceof TableClosed)) this.#parts.rooms.log.error({ error: String(error) }, 'a guest could not come in');
     this.close('failed', { why: 'later' }, SOON);
   }
 
@@ -263,7 +263,7 @@ export class SocketGuest implements Guest, Watcher {
     await this.#inside.promise;
     const refusal = await this.#carryOut(this.#room!, request).catch((error: unknown): AnyRefusal => {
       if (error instanceof Refused) return error.refusal;
-      if (!(error instanceof TableClosed)) this.#parts.house.log.error({ error: String(error) }, 'a request failed');
+      if (!(error instanceof TableClosed)) this.#parts.rooms.log.error({ error: String(error) }, 'a request failed');
       return { why: 'later' };
     });
     this.#waiting.delete(id);
@@ -304,7 +304,7 @@ export class SocketGuest implements Guest, Watcher {
       case 'phrase':
         return speak(room, { person: this.person!, seat }, { id: request.id, line: null, phrase: request.phrase });
       case 'report': {
-        const said = await this.#parts.house.store.report(room.id, request.said);
+        const said = await this.#parts.rooms.store.report(room.id, request.said);
         if (said !== null) room.chat.tell(said);
         return null;
       }

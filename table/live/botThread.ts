@@ -4,17 +4,17 @@ import { withBots } from '@hoard/games/bots';
 import { Random } from '@hoard/kernel';
 import { budgetNamed } from '@hoard/players';
 import { thinkerOf, type Thinker } from '@hoard/players/thinking';
-import type { BotQuestion } from './thinkers.ts';
+import type { BotQuestion } from './botThreads.ts';
 
 // A thread that thinks for the bots of any game. Nothing public foretells what they draw from.
-const thinkers = new Map<string, Promise<Thinker>>();
+const bots = new Map<string, Promise<Thinker>>();
 
 const thinkerFor = (game: string): Promise<Thinker> =>
   withBots(game, (rules, judgement) => thinkerOf(rules, judgement, new Random(randomBytes(6).readUIntBE(0, 6))));
 
 async function answer({ game, bot, asked }: BotQuestion): Promise<void> {
-  const thinker = thinkers.get(game) ?? thinkerFor(game);
-  thinkers.set(game, thinker);
+  const thinker = bots.get(game) ?? thinkerFor(game);
+  bots.set(game, thinker);
   const think = await thinker;
   const budget = budgetNamed(bot) ?? (bot === 'random' ? 'random' : 'greedy');
   parentPort!.postMessage(think({ asked, budget }).action);

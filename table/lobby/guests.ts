@@ -1,5 +1,5 @@
 import type { KnownPerson, Handlers } from './handlers.ts';
-import type { House } from './house.ts';
+import type { Rooms } from './rooms.ts';
 import { exportOf } from './exporting.ts';
 import { onceMore } from './newTable.ts';
 import { Refused } from './refused.ts';
@@ -21,21 +21,21 @@ const standing = (room: Room, by: KnownPerson | null) => ({
 });
 
 /** What everybody may do: look, sit down, get up. */
-export function guestCalls(house: House, hasLobby: boolean): Handlers<GuestCalls> {
+export function guestCalls(rooms: Rooms, hasLobby: boolean): Handlers<GuestCalls> {
   return {
-    'tables/look': async ({ table }, by) => standing(await house.room(table), by),
+    'tables/look': async ({ table }, by) => standing(await rooms.room(table), by),
 
     async 'tables/lobby'() {
       if (!hasLobby) throw new Refused('no-lobby');
-      const listed = await house.store.listed(MOST_LISTED);
-      return { tables: (await Promise.all(listed.map((kept) => house.roomOf(kept)))).map((room) => room.shown()) };
+      const listed = await rooms.store.listed(MOST_LISTED);
+      return { tables: (await Promise.all(listed.map((kept) => rooms.roomOf(kept)))).map((room) => room.shown()) };
     },
 
     async 'tables/mine'(_, by) {
-      const rooms = await Promise.all((await house.store.tablesOf(by.person.id)).slice(0, MOST_LISTED).map((kept) => house.roomOf(kept)));
-      const playing = new Set(rooms.filter(({ kept }) => kept.phase === 'playing').slice(0, MOST_LOOKED_AT));
+      const mine = await Promise.all((await rooms.store.tablesOf(by.person.id)).slice(0, MOST_LISTED).map((kept) => rooms.roomOf(kept)));
+      const playing = new Set(mine.filter(({ kept }) => kept.phase === 'playing').slice(0, MOST_LOOKED_AT));
       const tables = [];
-      for (const room of rooms) {
+      for (const room of mine) {
         const about = standing(room, by);
         const isAsked = about.seat !== null && playing.has(room) && (await room.isAsked(about.seat).catch(() => false));
         tables.push({ ...about, isAsked });
@@ -44,7 +44,7 @@ export function guestCalls(house: House, hasLobby: boolean): Handlers<GuestCalls
     },
 
     async 'tables/sit'({ table, seat, token, contribution }, { person }) {
-      const room = await house.room(table);
+      const room = await rooms.room(table);
       if (room.seatOf(person.id) === seat) return { table: room.shown(), seat };
       if (room.seatOf(person.id) !== null) throw new Refused('already-seated');
       const isTakeover = room.kept.phase !== 'gathering';
@@ -72,21 +72,21 @@ export function guestCalls(house: House, hasLobby: boolean): Handlers<GuestCalls
     },
 
     async 'tables/again'({ table }, { person }) {
-      const room = await house.room(table);
+      const room = await rooms.room(table);
       if (room.kept.phase !== 'over') throw new Refused('begun');
       if (room.seatOf(person.id) === null) throw new Refused('not-seated');
       const known = room.kept.next;
-      const before = known === null ? null : await house.room(known).catch(() => null);
-      const next = before ?? (await house.make(onceMore(room.kept, person.id)));
+      const before = known === null ? null : await rooms.room(known).catch(() => null);
+      const next = before ?? (await rooms.make(onceMore(room.kept, person.id)));
       const kept = await room.change((now) => (now.next === known ? { ...now, next: next.id } : now));
       // Of two who ask at the same time one was first.
-      const laid = kept.next === next.id ? next : await house.room(kept.next!);
+      const laid = kept.next === next.id ? next : await rooms.room(kept.next!);
       const seat = laid.kept.seats.findIndex((one) => one.keptFor === person.id || one.person === person.id);
       return { table: laid.shown(), seat: seat < 0 ? null : seat };
     },
 
     async 'tables/rise'({ table }, { person }) {
-      const room = await house.room(table);
+      const room = await rooms.room(table);
       const seat = room.seatOf(person.id);
       if (seat === null) throw new Refused('not-seated');
       await room.change((kept) => {
@@ -97,7 +97,7 @@ export function guestCalls(house: House, hasLobby: boolean): Handlers<GuestCalls
     },
 
     async 'tables/export'({ table }, by) {
-      const room = await house.room(table);
+      const room = await rooms.room(table);
       const seat = room.seatOf(by?.person.id ?? null);
       if (seat === null && room.kept.phase === 'playing' && !room.kept.hasSpectators) throw new Refused('no-spectators');
       const play = await room.play();

@@ -3,7 +3,7 @@ import { BOT_NAMES, isBotName } from '@hoard/players';
 import type { KeptSeat, KeptTable, Person } from '../store/store.ts';
 import type { SeatWish } from '../wire/calls.ts';
 import type { Handlers } from './handlers.ts';
-import type { House } from './house.ts';
+import type { Rooms } from './rooms.ts';
 import { Refused } from './refused.ts';
 import { EMPTY, USUAL, newTable } from './newTable.ts';
 import { withSeat, type Room } from './room.ts';
@@ -30,10 +30,10 @@ const MOST_TABLES = 50;
 const BOTS = new Set(['random', 'greedy', 'search', 'search:1', 'search:2', 'search:3']);
 
 /** What the host of a table does. */
-export function hostCalls(house: House): Handlers<HostCalls> {
+export function hostCalls(rooms: Rooms): Handlers<HostCalls> {
   /** The room of a table, for its host. */
   async function hosted(id: string, { id: person }: Person): Promise<Room> {
-    const room = await house.room(id);
+    const room = await rooms.room(id);
     if (room.kept.host !== person) throw new Refused('not-host');
     return room;
   }
@@ -50,11 +50,11 @@ export function hostCalls(house: House): Handlers<HostCalls> {
 
   return {
     async 'tables/new'({ game, options, seats, ...settings }, { person }) {
-      const mine = await house.store.tablesOf(person.id);
+      const mine = await rooms.store.tablesOf(person.id);
       if (mine.filter(({ phase, host }) => phase !== 'over' && host === person.id).length >= MOST_TABLES) throw new Refused('too-many');
-      await checkOptions(house, game, options, seats.length);
+      await checkOptions(rooms, game, options, seats.length);
       const links: { seat: Seat; token: string }[] = [];
-      const room = await house.make(
+      const room = await rooms.make(
         newTable({
           game,
           options,
@@ -154,7 +154,7 @@ export function hostCalls(house: House): Handlers<HostCalls> {
 
     async 'tables/unsay'({ table, said }, { person }) {
       const room = await hosted(table, person);
-      await house.store.unsay(room.id, said);
+      await rooms.store.unsay(room.id, said);
       room.chat.tellGone(said);
       return {};
     },
@@ -166,7 +166,7 @@ export function hostCalls(house: House): Handlers<HostCalls> {
     },
 
     async 'tables/end'({ table }, { person }) {
-      await endTable(house, await hosted(table, person));
+      await endTable(rooms, await hosted(table, person));
       return {};
     },
   };
@@ -193,8 +193,8 @@ export async function sendAway(room: Room, seat: Seat): Promise<void> {
 }
 
 /** Ends the game without a result, or throws away a table that has not begun. */
-export async function endTable(house: House, room: Room): Promise<void> {
-  if (room.kept.phase === 'gathering') await house.remove(room);
+export async function endTable(rooms: Rooms, room: Room): Promise<void> {
+  if (room.kept.phase === 'gathering') await rooms.remove(room);
   else if (room.kept.phase === 'playing') await room.abandon();
 }
 
@@ -227,9 +227,9 @@ function checkBot(player: string): void {
 }
 
 /** Whether such a game can be played: by the rules of the game itself. */
-async function checkOptions(house: House, id: string, options: KeptTable['options'], seats: number): Promise<void> {
+async function checkOptions(rooms: Rooms, id: string, options: KeptTable['options'], seats: number): Promise<void> {
   try {
-    await house.shelf(id, (game) => {
+    await rooms.shelf(id, (game) => {
       const { least, most } = game.seats;
       if (seats < least || seats > most) throw new Problem(`${game.id} is played by ${least} to ${most}, not by ${seats}`);
       game.readOptions(options, seats);

@@ -1,6 +1,6 @@
 import { CONSENT } from '../live/timing.ts';
 import { Calendar } from './calendar.ts';
-import type { House } from './house.ts';
+import type { Rooms } from './rooms.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -24,24 +24,26 @@ export interface Keeping {
 }
 
 /** Once a minute: what nobody is in goes out of memory, who has waited for days is answered for, and what is older than it is kept goes, people who sit nowhere among it. */
-export function keepHouse(house: House, days: KeptDays): Keeping {
+export function keepRooms(rooms: Rooms, days: KeptDays): Keeping {
   const calendar = new Calendar();
   const interval = setInterval(() => {
-    tidy(house, days, calendar.now()).catch((error: unknown) => house.log.error({ error: String(error) }, 'the house could not be tidied'));
+    tidy(rooms, days, calendar.now()).catch((error: unknown) =>
+      rooms.log.error({ error: String(error) }, 'what is old could not be tidied'),
+    );
   }, MINUTE);
   interval.unref();
   return { close: () => clearInterval(interval) };
 }
 
 /** `now` is null where nobody knows how old anything is. */
-export async function tidy(house: House, { tables, people }: KeptDays, now: number | null): Promise<void> {
-  await house.rest();
+export async function tidy(rooms: Rooms, { tables, people }: KeptDays, now: number | null): Promise<void> {
+  await rooms.rest();
   if (now === null) return;
   const kept = { gathering: Math.min(GATHERING_KEPT_DAYS, tables), playing: tables, over: tables };
   for (const phase of ['gathering', 'playing', 'over'] as const)
-    for (const { id } of await house.store.idleSince(phase, now - kept[phase] * DAY)) await house.remove(await house.room(id));
-  for (const person of await house.store.unseenSince(now - people * DAY, MOST_FORGOTTEN)) await house.store.forget(person);
-  for (const table of await house.store.idleSince('playing', now - CONSENT))
+    for (const { id } of await rooms.store.idleSince(phase, now - kept[phase] * DAY)) await rooms.remove(await rooms.room(id));
+  for (const person of await rooms.store.unseenSince(now - people * DAY, MOST_FORGOTTEN)) await rooms.store.forget(person);
+  for (const table of await rooms.store.idleSince('playing', now - CONSENT))
     // One that cannot be played by the rules of today holds up no other.
-    if (table.pace === 'days') await (await house.roomOf(table)).play().catch(() => null);
+    if (table.pace === 'days') await (await rooms.roomOf(table)).play().catch(() => null);
 }

@@ -8,14 +8,14 @@ import { Refused } from './refused.ts';
 type NoticeCalls = 'notices/mine' | 'notices/hook' | 'notices/push' | 'notices/try';
 
 /** Where people are called to their tables. */
-export function noticeCalls(store: Store, caller: Notifier): Handlers<NoticeCalls> {
+export function noticeCalls(store: Store, notifier: Notifier): Handlers<NoticeCalls> {
   return {
     async 'notices/mine'(_, { person, key }) {
       const addresses = await store.addressesOf(person.id);
       return {
         hook: addresses.find(({ device }) => device === null)?.address.address ?? null,
         isPushed: addresses.some(({ device }) => device === key),
-        pushKey: (await caller.key()).open,
+        pushKey: (await notifier.key()).open,
       };
     },
 
@@ -42,7 +42,7 @@ export function noticeCalls(store: Store, caller: Notifier): Handlers<NoticeCall
     },
 
     async 'notices/try'({ by }, { person, key }) {
-      const came = await caller.try(person.id, by === 'hook' ? null : key);
+      const came = await notifier.try(person.id, by === 'hook' ? null : key);
       if (came === null) throw new Refused({ why: 'bad-hook', fault: 'no-address' });
       return { came };
     },

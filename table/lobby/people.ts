@@ -1,6 +1,6 @@
 import type { Seat } from '@hoard/kernel';
 import type { Store } from '../store/store.ts';
-import type { House } from './house.ts';
+import type { Rooms } from './rooms.ts';
 import type { Handlers } from './handlers.ts';
 import { Refused } from './refused.ts';
 import { withSeat, type Room } from './room.ts';
@@ -12,7 +12,7 @@ type PeopleCalls = 'people/new' | 'people/me' | 'people/rename' | 'people/recove
 const FORGOTTEN = 'Guest';
 
 /** People without accounts: whoever has a key is somebody. */
-export function peopleCalls(store: Store, house: House): Handlers<PeopleCalls> {
+export function peopleCalls(store: Store, rooms: Rooms): Handlers<PeopleCalls> {
   const freshKey = async (person: string): Promise<string> => {
     const key = freshToken();
     await store.addKey(person, { hash: hashOf(key), kind: 'device' });
@@ -51,14 +51,14 @@ export function peopleCalls(store: Store, house: House): Handlers<PeopleCalls> {
     async 'people/alone'(_, { person, key }) {
       await store.removeKeys(person.id, 'device', key);
       await store.removeKeys(person.id, 'recovery');
-      house.revoke(person.id, key);
+      rooms.revoke(person.id, key);
       return {};
     },
 
     async 'people/forget'(_, { person }) {
-      for (const { id } of await store.tablesOf(person.id)) await leaveForEver(house, id, person.id);
+      for (const { id } of await store.tablesOf(person.id)) await leaveForEver(rooms, id, person.id);
       await store.forget(person.id);
-      house.revoke(person.id, null);
+      rooms.revoke(person.id, null);
       return {};
     },
   };
@@ -72,11 +72,11 @@ async function leaveGame(room: Room, seat: Seat): Promise<void> {
 }
 
 /** The games of others go on: a bot has the seat, somebody else is the host, and the name is gone. */
-async function leaveForEver(house: House, id: string, person: string): Promise<void> {
-  const room = await house.room(id);
+async function leaveForEver(rooms: Rooms, id: string, person: string): Promise<void> {
+  const room = await rooms.room(id);
   const seat = room.seatOf(person);
   const others = room.kept.seats.flatMap((one) => (one.person === null || one.person === person ? [] : one.person));
-  if (room.kept.phase === 'gathering' && room.kept.host === person && others.length === 0) return house.remove(room);
+  if (room.kept.phase === 'gathering' && room.kept.host === person && others.length === 0) return rooms.remove(room);
   if (seat !== null && room.kept.phase === 'playing') await leaveGame(room, seat);
   await room.change((kept) => {
     const unhosted = kept.host === person ? { ...kept, host: others[0] ?? '' } : kept;
@@ -85,6 +85,6 @@ async function leaveForEver(house: House, id: string, person: string): Promise<v
     return withSeat(unhosted, seat, { person: null, name, link: null });
   });
   if (seat === null || room.kept.phase === 'gathering') return;
-  await house.store.unname(id, seat, `${FORGOTTEN} ${seat + 1}`);
-  await house.letGo(room);
+  await rooms.store.unname(id, seat, `${FORGOTTEN} ${seat + 1}`);
+  await rooms.letGo(room);
 }

@@ -10,7 +10,7 @@ import { Calling } from './calling.ts';
 import { Chat } from './chat.ts';
 import { Consent } from './consent.ts';
 import { Refused } from './refused.ts';
-import type { House } from './house.ts';
+import type { Rooms } from './rooms.ts';
 
 /** Somebody who is connected to a table. */
 export interface Guest {
@@ -42,7 +42,7 @@ const STAND_IN = 'search:1';
 export class Room {
   readonly chat: Chat;
   readonly consent: Consent;
-  readonly #house: House;
+  readonly #rooms: Rooms;
   readonly #guests = new Set<Guest>();
   /** By seat: when who sits there will be taken to be away. */
   readonly #absences = new Map<Seat, ReturnType<typeof setTimeout>>();
@@ -55,19 +55,19 @@ export class Room {
   #table: Table | null = null;
   #driver: TableDriver | null = null;
 
-  constructor(house: House, kept: KeptTable) {
-    this.#house = house;
+  constructor(rooms: Rooms, kept: KeptTable) {
+    this.#rooms = rooms;
     this.#kept = kept;
     this.consent = new Consent(this);
     this.chat = new Chat({
       table: kept.id,
-      store: house.store,
+      store: rooms.store,
       tell: (said) => {
         for (const guest of this.#guests) guest.onSaid(said(this.isHost(guest)));
       },
     });
     this.#calling = new Calling({
-      after: house.timing.callAfter,
+      after: rooms.timing.callAfter,
       isLooking: (seat) => this.isLooking(seat),
       call: (seat) => this.#callOnce(seat, this.#driver?.askedAs(seat) ?? 'turn'),
     });
@@ -154,7 +154,7 @@ export class Room {
   }
 
   async #edit(edit: (kept: KeptTable) => KeptTable): Promise<KeptTable> {
-    const { store } = this.#house;
+    const { store } = this.#rooms;
     for (;;) {
       const edited = edit(this.#kept);
       if (edited === this.#kept) return edited;
@@ -181,7 +181,7 @@ export class Room {
     this.#guests.add(guest);
     this.tell();
     await this.#welcomeBack(this.viewerOf(guest));
-    if (guest.person !== null) await this.#house.store.noteCame(guest.person, this.id);
+    if (guest.person !== null) await this.#rooms.store.noteCame(guest.person, this.id);
     this.#driver?.look();
     return () => this.#leave(guest);
   }
@@ -302,15 +302,15 @@ export class Room {
   }
 
   async #open(): Promise<Play> {
-    const table = await this.#house.openGame(this.#kept);
-    const { timing, thinkers, log } = this.#house;
+    const table = await this.#rooms.openGame(this.#kept);
+    const { timing, bots, log } = this.#rooms;
     const driver = table.drive({
       timing,
       pace: () => this.#kept.pace,
       windowSeconds: () => this.#kept.windowSeconds,
       wishesOf: (seat) => this.#kept.seats[seat]!.wishes,
       isAnybodyHere: () => [...this.#guests].some((guest) => this.viewerOf(guest) !== SPECTATOR),
-      think: (game, bot, asked) => thinkers.think(game, bot, asked),
+      think: (game, bot, asked) => bots.think(game, bot, asked),
       onAwaited: (seats) => this.#calling.look(seats),
       onWishes: (seat, wishes) =>
         void this.wish(seat, wishes).catch((error: unknown) => log.error({ error: String(error) }, 'wishes were not kept')),
@@ -343,9 +343,9 @@ export class Room {
   #callOnce(seat: Seat, occasion: Occasion): void {
     const { person } = this.#kept.seats[seat]!;
     if (person === null) return;
-    const { caller, log } = this.#house;
+    const { notifier, log } = this.#rooms;
     const notice = { occasion, game: titleOf(this.#kept.game), table: this.id };
-    void caller.callOnce(person, notice).catch((error: unknown) => log.error({ error: String(error) }, 'nobody could be called'));
+    void notifier.callOnce(person, notice).catch((error: unknown) => log.error({ error: String(error) }, 'nobody could be called'));
   }
 
   /** Who was taken to be away because the connection was lost has their seat again. */
@@ -361,7 +361,7 @@ export class Room {
     this.tell();
     this.#driver?.look();
     const seat = this.viewerOf(guest);
-    const wait = this.#house.timing.absence(this.#kept.pace);
+    const wait = this.#rooms.timing.absence(this.#kept.pace);
     if (seat === SPECTATOR || this.isHere(seat) || this.#kept.phase !== 'playing' || wait === null) return;
     this.#absences.set(
       seat,

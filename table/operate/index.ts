@@ -3,7 +3,7 @@ import { Problem } from '@hoard/kernel';
 import pino from 'pino';
 import * as v from 'valibot';
 import { PEOPLES_TIMING } from '../live/timing.ts';
-import { House } from '../lobby/house.ts';
+import { Rooms } from '../lobby/rooms.ts';
 import { SqliteStore } from '../store/sqliteStore.ts';
 import { OUR_SHELF } from '../tableServer.ts';
 import { keepAlone } from './door.ts';
@@ -41,16 +41,16 @@ async function operateHere(file: string, wanted: HostCommand): Promise<readonly 
   const release = keepAlone(file);
   const store = new SqliteStore(file);
   try {
-    const house = new House({
+    const rooms = new Rooms({
       store,
       shelf: OUR_SHELF,
-      thinkers: { think: () => new Promise(() => {}) },
+      bots: { think: () => new Promise(() => {}) },
       timing: PEOPLES_TIMING,
-      caller: { callOnce: async () => {} },
+      notifier: { callOnce: async () => {} },
       log: pino({ level: 'silent' }),
     });
-    const lines = await new Operator(house).carryOut(wanted);
-    await house.close();
+    const lines = await new Operator(rooms).carryOut(wanted);
+    await rooms.close();
     return lines;
   } finally {
     await store.close();

@@ -2,7 +2,7 @@ import { titleOf } from '@hoard/games/shelf';
 import { Problem, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import { endTable, sendAway } from '../lobby/hosting.ts';
-import type { House } from '../lobby/house.ts';
+import type { Rooms } from '../lobby/rooms.ts';
 import { Refused } from '../lobby/refused.ts';
 import type { Room } from '../lobby/room.ts';
 import type { KeptTable } from '../store/store.ts';
@@ -26,10 +26,10 @@ const PHASES: Readonly<Record<KeptTable['phase'], string>> = { gathering: 'waits
 
 /** Does what whoever runs a server wants, with all tables, whoever their hosts are. Says what came of it, line by line. */
 export class Operator {
-  readonly #house: House;
+  readonly #rooms: Rooms;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(rooms: Rooms) {
+    this.#rooms = rooms;
   }
 
   async carryOut(wanted: HostCommand): Promise<readonly string[]> {
@@ -44,10 +44,10 @@ export class Operator {
   }
 
   async #list(): Promise<string[]> {
-    const tables = await this.#house.store.latest(MOST_LISTED);
+    const tables = await this.#rooms.store.latest(MOST_LISTED);
     if (tables.length === 0) return ['There are no tables.'];
-    const { tables: all } = await this.#house.store.counts();
-    const rows = await Promise.all(tables.map(async (kept) => lineOf(await this.#house.roomOf(kept))));
+    const { tables: all } = await this.#rooms.store.counts();
+    const rows = await Promise.all(tables.map(async (kept) => lineOf(await this.#rooms.roomOf(kept))));
     return all > rows.length ? [...rows, `These are the latest ${rows.length} of ${all}.`] : rows;
   }
 
@@ -61,18 +61,18 @@ export class Operator {
   async #end(room: Room): Promise<string[]> {
     const { phase } = room.kept;
     if (phase === 'over') throw new Problem(`${nameOf(room.kept)} is over already; expected a table at which somebody plays or waits.`);
-    await done(endTable(this.#house, room));
+    await done(endTable(this.#rooms, room));
     return [`${nameOf(room.kept)} ${phase === 'gathering' ? 'is taken away' : 'is ended without a result'}.`];
   }
 
   async #roomBy(beginning: string): Promise<Room> {
     const tooVague = beginning.length < SHORTEST_ID || !/^[\w-]+$/.test(beginning);
-    const found = tooVague ? [] : await this.#house.store.tablesLike(beginning);
+    const found = tooVague ? [] : await this.#rooms.store.tablesLike(beginning);
     if (found.length !== 1)
       throw new Problem(
         `${found.length === 0 ? 'No table begins' : 'Several tables begin'} with '${beginning}'; expected the first letters of an id, at least ${SHORTEST_ID}, as hoard tables lists it.`,
       );
-    return this.#house.roomOf(found[0]!);
+    return this.#rooms.roomOf(found[0]!);
   }
 }
 

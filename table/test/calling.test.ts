@@ -136,7 +136,7 @@ describe('an address', () => {
     const { bo, path } = await lay();
     expect(await bo.get('notices/try', { by: 'hook' })).toEqual({ came: 'delivered' });
     expect(texts(path)).toEqual([`Hoard: This is how you will be called. ${host.address}`]);
-    hook.answer = (reply) => reply.writeHead(500).end('a secret of that house');
+    hook.answer = (reply) => reply.writeHead(500).end('a secret of that rooms');
     expect(await bo.get('notices/try', { by: 'hook' })).toEqual({ came: 'refused' });
   });
 

@@ -76,8 +76,11 @@ test('while the database is gone nothing is acknowledged; when it is back, what 
   await host.close();
 });
 
-/** A server on a disk of one megabyte, half of it taken until a file says that there is room: `$1` is the disk, `$2` where that file will be. */
-const SMALL_DISK = `mount -t tmpfs -o size=1m none "$1" && head -c 500k /dev/zero > "$1/ballast" || exit 1
+/**
+ * A server on a disk of one megabyte, most of it taken until a file says that there is room: `$1` is the disk, `$2` where that file will be. What
+ * is left is full after about ten choices, long before any game is over.
+ */
+const SMALL_DISK = `mount -t tmpfs -o size=1m none "$1" && head -c 750k /dev/zero > "$1/ballast" || exit 1
 (while [ -d "$2" ] && [ ! -e "$2/room" ]; do sleep 0.1; done; rm "$1/ballast") &
 exec "$3" "$4" "$1/tables.sqlite" 0`;
 

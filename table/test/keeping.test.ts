@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { withBots } from '@hoard/games/bots';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { House } from '../lobby/house.ts';
+import { Rooms } from '../lobby/rooms.ts';
 import { EMPTY, USUAL, newTable } from '../lobby/newTable.ts';
 import { tidy } from '../lobby/keeping.ts';
 import { SqliteStore } from '../store/sqliteStore.ts';
@@ -17,22 +17,22 @@ const DAY = 24 * 60 * 60_000;
 describe('a table', () => {
   let folder: string;
   let store: SqliteStore;
-  let house: House;
+  let rooms: Rooms;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'hoard-keeping-'));
     store = new SqliteStore(join(folder, 'tables.sqlite'));
     const nobody = { think: () => Promise.reject(new Error('nobody thinks here')) };
-    house = new House({
+    rooms = new Rooms({
       store,
       shelf: (game, use) => withBots(game, (rules) => use(rules)),
-      thinkers: nobody,
+      bots: nobody,
       timing: NO_WAITING,
-      caller: { callOnce: async () => {} },
+      notifier: { callOnce: async () => {} },
       log: pino({ level: 'silent' }),
     });
   });
   afterEach(async () => {
-    await house.close();
+    await rooms.close();
     await store.close();
     rmSync(folder, { recursive: true });
   });
@@ -58,9 +58,9 @@ describe('a table', () => {
   test('is kept as many days as the host wishes, and one where nobody plays yet a week', async () => {
     const tables = [tableOf('gathering', 6), tableOf('gathering', 8), tableOf('playing', 29), tableOf('playing', 31), tableOf('over', 31)];
     for (const table of tables) await store.keepTable(table);
-    await tidy(house, { tables: 30, people: 90 }, now);
+    await tidy(rooms, { tables: 30, people: 90 }, now);
     expect(await kept(...tables)).toEqual([true, false, true, false, false]);
-    await tidy(house, { tables: 30, people: 90 }, now + 2 * DAY);
+    await tidy(rooms, { tables: 30, people: 90 }, now + 2 * DAY);
     expect(await kept(...tables)).toEqual([false, false, false, false, false]);
   });
 
@@ -68,9 +68,9 @@ describe('a table', () => {
     const table = tableOf('playing', 31);
     await store.keepTable(table);
     await store.addSaid(table.id, { person: 'ann', seat: 0, name: 'Ann', at: now, line: 'Hello', phrase: null, isReported: false });
-    await house.openGame(table);
+    await rooms.openGame(table);
     expect(await store.load(table.id)).not.toBeNull();
-    await tidy(house, { tables: 30, people: 90 }, now);
+    await tidy(rooms, { tables: 30, people: 90 }, now);
     expect([await store.load(table.id), await store.said(table.id, 10)]).toEqual([null, []]);
   });
 
@@ -80,23 +80,23 @@ describe('a table', () => {
     const database = new DatabaseSync(join(folder, 'tables.sqlite'));
     database.exec(`UPDATE people SET seen_at = ${now - 91 * DAY} WHERE id <> 'cleo'`);
     database.close();
-    await tidy(house, { tables: 3650, people: 90 }, now);
+    await tidy(rooms, { tables: 3650, people: 90 }, now);
     const left = async (): Promise<unknown> => Promise.all(['ann', 'bo', 'cleo'].map(async (id) => (await store.personBy(key(id)))?.name));
     expect(await left()).toEqual(['ann', undefined, 'cleo']);
     // Ann was seen just now. When her table has gone, she is kept for as long as everybody.
     await store.removeTable(tableOf('over', 0).id);
-    await tidy(house, { tables: 3650, people: 90 }, now + 80 * DAY);
+    await tidy(rooms, { tables: 3650, people: 90 }, now + 80 * DAY);
     expect(await left()).toEqual(['ann', undefined, 'cleo']);
-    await tidy(house, { tables: 3650, people: 90 }, now + 100 * DAY);
+    await tidy(rooms, { tables: 3650, people: 90 }, now + 100 * DAY);
     expect(await left()).toEqual([undefined, undefined, undefined]);
   });
 
   test('at which something was played lately stays, however long ago it was laid', async () => {
     const table = tableOf('playing', 400);
     await store.keepTable(table);
-    await house.openGame(table);
+    await rooms.openGame(table);
     await store.append(table.id, 0, { seat: 0, now: 'gone', player: 'random' });
-    await tidy(house, { tables: 30, people: 90 }, now);
+    await tidy(rooms, { tables: 30, people: 90 }, now);
     expect(await kept(table)).toEqual([true]);
   });
 });

@@ -180,7 +180,9 @@ export class Seated {
   }
 
   async question(): Promise<Question> {
-    return (await this.until(({ questions }) => questions.length > 0)).questions[0]!;
+    const { questions } = await this.until((known) => known.questions.length > 0 || known.table.phase === 'over');
+    if (questions.length === 0) throw new Error('The game is over: nothing will be asked any more');
+    return questions[0]!;
   }
 
   /** The network is gone, and soon back. */

@@ -15,7 +15,7 @@ interface Thread {
 }
 
 /** Bots that think in threads of their own, so that nobody else has to wait for them. */
-export class Thinkers {
+export class BotThreads {
   readonly #threads: Thread[] = [];
   readonly #most: number;
   #isDismissed = false;

@@ -2,40 +2,40 @@ import { Match, Problem, type Game, type Types } from '@hoard/kernel';
 import type { Logger } from 'pino';
 import type { Table } from '../live/liveTable.ts';
 import { Tables, type Shelf } from '../live/tables.ts';
-import type { Thinkers } from '../live/thinkers.ts';
+import type { BotThreads } from '../live/botThreads.ts';
 import type { Timing } from '../live/timing.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { Beginning, KeptTable, Store } from '../store/store.ts';
 import { Refused } from './refused.ts';
 import { Room } from './room.ts';
 
-/** What a house is built with. */
-interface HouseParts {
+/** What the rooms share. */
+interface RoomsParts {
   readonly store: Store;
   readonly shelf: Shelf;
-  readonly thinkers: Pick<Thinkers, 'think'>;
+  readonly bots: Pick<BotThreads, 'think'>;
   readonly timing: Timing;
-  readonly caller: Pick<Notifier, 'callOnce'>;
+  readonly notifier: Pick<Notifier, 'callOnce'>;
   readonly log: Logger;
 }
 
 /** All tables of a server. A room is in memory as long as somebody is in it, or something happens there. */
-export class House {
+export class Rooms {
   readonly store: Store;
   readonly shelf: Shelf;
-  readonly thinkers: Pick<Thinkers, 'think'>;
+  readonly bots: Pick<BotThreads, 'think'>;
   readonly timing: Timing;
-  readonly caller: HouseParts['caller'];
+  readonly notifier: RoomsParts['notifier'];
   readonly log: Logger;
   readonly #tables: Tables;
-  readonly #rooms = new Map<string, Promise<Room | null>>();
+  readonly #opened = new Map<string, Promise<Room | null>>();
 
-  constructor({ store, shelf, thinkers, timing, caller, log }: HouseParts) {
+  constructor({ store, shelf, bots, timing, notifier, log }: RoomsParts) {
     this.store = store;
     this.shelf = shelf;
-    this.thinkers = thinkers;
+    this.bots = bots;
     this.timing = timing;
-    this.caller = caller;
+    this.notifier = notifier;
     this.log = log;
     this.#tables = new Tables(store, shelf, (...about) => this.#goOnByOtherRules(...about));
   }
@@ -45,27 +45,27 @@ export class House {
     return this.#tables.size;
   }
 
-  get rooms(): number {
-    return this.#rooms.size;
+  get size(): number {
+    return this.#opened.size;
   }
 
   /** The room of a table. */
   async room(id: string): Promise<Room> {
-    const opening = this.#rooms.get(id) ?? this.#load(id);
-    this.#rooms.set(id, opening);
+    const opening = this.#opened.get(id) ?? this.#load(id);
+    this.#opened.set(id, opening);
     const room = await opening.catch((error: unknown) => {
-      this.#rooms.delete(id);
+      this.#opened.delete(id);
       throw error;
     });
     if (room !== null) return room;
-    this.#rooms.delete(id);
+    this.#opened.delete(id);
     throw new Refused('no-table');
   }
 
   /** A room for what is kept already. */
   roomOf(kept: KeptTable): Promise<Room> {
-    const known = this.#rooms.get(kept.id);
-    if (known === undefined) this.#rooms.set(kept.id, Promise.resolve(new Room(this, kept)));
+    const known = this.#opened.get(kept.id);
+    if (known === undefined) this.#opened.set(kept.id, Promise.resolve(new Room(this, kept)));
     return this.room(kept.id);
   }
 
@@ -88,29 +88,29 @@ export class House {
   /** Takes a table away with everything that belongs to it. */
   async remove(room: Room): Promise<void> {
     await this.store.removeTable(room.id);
-    this.#rooms.delete(room.id);
+    this.#opened.delete(room.id);
     room.close('removed');
     await this.#tables.putAway(room.id);
   }
 
   /** Lets go of a table whose past was changed in the store: whoever is there comes back by themselves, and it is read anew. */
   async letGo(room: Room): Promise<void> {
-    this.#rooms.delete(room.id);
+    this.#opened.delete(room.id);
     room.close('failed');
     await this.#tables.putAway(room.id);
   }
 
   /** Keys of somebody are no longer valid, but for one: who came by them is sent away. */
   revoke(person: string, but: string | null): void {
-    for (const opening of this.#rooms.values()) void opening.then((room) => room?.revoke(person, but));
+    for (const opening of this.#opened.values()) void opening.then((room) => room?.revoke(person, but));
   }
 
   /** Puts away what nobody is in. */
   async rest(): Promise<void> {
-    for (const [id, opening] of this.#rooms) {
+    for (const [id, opening] of this.#opened) {
       const room = await opening.catch(() => null);
       if (room !== null && !room.isIdle) continue;
-      this.#rooms.delete(id);
+      this.#opened.delete(id);
       room?.close('failed');
       await this.#tables.putAway(id);
     }
@@ -118,11 +118,11 @@ export class House {
 
   /** Calls whoever would be called soon. Before anybody's connection ends: who loses it because the server stops comes back by themselves. */
   async endCalling(): Promise<void> {
-    for (const opening of this.#rooms.values()) (await opening.catch(() => null))?.endCalling();
+    for (const opening of this.#opened.values()) (await opening.catch(() => null))?.endCalling();
   }
 
   async close(): Promise<void> {
-    for (const opening of this.#rooms.values()) (await opening.catch(() => null))?.close('failed');
+    for (const opening of this.#opened.values()) (await opening.catch(() => null))?.close('failed');
     await this.#tables.close();
   }
 
