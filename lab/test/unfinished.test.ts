@@ -10,6 +10,9 @@ const run = (name: string, ...args: string[]): Promise<number> =>
   lab.run(name, ...args, '--players', '2', '--workers', '1', '--out', join(lab.folder, 'report'));
 
 test('hoard fuzz counts games that need not end, and calls nothing broken', async () => {
+  expect(await run('fuzz', 'seven-moons', '--games', '1')).toBe(0);
+  expect(lab.printed).toMatch(/ 1 unfinished after 3000 choices and draws\.$/m);
+  lab.printed = '';
   expect(await run('fuzz', 'seven-moons', '--games', '2', '--patience', '300')).toBe(0);
   expect(lab.printed).toMatch(/^2 games with 2 players, \d+ decisions: every law holds\. 2 unfinished after 300 choices and draws\.$/m);
   lab.printed = '';

@@ -3,7 +3,7 @@ import { de as friendsDe } from '../../friends/words/de.ts';
 import { en as friends } from '../../friends/words/en.ts';
 import { en } from '../../words/en.ts';
 import { begin, layTable, linkTo, playAll, sitDownBy, turn } from './atFriends.ts';
-import { barriersOn, useBrowser, visit } from './page.ts';
+import { barriersOn, cutOffNetwork, useBrowser, visit } from './page.ts';
 import { ending, question, whatHappened } from './playing.ts';
 
 useBrowser();
@@ -52,9 +52,9 @@ describe('a table with friends', () => {
     await begin(anna, all);
     await playAll(all, turn(anna, 4));
     // His phone has no network for a while: the others go on as far as they can.
-    await bensPhone.setOffline(true);
+    const giveBack = await cutOffNetwork(bensPhone);
     await ben.getByText(friends.connection.lost).waitFor();
-    await bensPhone.setOffline(false);
+    await giveBack();
     await ben.getByText(friends.connection.lost).waitFor({ state: 'detached' });
     await playAll(all, turn(anna, 6));
     // It is thrown away, and taken up again.
@@ -132,9 +132,9 @@ for (const game of ['seven-moons', 'epic-seven-arise', 'heropath']) {
     // All have had their say when the log is long enough.
     const lines = whatHappened(anna).getByRole('listitem');
     await playAll(all, lines.nth(10));
-    await cemsTablet.setOffline(true);
+    const giveBack = await cutOffNetwork(cemsTablet);
     await cem.getByText(friends.connection.lost).waitFor();
-    await cemsTablet.setOffline(false);
+    await giveBack();
     await cem.getByText(friends.connection.lost).waitFor({ state: 'detached' });
     await ben.reload();
     await ben.locator('.play').waitFor();

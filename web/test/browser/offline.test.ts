@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFile, seatings } from './gameFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { cutOffNetwork, useBrowser, visit } from './page.ts';
 import { answer, sitDown } from './playing.ts';
 
 useBrowser();
@@ -9,7 +9,7 @@ useBrowser();
 test('without a connection the page loads again and a new game can be played', async () => {
   const { page, context } = await visit('#/settings', { serviceWorkers: true });
   await page.getByText(en.settings.offlineReady).waitFor();
-  await context.setOffline(true);
+  await cutOffNetwork(context);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: en.settings.title }).waitFor();
   await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
@@ -37,9 +37,9 @@ test('a browser that keeps nothing says so, and plays', async () => {
 test('what is wanted while the connection is gone is told to be missing, and comes when it is back', async () => {
   const { page, context } = await visit('#/games', { size: 'phone' });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
-  await context.setOffline(true);
+  const giveBack = await cutOffNetwork(context);
   await page.getByRole('button', { name: en.play.more }).tap();
   await page.getByRole('status').getByText(en.trouble.notLoaded).waitFor();
-  await context.setOffline(false);
+  await giveBack();
   await page.getByRole('dialog', { name: en.play.moreTitle }).waitFor();
 });

@@ -58,8 +58,18 @@ const ONLY_WHERE_TRUSTED = /^The Cross-Origin-Opener-Policy header has been igno
 /** What a server refuses, and that it is gone, the page tells in words of its own; the browser notes it all the same. */
 const TOLD_BY_THE_PAGE = /\/(?:api\/|socket$)/;
 
-/** A test took the network away, and something was wanted just then: it must come later, and the browser notes that it did not. */
-const CUT_OFF = /net::ERR_INTERNET_DISCONNECTED$/;
+/** What a browser notes of whatever was wanted while it had no network. */
+const DISCONNECTED = /net::ERR_INTERNET_DISCONNECTED$/;
+
+/** The browsers whose network a test has taken away: only they may miss something. */
+const cutOff = new WeakSet<BrowserContext>();
+
+/** Takes the network away from a browser, until it is given back. */
+export async function cutOffNetwork(context: BrowserContext): Promise<() => Promise<void>> {
+  cutOff.add(context);
+  await context.setOffline(true);
+  return () => context.setOffline(false);
+}
 
 let browser: Browser;
 const open: { readonly context: BrowserContext; readonly troubles: string[] }[] = [];
@@ -109,7 +119,7 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
   context.on('console', (message) => {
     if (!secure && ONLY_WHERE_TRUSTED.test(message.text())) return;
     if (TOLD_BY_THE_PAGE.test(message.location().url) || message.text().startsWith('WebSocket connection to ')) return;
-    if (CUT_OFF.test(message.text())) return;
+    if (cutOff.has(context) && DISCONNECTED.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
