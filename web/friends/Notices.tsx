@@ -71,8 +71,9 @@ function Hook({ hook, onChanged }: { readonly hook: string | null; readonly onCh
   const hint = useId();
   const set = async (address: string | null): Promise<void> => {
     if ((await askAloud('notices/hook', { address, language: language.value })) === null) return;
-    showToast({ text: address === null ? text.hookGone : text.hookKept });
+    // Said when it is seen: a field that still shows what is gone would be a lie for a moment.
     await onChanged();
+    showToast({ text: address === null ? text.hookGone : text.hookKept });
   };
   const keep = (event: Event): void => {
     event.preventDefault();
