@@ -69,6 +69,7 @@ const SHELF = [
   'storage/gameStore.ts',
   'storage/games.ts',
   'storage/goesOn.ts',
+  'storage/keptGame.ts',
   'storage/keptGames.ts',
   'storage/StorageNotice.tsx',
   'storage/textToSave.ts',

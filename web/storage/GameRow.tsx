@@ -7,7 +7,7 @@ import { download } from './download.ts';
 import { namesOf, titleOfKept } from './gameNames.ts';
 import { games } from './games.ts';
 import { resultText } from './resultText.ts';
-import type { KeptGame } from './gameStore.ts';
+import type { KeptGame } from './keptGame.ts';
 
 const whenOf = ({ changed }: KeptGame): string =>
   new Intl.DateTimeFormat(language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);

@@ -1,6 +1,6 @@
 import { showToast } from '../style/Toasts.tsx';
 import { words } from '../words/words.ts';
-import type { KeptGame } from './gameStore.ts';
+import type { KeptGame } from './keptGame.ts';
 import { textToSave } from './textToSave.ts';
 
 /** Saves a game as a file, as the terminal game writes it too. What it gives away while the game goes on is said, and is in its name. */

@@ -2,7 +2,7 @@ import { SHELF } from '@hoard/games/shelf';
 import { nameIn } from '@hoard/kernel';
 import { language } from '../settings/settings.ts';
 import { words } from '../words/words.ts';
-import type { KeptGame } from './gameStore.ts';
+import type { KeptGame } from './keptGame.ts';
 
 /** A kept name as it is read on this page. */
 export const readableName = (name: string): string => nameIn(language.value, name);

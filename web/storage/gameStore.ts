@@ -1,24 +1,5 @@
 import { goesOn } from './goesOn.ts';
-
-/** A game as it is kept in the browser. */
-export interface KeptGame {
-  readonly id: string;
-  /** When it last changed, in milliseconds since 1970. */
-  readonly changed: number;
-  readonly about: About;
-  /** The game file as text: it goes through the same reader as a file from outside. */
-  readonly text: string;
-  /** The tab that plays it, where tabs have to write that down: whatever another one writes is refused. */
-  readonly holder?: string | undefined;
-}
-
-/** What a list tells of a game without reading it. */
-interface About {
-  readonly game: string;
-  readonly names: readonly string[];
-  readonly choices: number;
-  readonly over: boolean;
-}
+import type { KeptGame } from './keptGame.ts';
 
 /** Where games outlive the page. */
 export interface GameStore {

@@ -1,7 +1,8 @@
 import { forgetWishes } from '../play/wishes.ts';
-import { hasEnded, isChoice, type GameFile } from '@hoard/kernel';
+import type { GameFile } from '@hoard/kernel';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { GameStore, KeptGame } from './gameStore.ts';
+import type { GameStore } from './gameStore.ts';
+import { keptGame, type KeptGame } from './keptGame.ts';
 import { goesOn } from './goesOn.ts';
 
 /** Why games will not outlive the page: the browser forbids it, or there is no room left. */
@@ -52,10 +53,7 @@ export class KeptGames {
 
   /** Keeps a game as it is now, in the place of what it goes on from. Returns whether it could: not where it has gone on elsewhere. */
   keep(id: string, file: GameFile): Promise<boolean> {
-    const names = file.seated.map(({ name }) => name);
-    const choices = file.journal.filter(isChoice).length;
-    const about = { game: file.game, names, choices, over: hasEnded(file) };
-    return this.put({ id, changed: this.#now(), about, text: JSON.stringify(file), holder: this.#holds.get(id) });
+    return this.put({ ...keptGame(id, this.#now(), file), holder: this.#holds.get(id) });
   }
 
   /** The name of the tab that has taken hold of a game, or null. */

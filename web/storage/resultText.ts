@@ -2,7 +2,7 @@ import { spokenTo, type Voices } from '@hoard/kernel';
 import { words } from '../words/words.ts';
 import { wonText } from '../words/wonText.ts';
 import { readableName } from './gameNames.ts';
-import type { KeptGame } from './gameStore.ts';
+import type { KeptGame } from './keptGame.ts';
 import { resultIn } from './result.ts';
 
 /** How a kept game ended, in words: `Anna has won. 34 to 28 points.` */

@@ -1,7 +1,8 @@
 import type { GameFile } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import fixture from '../../../games/dragon-attack/test/fixtures/solo.json' with { type: 'json' };
-import { mayReplace, type GameStore, type KeptGame } from '../../storage/gameStore.ts';
+import { mayReplace, type GameStore } from '../../storage/gameStore.ts';
+import type { KeptGame } from '../../storage/keptGame.ts';
 import { KeptGames } from '../../storage/keptGames.ts';
 
 const solo = fixture as GameFile;
