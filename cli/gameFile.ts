@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { holdFile, makeFolder, readText, reasonOf, writeWhole } from '@hoard/disk';
-import { titleIds } from '@hoard/games';
+import { titleIds } from '@hoard/games/shelf';
 import { Problem, hasEnded, isChoice, parseGame, printGame, type GameFile } from '@hoard/kernel';
 import { checkPlayers } from '@hoard/players';
 import { homeFolder } from './home.ts';

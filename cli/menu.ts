@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { titleIds, withTitle } from '@hoard/games';
+import { SHELF, type OnShelf } from '@hoard/games/shelf';
 import { readRulebook } from '@hoard/games/rulebook';
 import {
   Problem,
@@ -25,20 +25,22 @@ const MANNERS = 'Enter takes what stands in brackets, ? tells what can be typed,
 /** Asks which game is played. */
 export async function askGame(console: Console): Promise<string | null> {
   console.clear();
-  const games = titleIds().map((id) => ({ id, name: withTitle(id, ({ game }) => game.title) }));
   console.say(MANNERS, 'dim');
-  console.write(games.map(({ name }, index) => `${index + 1} ${name}`));
+  console.write(SHELF.map((game, index) => `${index + 1} ${shelfLine(game)}`));
   return askUntil(console, {
-    prompt: `Which game, 1 to ${games.length}? [1] > `,
-    help: `A number from 1 to ${games.length}, or the name of a game; Enter takes the first.`,
+    prompt: `Which game, 1 to ${SHELF.length}? [1] > `,
+    help: `A number from 1 to ${SHELF.length}, or the name of a game; Enter takes the first.`,
     read: (typed) => {
-      const named = games.filter(({ id, name }) =>
-        [id, name.toLowerCase()].some((word) => /\D/.test(typed) && word.startsWith(typed.toLowerCase())),
+      const named = SHELF.filter(({ id, title }) =>
+        [id, title.toLowerCase()].some((word) => /\D/.test(typed) && word.startsWith(typed.toLowerCase())),
       );
-      return named.length === 1 ? named[0]!.id : games[numberIn(typed, 1, 1, games.length) - 1]!.id;
+      return named.length === 1 ? named[0]!.id : SHELF[numberIn(typed, 1, 1, SHELF.length) - 1]!.id;
     },
   });
 }
+
+const shelfLine = ({ title, players, minutes }: OnShelf): string =>
+  `${title.padEnd(20)} ${players.least} to ${players.most} players, ${minutes.least} to ${minutes.most} minutes`;
 
 /** Asks who plays. */
 export async function askSeats<T extends Types>(game: Game<T>, console: Console): Promise<Seated[] | null> {

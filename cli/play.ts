@@ -49,27 +49,23 @@ import { FLAGS } from './usage/play.ts';
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 export const playCommand: Command = {
-  run(args) {
-    const { game, named, values, given } = readGameWords('play', bareResume(args), FLAGS);
-    return withTitle(game, (title) => playTitle(title, named !== null, values, given));
+  async run(args) {
+    const { game, named, values, given } = await readGameWords('play', bareResume(args), FLAGS);
+    const console = new Console(mannerOf(values));
+    try {
+      if (typeof values['resume'] === 'string') {
+        if (named !== null) throw new Problem(`hoard play --resume: the file says which game it is; expected no ${named} beside it.`);
+        return await resume(values['resume'], values, console);
+      }
+      if (!(console.isTerminal && Object.keys(values).every(isManner)))
+        return await withTitle(game, (title) => begin(title, { values, given }, seatedFrom(values, title.game.seats), {}, console));
+      const id = named ?? (await askGame(console));
+      return id === null ? 0 : await withTitle(id, (title) => welcome(title, console));
+    } finally {
+      console.close();
+    }
   },
 };
-
-async function playTitle<T extends Types>(title: Title<T>, isNamed: boolean, values: Values, given: GivenFlags): Promise<number> {
-  const console = new Console(mannerOf(values));
-  try {
-    if (typeof values['resume'] === 'string') {
-      if (isNamed) throw new Problem(`hoard play --resume: the file says which game it is; expected no ${title.game.id} beside it.`);
-      return await resume(values['resume'], values, console);
-    }
-    if (!(console.isTerminal && Object.keys(values).every(isManner)))
-      return await begin(title, { values, given }, seatedFrom(values, title.game.seats), {}, console);
-    const id = isNamed ? title.game.id : await askGame(console);
-    return id === null ? 0 : await withTitle(id, (wanted) => welcome(wanted, console));
-  } finally {
-    console.close();
-  }
-}
 
 /** How a game is shown, not which. */
 const isManner = (flag: string): boolean => ['speed', 'ascii', 'no-color'].includes(flag);

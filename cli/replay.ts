@@ -19,7 +19,7 @@ export const replayCommand: Command = {
     const at = wholeNumber('at', values.at, file.journal.length, 0, file.journal.length);
     const seat = wholeNumber('seat', values.seat, SPECTATOR, 0, file.seated.length - 1);
     const cut = at === file.journal.length ? file : { ...file, journal: file.journal.slice(0, at), outcome: null };
-    withTitle(file.game, (title) => print(title, cut, path, seat, pathFrom('content', values.content)));
+    await withTitle(file.game, (title) => print(title, cut, path, seat, pathFrom('content', values.content)));
     return 0;
   },
 };

@@ -14,8 +14,8 @@ export function readArguments<const O extends Flags>(command: string, args: stri
 }
 
 /** The same with the options of the game itself, as they were given. */
-export function readGameArguments<const O extends Flags>(command: string, args: string[], options: O) {
-  const { named, values, given } = readGameWords(command, args, options);
+export async function readGameArguments<const O extends Flags>(command: string, args: string[], options: O) {
+  const { named, values, given } = await readGameWords(command, args, options);
   return { game: asked(command, named), values, given };
 }
 
@@ -27,11 +27,11 @@ function asked(command: string, game: string | null): string {
 /** The game with the content set that was asked for. */
 export const subjectFrom = (game: string, content: string | undefined): Subject => subjectOf(game, pathFrom('content', content));
 
-export const seatsOf = (subject: Subject): { readonly least: number; readonly most: number } =>
+export const seatsOf = (subject: Subject): Promise<{ readonly least: number; readonly most: number }> =>
   withTitle(subject.game, (title) => gameOf(title, subject).seats);
 
 /** What the game's own options set at a table of so many. */
-export const optionsFor = (subject: Subject, given: GivenFlags, players: number): Readonly<Record<string, unknown>> =>
+export const optionsFor = async (subject: Subject, given: GivenFlags, players: number): Promise<Readonly<Record<string, unknown>>> =>
   Object.keys(given).length === 0 ? {} : withTitle(subject.game, (title) => optionsAt(title, gameOf(title, subject), given, players));
 
 /** What may be chosen before a game, drawn at random but for what is set. */
@@ -40,7 +40,7 @@ export const variedFor = (
   players: number,
   random: Random,
   set: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> => withTitle(subject.game, (title) => anyOptions(title.variants, players, random, set));
+): Promise<Readonly<Record<string, unknown>>> => withTitle(subject.game, (title) => anyOptions(title.variants, players, random, set));
 
 export const gamesOf = (given: string | undefined, otherwise: number): number => wholeNumber('games', given, otherwise, 1, MOST_GAMES);
 

@@ -19,7 +19,7 @@ export const balance: Command = {
     const given = gamesOf(values.games, 0);
     const out = outFrom(values.out, `reports/balance-${id}`);
     const workers = workersOf(values.workers);
-    const { targets, tables, content } = withTitle(id, (title) => {
+    const { targets, tables, content } = await withTitle(id, (title) => {
       const game = gameOf(title, subject);
       const tables = tablesFor(title.study.targets, given);
       for (const { seating } of tables) preparePlay(title, game, { ...seating, seed });

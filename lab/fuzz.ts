@@ -22,7 +22,7 @@ export const fuzz: Command = {
       game: id,
       values,
       given,
-    } = readGameArguments('fuzz', args, {
+    } = await readGameArguments('fuzz', args, {
       games: { type: 'string' },
       players: { type: 'string' },
       seed: { type: 'string' },
@@ -33,7 +33,7 @@ export const fuzz: Command = {
       patience: { type: 'string' },
     });
     const subject = subjectFrom(id, values.content);
-    const { least, most } = seatsOf(subject);
+    const { least, most } = await seatsOf(subject);
     const players = playersFrom(values.players, least, most);
     const games = gamesOf(values.games, USUAL_GAMES);
     const seed = seedOf(values.seed);
@@ -41,10 +41,10 @@ export const fuzz: Command = {
     const out = outFrom(values.out, `failures/${id}-${seed}`);
     const workers = workersOf(values.workers);
     const random = new Random(seed);
-    const tables = players.map((count) => ({ players: count, options: optionsFor(subject, given, count) }));
-    const tableOf = (batch: number): (typeof tables)[number] => {
+    const tables = await Promise.all(players.map(async (count) => ({ players: count, options: await optionsFor(subject, given, count) })));
+    const tableOf = async (batch: number): Promise<(typeof tables)[number]> => {
       const table = tables[batch % tables.length]!;
-      return values.vary === true ? { ...table, options: variedFor(subject, table.players, random, table.options) } : table;
+      return values.vary === true ? { ...table, options: await variedFor(subject, table.players, random, table.options) } : table;
     };
     const size = values.vary === true ? VARIED_BATCH : BATCH;
     prepareOut(out, ['json']);
@@ -52,7 +52,7 @@ export const fuzz: Command = {
     const orders: Orders['fuzz'][] = [];
     for (let from = 0; from < games; from += size) {
       const batch = orders.length;
-      orders.push({ do: 'fuzz', ...tableOf(batch), games: Math.min(size, games - from), seed: seed + batch, patience });
+      orders.push({ do: 'fuzz', ...(await tableOf(batch)), games: Math.min(size, games - from), seed: seed + batch, patience });
     }
     const crew = new Crew(subject, workers);
     const progress = new Progress(games);

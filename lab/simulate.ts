@@ -24,20 +24,20 @@ import { USUAL_GAMES, USUAL_PLAYERS } from './usage/simulate.ts';
 export const simulateCommand: Command = {
   async run(args) {
     const options = { ...COMMON_OPTIONS, players: { type: 'string' }, bots: { type: 'string' } } as const;
-    const { game: id, values, given } = readGameArguments('simulate', args, options);
+    const { game: id, values, given } = await readGameArguments('simulate', args, options);
     const subject = subjectFrom(id, values.content);
     const games = gamesOf(values.games, USUAL_GAMES);
-    const { least, most } = seatsOf(subject);
+    const { least, most } = await seatsOf(subject);
     const players = wholeNumber('players', values.players, Math.min(USUAL_PLAYERS, most), least, most);
     const setting: SeededSetting = {
       players,
       bots: namesGiven(values.bots ?? 'greedy'),
-      options: optionsFor(subject, given, players),
+      options: await optionsFor(subject, given, players),
       seed: seedOf(values.seed),
     };
     const out = outFrom(values.out, `reports/simulate-${id}`);
     const workers = workersOf(values.workers);
-    withTitle(id, (title) => preparePlay(title, gameOf(title, subject), setting));
+    await withTitle(id, (title) => preparePlay(title, gameOf(title, subject), setting));
     prepareOut(out, ['json', 'csv', 'html']);
 
     const crew = new Crew(subject, workers);
@@ -45,7 +45,7 @@ export const simulateCommand: Command = {
     const rows = await crew.play(setting, games, (played) => progress.add(played)).finally(() => crew.dismiss());
     progress.end();
 
-    const report = withTitle(id, (title) => reportOn(gameOf(title, subject), title.study, setting, rows));
+    const report = await withTitle(id, (title) => reportOn(gameOf(title, subject), title.study, setting, rows));
     const json = asJson(report);
     // What draws the charts is large: nobody waits for it who has mistyped a word.
     const { asHtml } = await import('./html.ts');

@@ -66,7 +66,7 @@ export const strength: Command = {
       table: { type: 'boolean' },
       bots: { type: 'string' },
     } as const;
-    const { game: id, values, given } = readGameArguments('strength', args, options);
+    const { game: id, values, given } = await readGameArguments('strength', args, options);
     const subject = subjectFrom(id, values.content);
     const games = gamesOf(values.games, USUAL_GAMES);
     const seed = seedOf(values.seed);
@@ -75,9 +75,9 @@ export const strength: Command = {
     const optionsAt: OptionsAt = (players) => optionsFor(subject, given, players);
     checkKind(values);
     const contests = values.table
-      ? everyPair(severalFrom(values.bots ?? USUAL_BOTS), optionsAt)
-      : [oneContest(values, seatsOf(subject).most, optionsAt)];
-    withTitle(id, (title) => {
+      ? await everyPair(severalFrom(values.bots ?? USUAL_BOTS), optionsAt)
+      : [await oneContest(values, (await seatsOf(subject)).most, optionsAt)];
+    await withTitle(id, (title) => {
       for (const setting of contests.flatMap((contest) => settingsOf(contest, seed))) preparePlay(title, gameOf(title, subject), setting);
     });
     prepareOut(out, ['json', 'md']);
@@ -104,7 +104,7 @@ export const strength: Command = {
   },
 };
 
-type OptionsAt = (players: number) => TableSetting['options'];
+type OptionsAt = (players: number) => Promise<TableSetting['options']>;
 
 interface Wish {
   readonly a?: string | undefined;
@@ -122,12 +122,12 @@ function checkKind({ table, bots, ...wish }: Wish & { readonly table?: boolean |
   if (table !== true && bots !== undefined) throw new Problem('--bots is for --table; expected --table --bots, or --a and --b.');
 }
 
-function oneContest({ a, b, players, teams = false, sides = false }: Wish, most: number, optionsAt: OptionsAt): Contest {
+async function oneContest({ a, b, players, teams = false, sides = false }: Wish, most: number, optionsAt: OptionsAt): Promise<Contest> {
   if (a === undefined || b === undefined) throw new Problem('hoard strength: which bots? Expected --a and --b, or --table.');
   if (teams && sides) throw new Problem('--teams and --sides: expected one of them.');
   const count = wholeNumber('players', players, USUAL_PLAYERS, teams ? 1 : 2, most);
   if (sides && count % 2 !== 0) throw new Problem(`--sides with ${count} players; expected an even number.`);
-  return { a, b, players: count, teams, sides, options: optionsAt(count) };
+  return { a, b, players: count, teams, sides, options: await optionsAt(count) };
 }
 
 function severalFrom(list: string): string[] {
@@ -137,12 +137,11 @@ function severalFrom(list: string): string[] {
 }
 
 /** The stronger-sounding bot of each pair, named later, against the other, at tables of two and of four. */
-const everyPair = (bots: readonly string[], optionsAt: OptionsAt): Contest[] =>
-  [2, 4].flatMap((players) =>
-    bots.flatMap((a, index) =>
-      bots.slice(0, index).map((b) => ({ a, b, players, teams: false, sides: false, options: optionsAt(players) })),
-    ),
-  );
+async function everyPair(bots: readonly string[], optionsAt: OptionsAt): Promise<Contest[]> {
+  const pairs = bots.flatMap((a, index) => bots.slice(0, index).map((b) => ({ a, b })));
+  const tables = await Promise.all([2, 4].map(async (players) => ({ players, options: await optionsAt(players) })));
+  return tables.flatMap((table) => pairs.map((pair) => ({ ...pair, ...table, teams: false, sides: false })));
+}
 
 /** The tables that a contest is played at. */
 function settingsOf({ a, b, players, teams, sides, options }: Contest, seed: number): SeededSetting[] {

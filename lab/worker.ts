@@ -28,10 +28,10 @@ const subject = workerData as Subject;
 /** Games of one setting usually follow each other. */
 let prepared: { readonly for: string; play(number: number): Measured } | null = null;
 
-function play(setting: SeededSetting, from: number, to: number): Measured[] {
+async function play(setting: SeededSetting, from: number, to: number): Promise<Measured[]> {
   const name = JSON.stringify(setting);
   if (prepared?.for !== name) {
-    prepared = { for: name, play: withTitle(subject.game, (title) => preparePlay(title, gameOf(title, subject), setting)) };
+    prepared = { for: name, play: await withTitle(subject.game, (title) => preparePlay(title, gameOf(title, subject), setting)) };
   }
   const ready = prepared;
   return Array.from({ length: to - from }, (_, index) => ready.play(from + index));
@@ -46,7 +46,7 @@ const EVERY = 40;
  */
 const PURPOSE = [0, 0.5, 0.95];
 
-const fuzz = ({ players: seats, options, games, seed, patience }: Orders['fuzz']): Simulated =>
+const fuzz = ({ players: seats, options, games, seed, patience }: Orders['fuzz']): Promise<Simulated> =>
   withTitle(subject.game, (title) => {
     const game = gameOf(title, subject);
     const greedy = greedyPlayer(game, title.judgementOf(game), new Random(seed));
@@ -62,6 +62,6 @@ const fuzz = ({ players: seats, options, games, seed, patience }: Orders['fuzz']
     });
   });
 
-parentPort!.on('message', (order: Orders[keyof Orders]) => {
-  parentPort!.postMessage(order.do === 'play' ? play(order.setting, order.from, order.to) : fuzz(order));
+parentPort!.on('message', async (order: Orders[keyof Orders]) => {
+  parentPort!.postMessage(await (order.do === 'play' ? play(order.setting, order.from, order.to) : fuzz(order)));
 });

@@ -5,7 +5,7 @@ import { thinkerOf, type Briefing, type Thinking } from './thinking.ts';
 
 // A worker thread that thinks about one game.
 const { subject, seed, stream } = workerData as Briefing;
-const think = withTitle(subject.game, (title) => {
+const think = await withTitle(subject.game, (title) => {
   const game = gameOf(title, subject);
   return thinkerOf(game, title.judgementOf(game), new Random(seed, stream));
 });

@@ -182,7 +182,7 @@ describe('the menu', () => {
     const { console, screens } = terminal(() => typed.shift() ?? null);
     expect(await askGame(console)).toBe('seven-moons');
     console.close();
-    expect(screens.join('')).toContain('2 7 Moons: Heroes of Dragon Reach');
+    expect(screens.join('')).toContain('2 7 Moons              1 to 4 players, 30 to 45 minutes');
   });
 
   test('is left by Ctrl-C', async () => {

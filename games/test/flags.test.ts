@@ -3,7 +3,7 @@ import { flagsOf } from '@hoard/games/flags';
 import { expect, test } from 'vitest';
 
 test.each(titleIds())('the options of %s are in help what they are in the game', async (id) => {
-  expect(await flagsOf(id)).toEqual(withTitle(id, (title) => title.terminalOf(title.game).flags));
+  expect(await flagsOf(id)).toEqual(await withTitle(id, (title) => title.terminalOf(title.game).flags));
 });
 
 test('what is not on the shelf has none', async () => {

@@ -17,8 +17,8 @@ function study(setting: SeededSetting, games: number) {
   });
 }
 
-const four = study({ players: 4, bots: ['greedy'], options: {}, seed: 3 }, 40);
-const mixed = study({ players: 2, bots: ['greedy', 'random'], options: {}, seed: 3 }, 40);
+const four = await study({ players: 4, bots: ['greedy'], options: {}, seed: 3 }, 40);
+const mixed = await study({ players: 2, bots: ['greedy', 'random'], options: {}, seed: 3 }, 40);
 
 describe('the table of games (CSV)', () => {
   const [head, ...lines] = asCsv(four.rows).trimEnd().split('\n');
@@ -110,9 +110,9 @@ describe('the page (HTML)', () => {
     expect(asHtml({ ...four.report, title: '<b>&' })).toContain('<h1>&lt;b&gt;&amp;</h1>');
   });
 
-  test('is made for a game of one as well', () => {
-    const alone = study({ players: 1, bots: ['greedy'], options: { level: 'legend' }, seed: 3 }, 5).report;
-    expect(asHtml(alone)).toContain('level: legend');
+  test('is made for a game of one as well', async () => {
+    const { report } = await study({ players: 1, bots: ['greedy'], options: { level: 'legend' }, seed: 3 }, 5);
+    expect(asHtml(report)).toContain('level: legend');
   });
 });
 

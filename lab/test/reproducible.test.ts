@@ -11,7 +11,7 @@ const subject = { game: 'dragon-attack', content: null };
 async function filesOf(setting: SeededSetting, games: number, workers: number): Promise<{ json: string; csv: string }> {
   const crew = new Crew(subject, workers);
   const rows = await crew.play(setting, games, () => {}).finally(() => crew.dismiss());
-  return { json: withTitle(subject.game, (title) => asJson(reportOn(title.game, title.study, setting, rows))), csv: asCsv(rows) };
+  return { json: await withTitle(subject.game, (title) => asJson(reportOn(title.game, title.study, setting, rows))), csv: asCsv(rows) };
 }
 
 describe('the same seed gives the same files, byte by byte', () => {

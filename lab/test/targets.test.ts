@@ -6,11 +6,8 @@ import { judge, verdictOnTarget } from '../balance.ts';
 import { preparePlay } from '../setting.ts';
 
 /** The first column of a rulebook's table of balance targets. */
-function linesOfTheRulebook(id: string): string[] {
-  const rulebook = readFileSync(
-    withTitle(id, (title) => title.rulebook),
-    'utf8',
-  );
+function linesOfTheRulebook(path: URL): string[] {
+  const rulebook = readFileSync(path, 'utf8');
   const [, table] = rulebook.split(/^\| (?:figure|What|Measure) \| .*arget.*\|\n\|[-| ]+\|\n/m);
   return table!
     .slice(0, table!.indexOf('\n\n'))
@@ -28,11 +25,11 @@ const ONLY_FOR_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe.each(titleIds())('the targets of %s', (id) => {
-  const targets = withTitle(id, (title) => title.study.targets);
+const TARGETS = await Promise.all(titleIds().map((id) => withTitle(id, ({ rulebook, study: { targets } }) => ({ id, rulebook, targets }))));
 
+describe.each(TARGETS)('the targets of $id', ({ id, rulebook, targets }) => {
   test('are those of the rulebook, line by line', () => {
-    const checkable = linesOfTheRulebook(id).filter((line) => !ONLY_FOR_PEOPLE[id]?.includes(line));
+    const checkable = linesOfTheRulebook(rulebook).filter((line) => !ONLY_FOR_PEOPLE[id]?.includes(line));
     expect(targets.map(({ line }) => line)).toEqual(checkable);
   });
 
@@ -45,7 +42,7 @@ describe.each(titleIds())('the targets of %s', (id) => {
     }
   });
 
-  test('every column that a check looks at is measured at its table', () => {
+  test('every column that a check looks at is measured at its table', () =>
     withTitle(id, (title) => {
       const rows = new Map<string, Measured>();
       const checks = targets.flatMap((target) => target.checks);
@@ -58,8 +55,7 @@ describe.each(titleIds())('the targets of %s', (id) => {
         const columns = shares.flatMap((part) => (part.kind === 'share' ? [part.of, part.among] : [part.of]));
         for (const column of columns) expect(row).toHaveProperty([column]);
       }
-    });
-  });
+    }));
 });
 
 describe('a verdict', () => {

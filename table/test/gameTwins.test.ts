@@ -124,7 +124,7 @@ const SECRETIVE = [
 ];
 
 test.each(SECRETIVE)('P3 in $game a choice made in secret changes no byte that others are sent', async ({ game, first }) => {
-  const fork = withTitle(game, (title) => findFork(title.game, first));
+  const fork = await withTitle(game, (title) => findFork(title.game, first));
   expect(fork).not.toBeNull();
   const [one, other] = [await told(game, fork!, fork!.keys[0]), await told(game, fork!, fork!.keys[1])];
   expect(differenceOf(one, other)).toBeNull();

@@ -56,16 +56,18 @@ async function played(game: string, seats: number, options: Options): Promise<un
   return (file as GameFile).options;
 }
 
-const TABLES = titleIds().flatMap((game) =>
-  withTitle(game, ({ game: { seats }, variants }) =>
-    Array.from({ length: seats.most - seats.least + 1 }, (_, more) => {
-      const count = seats.least + more;
-      return { game, seats: count, variants, isPlayed: count === seats.most || count === 2 };
-    }),
+const TABLES = await Promise.all(
+  titleIds().map((game) =>
+    withTitle(game, ({ game: { seats }, variants }) =>
+      Array.from({ length: seats.most - seats.least + 1 }, (_, more) => {
+        const count = seats.least + more;
+        return { game, seats: count, variants, isPlayed: count === seats.most || count === 2 };
+      }),
+    ),
   ),
 );
 
-test.each(TABLES)('$game can be set up with friends in every mode for $seats', async ({ game, seats, variants, isPlayed }) => {
+test.each(TABLES.flat())('$game can be set up with friends in every mode for $seats', async ({ game, seats, variants, isPlayed }) => {
   for (const options of choicesFor(seats, variants)) {
     expect(await laid(game, seats, options)).toEqual(options);
     // Beginning takes its time; the rules were asked already.
