@@ -35,17 +35,22 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
   const toggle = useRef<HTMLButtonElement>(null);
   const [rest, setRest] = useState<Rest>(own);
   const [hasMore, setMore] = useState(false);
+  const isPushed = useRef(false);
   useLayoutEffect(() => {
     setRest(own);
-    // A new question is read from its beginning, however far the last one was pushed.
-    sheet.current!.scrollTop = 0;
+    // A new question is read from its beginning, however far the last one was pushed. Asked where it is, the browser would lay everything out.
+    if (isPushed.current) sheet.current!.scrollTop = 0;
+    isPushed.current = false;
   }, [topic]);
   useEffect(() => {
     if (model.considered.value !== null) setRest('folded');
   }, [model.considered.value]);
   useLayoutEffect(() => {
-    const { scrollHeight, clientHeight } = sheet.current!;
-    setMore(scrollHeight > clientHeight + 4);
+    const box = sheet.current!;
+    // Told when the browser has laid it out for the next picture, and before that is seen: to ask at once would have it laid out twice.
+    const watcher = new ResizeObserver(() => setMore(box.scrollHeight > box.clientHeight + 4));
+    for (const part of [box, ...box.children]) watcher.observe(part);
+    return () => watcher.disconnect();
   });
 
   const step = (by: number): void => {
@@ -61,6 +66,7 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
       data-rest={rest}
       data-topic={topic ?? undefined}
       aria-label={play.question}
+      onScroll={() => (isPushed.current = true)}
     >
       <header
         class="question-head"

@@ -9,6 +9,7 @@ import {
   type Action,
   type Asked,
   type Denial,
+  type Group,
   type Question,
   type QuestionRow,
   type Seat,
@@ -60,6 +61,8 @@ export class PlayModel<T extends Types> {
   /** What happened without being shown, marked for a while: until the next choice, or until it was there long enough to be seen. */
   readonly changes: ReadonlySignal<Changes | null>;
   readonly considered: Signal<Action | null> = signal(null);
+  /** The answers to it, as the game groups them. */
+  readonly groups: ReadonlySignal<readonly Group[]>;
   /** The answer that is emphasised; Enter takes it. It is what the adviser said, if it was asked. */
   readonly main: ReadonlySignal<Action | null>;
   /** The answer that is pointed at in a list: the board shows where it leads. */
@@ -161,6 +164,9 @@ export class PlayModel<T extends Types> {
       return turnedTo(pressing) ?? pressing[0] ?? turnedTo(this.askings.value) ?? null;
     });
     this.changes = computed(() => this.#changes());
+    this.groups = computed(() =>
+      this.asking.value === null ? [] : this.telling.value.groups(this.askedIn(this.asking.value), this.voices),
+    );
     this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.asking.value)));
     this.#stopAnswering = effect(() => this.#answerByPreset());
     this.#stopMarking = effect(() => {
@@ -214,7 +220,7 @@ export class PlayModel<T extends Types> {
     const bargain = telling.bargain(asked, this.voices);
     if (bargain !== null && isDrafting(bargain) && asked.actions.includes(bargain.offer)) return bargain.offer;
     if (this.#advised.value.token === asking.question.token) return this.#advised.value.action;
-    const told = telling.groups(asked, this.voices).flatMap(({ items }) => items.map(({ action }) => action));
+    const told = this.groups.value.flatMap(({ items }) => items.map(({ action }) => action));
     return mainAnswer(this.table.boardGame, asked, told);
   }
 
@@ -223,7 +229,7 @@ export class PlayModel<T extends Types> {
     const { boardGame } = this.table;
     if (boardGame.wantsRoom?.(this.askedIn(asking))) return false;
     if (boardGame.isPlayedOn?.(this.askedIn(asking))) return true;
-    const items = this.telling.value.groups(this.askedIn(asking), this.voices).flatMap((group) => group.items);
+    const items = this.groups.value.flatMap((group) => group.items);
     return items.filter(({ under }) => under === undefined).length < 3;
   }
 

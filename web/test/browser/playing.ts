@@ -36,9 +36,10 @@ export async function sitDown(page: Page, file: GameFile, words: Words = en): Pr
 /** So many games were put into browsers. */
 let kept = 0;
 
-/** Puts a game into the browser's database, in which the page has made room for games when it was loaded. */
+/** Puts a game into the browser's database, whether the page has opened that already or not. */
 const KEEP = `(game) => new Promise((done, fail) => {
   const opening = indexedDB.open('hoard', 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
   opening.onerror = fail;
   opening.onsuccess = () => {
     const putting = opening.result.transaction('games', 'readwrite');
