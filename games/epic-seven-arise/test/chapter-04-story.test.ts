@@ -231,9 +231,9 @@ const placing = (chapter: number, id: string, given: Given = {}): Table =>
   table({ chapter, ...given, stack: [tableEffects(content.stories[card(chapter, id)]!.revealed, 'EA-4.7', 'story')] });
 
 test('story effects bring and take monsters, move heroes, and change the boss', () => {
-  expect(placing(1, '4B', { at: 'E' }).monsters).toEqual(['grubmaw H 151', 'briarling H 9']);
+  expect(placing(1, '4B', { at: 'E' }).monsters).toEqual(['grubmaw H 155', 'briarling H 9']);
   // EA-7.24: where the heroes stand on H, they come to the first tile beside it.
-  expect(placing(1, '4A', { at: 'H' }).monsters).toEqual(['grubmaw E 151']);
+  expect(placing(1, '4A', { at: 'H' }).monsters).toEqual(['grubmaw E 155']);
   expect(placing(2, '4A', { at: 'J' }).monsters).toEqual(['mother-silt I 139']);
   expect(
     placing(5, '4B', {

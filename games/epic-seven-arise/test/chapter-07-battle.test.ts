@@ -422,6 +422,6 @@ test('EA-7.24 no monster enters the heroes’ tile: it stands on the first free 
     board: (board) => void (board.next = board.story + 1),
   });
   expect(t.storyCard).toBe('4A');
-  expect(t.monsters.find((one) => one.startsWith('grubmaw'))).toBe('grubmaw G 151');
+  expect(t.monsters.find((one) => one.startsWith('grubmaw'))).toBe('grubmaw G 155');
   expect(t.board.tokens[t.position('G')]).toBe(NO_TOKEN);
 });

@@ -98,10 +98,10 @@ test('EA-13.10 surplus damage is lost and gives no points', () => {
 });
 
 test('EA-13.11 monsters are never healed above their maximum', () => {
-  const t = prey({ monsters: [{ kind: 'grubmaw', at: 'A', health: 150 }] });
+  const t = prey({ monsters: [{ kind: 'grubmaw', at: 'A', health: 154 }] });
   t.draw(face(6), face(6));
   expect(t.told('mended').map(({ n }) => n)).toEqual([1]);
-  expect(healthOf(t)).toBe(151);
+  expect(healthOf(t)).toBe(155);
 });
 
 test('EA-13.12 a killed monster does not return', () => {

@@ -214,7 +214,7 @@ test('EA-14.17 a Bystander on the struck circle takes the full number, and no pa
 test('EA-14.18 called monsters have full health, pay their kill, add no bounty, and leave with the boss', () => {
   const t = prey({ monsters: [{ kind: 'grubmaw', at: 'A' }] });
   t.draw(face(6), face(6));
-  expect(t.monsters).toEqual(['grubmaw A 151', 'briarling A 9', 'briarling A 9']);
+  expect(t.monsters).toEqual(['grubmaw A 155', 'briarling A 9', 'briarling A 9']);
   expect(t.board.battle!.bounty).toEqual([]);
   const full = prey({
     monsters: [

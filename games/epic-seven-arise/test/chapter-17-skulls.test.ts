@@ -78,27 +78,27 @@ test('EA-17.8 armour and bonus of a boss follow the Skulls at all times, its max
     return [monster!.most, monsterArmour(t.board, content, monster!), monsterBonus(t.board, content, monster!)];
   };
   expect([0, 1, 2, 3, 4, 5, 6].map(valuesAt)).toEqual([
-    [151, 1, 0],
-    [151, 1, 0],
-    [155, 1, 1],
-    [155, 1, 1],
-    [158, 1, 2],
-    [158, 1, 2],
-    [161, 2, 3],
+    [155, 1, 0],
+    [155, 1, 0],
+    [159, 1, 1],
+    [159, 1, 1],
+    [162, 1, 2],
+    [162, 1, 2],
+    [165, 2, 3],
   ]);
   const t = boss(3);
   addSkulls(t.board, 1, 'EA-7.21', t.engine);
-  expect([healthOf(t), monsterBonus(t.board, content, t.board.monsters[0]!)]).toEqual([155, 2]);
-  // The damage on it stays: 20 of 151, then 20 of 155.
+  expect([healthOf(t), monsterBonus(t.board, content, t.board.monsters[0]!)]).toEqual([159, 2]);
+  // The damage on it stays: 20 of 155, then 20 of 159.
   const anew = fight({
     skulls: 2,
     monsters: [{ kind: 'grubmaw', at: 'A' }],
-    board: (board) => Object.assign(board.monsters[0]!, { most: 151, health: 131 }),
+    board: (board) => Object.assign(board.monsters[0]!, { most: 155, health: 131 }),
   });
   expect(healthOf(anew)).toBe(135);
   const nearly = fight({
     monsters: [{ kind: 'grubmaw', at: 'A' }],
-    board: (board) => Object.assign(board.monsters[0]!, { most: 161, health: 2 }),
+    board: (board) => Object.assign(board.monsters[0]!, { most: 165, health: 2 }),
   });
   expect(healthOf(nearly)).toBe(1);
 });

@@ -62,10 +62,10 @@ function restRound(t: Table): void {
 
 test('Example 23: Dread', () => {
   const start = dread(0);
-  expect([healthOf(start), monsterBonus(start.board, content, start.board.monsters[0]!)]).toEqual([155, 1]);
+  expect([healthOf(start), monsterBonus(start.board, content, start.board.monsters[0]!)]).toEqual([159, 1]);
   expect([1, 2, 3, 4].map((rounds) => dread(rounds).board.skulls)).toEqual([3, 4, 5, 5]);
   const second = dread(2);
-  expect([second.board.monsters[0]!.most, monsterBonus(second.board, content, second.board.monsters[0]!)]).toEqual([155, 2]);
+  expect([second.board.monsters[0]!.most, monsterBonus(second.board, content, second.board.monsters[0]!)]).toEqual([159, 2]);
   expect(
     dread(6)
       .told('dread')
@@ -248,10 +248,10 @@ test('Example 32: the second form', () => {
 
 test('Example 33: a smaller party', () => {
   const solo = fight({ players: [{}], monsters: [{ kind: 'grubmaw', at: 'A' }] });
-  expect(healthOf(solo)).toBe(85);
+  expect(healthOf(solo)).toBe(87);
   expect(monsterBonus(solo.board, content, solo.board.monsters[0]!)).toBe(-1);
   const three = fight({ players: [{}, {}, {}], monsters: [{ kind: 'grubmaw', at: 'A' }] });
-  expect(healthOf(three)).toBe(130);
+  expect(healthOf(three)).toBe(133);
   expect(monsterBonus(three.board, content, three.board.monsters[0]!)).toBe(0);
 });
 

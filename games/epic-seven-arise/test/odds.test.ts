@@ -144,7 +144,7 @@ test('the clock of Dread', () => {
   const t = fight({ monsters: [{ kind: 'grubmaw', at: 'A' }] });
   Object.assign(t.board.battle!, { round: 3 });
   t.board.monsters[0]!.health -= 34;
-  expect(dreadClock(t.board, content)).toMatchObject({ health: 117, average: 17, next: 1 });
+  expect(dreadClock(t.board, content)).toMatchObject({ health: 121, average: 17, next: 1 });
   expect(dreadIn(fight().board, content)).toBe(-1);
 });
 

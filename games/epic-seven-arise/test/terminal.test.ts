@@ -88,7 +88,7 @@ describe('the picture', () => {
       '1: The Sleeping Orchard, round 1/8  Skulls oo.... 2/6  potions 3',
       'Mission: win the battle (open)  Story: Search for Arky: Find Arkasus 0/1',
       'Battle round 1  (Ysarre:8)  >Ras:6<  Grubmaw:4  Briarling:4  Brannoch:3',
-      'a 5 6 11    20% Ras 8/10 a1 s6 +1       Grubmaw 65/155 a1 s4',
+      'a 5 6 11    20% Ras 8/10 a1 s6 +1       Grubmaw 65/159 a1 s4',
       'b 4 9       20% Brannoch 13/13 a2 s3     2d 1-2:7 3-4:6c 5:6 all 6:call',
       'c 2         10% Ysarre 8/8 a0 s8        Briarling 9/9 a0 s4 sl 1-4:3 5-6:3+',
       'd 1 3       20% Mirelle dead',
