@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { GameFile } from '@hoard/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { en } from '../../words/en.ts';
 import { ariseFile, ariseFileWhere, isAsked } from './ariseFiles.ts';
 import { barriersOn, readOut, useBrowser, visit } from './page.ts';
 import { seatings } from './played.ts';
-import { playOn, question, sitDown, whatHappened } from './playing.ts';
+import { playOn, question, sitDown, takeIn, whatHappened } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 useBrowser();
@@ -217,6 +218,33 @@ test('after a defeat the last page tells the cause, what nearly worked, and what
   await end.getByText('Nobody wins.').waitFor();
   await end.getByText(/The party at the end: /).waitFor();
   expect(await end.getByText(/^\d+ Points$/).count()).toBe(FOUR.length);
+});
+
+/** What is asked. */
+const asked = (page: Page): Locator => question(page).getByRole('heading', { level: 2 });
+
+/** Answers until something else is asked. */
+async function playToNextQuestion(page: Page): Promise<void> {
+  const before = await asked(page).innerText();
+  await playOn(page, { until: async () => (await asked(page).isVisible()) && (await asked(page).innerText()) !== before });
+}
+
+test('a campaign that was begun on a phone goes on at a desk, in the chapter that it has come to', async () => {
+  const file = ariseFileWhere(FOUR, (match) => match.state.board.sheet.length > 0 && isAsked(0, 'heroTurn.act')(match), {
+    mode: 'campaign',
+  });
+  const { page: phone } = await visit('#/games', { size: 'phone' });
+  await sitDown(phone, file);
+  await withoutGuide(phone);
+  await playToNextQuestion(phone);
+  const wanted = await asked(phone).innerText();
+  await phone.goto(new URL('#/games', phone.url()).href);
+  const [saved] = await Promise.all([phone.waitForEvent('download'), phone.getByRole('button', { name: en.games.export }).click()]);
+  const { page: desk } = await visit('#/games');
+  await takeIn(desk, await text(await saved.createReadStream()));
+  await desk.getByRole('link', { name: new RegExp(`^${en.games.continue}:`) }).click();
+  await question(desk).getByRole('heading', { level: 2, name: wanted }).waitFor();
+  await playToNextQuestion(desk);
 });
 
 /** Words that stand in no German sentence. Names of people are allowed to be English. */
