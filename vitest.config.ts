@@ -9,12 +9,18 @@ const LONG = [
   '{kernel,games/*}/test/lawful.test.ts',
   'games/heropath/test/laden.test.ts',
   'games/*/test/{leaks,ending}.test.ts',
+  'games/test/codes.test.ts',
+  'bench/test/race.test.ts',
   'games/seven-moons/board/test/pictures.test.ts',
-  'games/seven-moons/test/other-sizes.test.ts',
+  'games/seven-moons/test/{other-sizes,text}.test.ts',
   'lab/test/{commands,reproducible,targets,unfinished}.test.ts',
   // The command and the server as processes of their own, started again and again.
-  'cli/test/{arguments,backup,files,fullDisk,launcher,leaving,misfortunes,play,serve,tables,twoTerminals}.test.ts',
+  'cli/test/{arguments,backup,dice,files,fullDisk,launcher,leaving,misfortunes,play,serve,tables,twoTerminals}.test.ts',
   'table/test/{server,wholeGames,kills,faults,operate,otherRules}.test.ts',
+  // Whole tables, with everybody who sits there.
+  'table/test/{backup,calling,gameTwins,realTime,rewind,silentVote,variants,wire}.test.ts',
+  // A whole land in pixels.
+  'games/heropath/board/test/painting.test.ts',
   // Many processes after one lock.
   'disk/test/race.test.ts',
 ];
