@@ -44,6 +44,8 @@ export default defineConfig({
     // Only what hangs is given up: on a busy machine the hunt for leaks takes minutes.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    // As with every wait in a browser: longer than anything takes on a busy machine.
+    expect: { poll: { timeout: 40_000 } },
     // As threads come and go, V8's list of protected code pages now and then fails its own check and ends the process (nodejs/node#64500).
     execArgv: ['--no-memory-protection-keys'],
     reporters: ['default', './scripts/reporter.ts'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { finishedFile, gameFile, gameFileWhere, isBargaining, isMoving, seatings } from './gameFiles.ts';
 import { barriersOn, useBrowser, visit } from './page.ts';
-import { considerPlace, ending, question, sitDown } from './playing.ts';
+import { considerPlace, ending, question, sitDown, unfold } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
 
 useBrowser();
@@ -41,8 +41,7 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
     await question(page).getByRole('button', { name: en.play.confirm }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
     await question(page).getByRole('button', { name: en.play.back }).click();
-    const unfold = question(page).getByRole('button', { name: en.play.unfold });
-    while (await unfold.isVisible()) await unfold.click();
+    await unfold(page);
     expect(await barriersOn(page)).toEqual([]);
     await question(page)
       .getByText(/^Not possible now/)

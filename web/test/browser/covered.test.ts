@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFileWhere, isBargaining, isMoving, seatings } from './gameFiles.ts';
 import { isAsked, moonFileWhere } from './moonFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { settled, useBrowser, visit } from './page.ts';
 import { sitDown } from './playing.ts';
 import { SCREENS, isTouched, type Screen } from './sizes.ts';
 
@@ -97,8 +97,6 @@ async function sitAt(file: GameFile, size: Screen): Promise<Page> {
   return page;
 }
 
-const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
-
 for (const [position, fileOf] of Object.entries(POSITIONS)) {
   for (const kind of ['fingers', 'mouse'] as const) {
     test(`${position}, with ${kind}: on every screen and twice as large nothing that can be pressed is covered`, async () => {
@@ -108,7 +106,7 @@ for (const [position, fileOf] of Object.entries(POSITIONS)) {
         for (const zoom of [1, 2]) {
           const { width, height } = SCREENS[screen];
           await page.setViewportSize({ width: width / zoom, height: height / zoom });
-          await page.evaluate(SETTLED);
+          await settled(page);
           const where = `${screen}, ${zoom} times as large`;
           expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), where).toBe(0);
           if (position.includes('six') && zoom === 1) expect(await page.evaluate(IN_SIGHT), where).toBe(SIX.length);

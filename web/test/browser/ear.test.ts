@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFile, seatings } from './gameFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { settled, useBrowser, visit } from './page.ts';
 import { ending, question, sitDown } from './playing.ts';
 
 useBrowser();
@@ -27,7 +27,7 @@ test('a whole game is played by what a screen reader reads out, and nothing else
       ? en.play.confirm
       : names.find((one) => !ANSWERS_NOTHING.some((word) => one.includes(word)));
     if (name !== undefined) await question(page).getByRole('button', { name, exact: true }).first().press('Enter');
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
+    await settled(page);
     for (const sentence of await page.getByRole('log').getByRole('paragraph').allInnerTexts()) told.add(sentence);
   }
   // What happened was said aloud, from the first roll to the end.

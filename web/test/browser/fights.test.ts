@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameBrink, gameFileWhere, seatings } from './gameFiles.ts';
 import { moonBrink } from './moonFiles.ts';
-import { useBrowser, visit, type Visit } from './page.ts';
+import { settled, useBrowser, visit, type Visit } from './page.ts';
 import type { Brink } from './played.ts';
 import { question, sitDown } from './playing.ts';
 import { SCREENS } from './sizes.ts';
@@ -70,7 +70,7 @@ async function stageArrives({ page, loaded }: Visit): Promise<void> {
   const code = (): string | undefined => loaded.find((address) => /\/Fight-[^/]*\.js$/.test(address));
   await expect.poll(code, { timeout: 60_000 }).toBeDefined();
   await page.evaluate(`import(${JSON.stringify(code())})`);
-  await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`);
+  await settled(page);
 }
 
 /** Lets go of one event after another until the stage is there. */
@@ -142,7 +142,7 @@ describe('the die to roll', () => {
       ? (['phone', 'small phone', 'phone on its side', 'tablet'] as const)
       : (['desk', 'huge desk'] as const)) {
       await page.setViewportSize(SCREENS[screen]);
-      await page.evaluate(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))`);
+      await settled(page);
       await page.evaluate(
         `Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished))`,
       );

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
 import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
-import { useBrowser, visit } from './page.ts';
-import { question, sitDown } from './playing.ts';
+import { settled, useBrowser, visit } from './page.ts';
+import { question, sitDown, unfold } from './playing.ts';
 import { SCREENS, isTouched, type Screen } from './sizes.ts';
 
 useBrowser();
@@ -111,8 +111,6 @@ async function goOn(page: Page, file: GameFile): Promise<void> {
   if (await skip.isVisible()) await skip.click();
 }
 
-const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))';
-
 /** So many positions of each game are looked at. */
 const POSITIONS = 100;
 /** The narrowest that a finger is asked to hit. */
@@ -183,7 +181,7 @@ for (const [game, fileOf] of Object.entries(QUESTIONS)) {
       let answered: string | null = null;
       for (const screen of screens) {
         await page.setViewportSize(SCREENS[screen]);
-        await page.evaluate(SETTLED);
+        await settled(page);
         const before = await untilPlaces(page, answered);
         const board = await page.locator('.play-board').boundingBox();
         const { x, y } = before.targets[0]!;
@@ -192,8 +190,7 @@ for (const [game, fileOf] of Object.entries(QUESTIONS)) {
         await confirm.waitFor();
         expect((await lookAt(page)).still, screen).toBe(before.still);
         await question(page).getByRole('button', { name: en.play.back }).click();
-        const unfold = question(page).getByRole('button', { name: en.play.unfold });
-        while (await unfold.isVisible()) await unfold.click();
+        await unfold(page);
         expect((await lookAt(page)).still, screen).toBe(before.still);
         const fold = question(page).getByRole('button', { name: en.play.fold });
         if (await fold.isVisible()) await fold.click();
@@ -217,7 +214,7 @@ test('whoever turns the phone in the middle of a question loses nothing', async 
   expect(considered).not.toBeNull();
   for (const screen of ['phone on its side', 'phone'] as const) {
     await page.setViewportSize(SCREENS[screen]);
-    await page.evaluate(SETTLED);
+    await settled(page);
     expect((await lookAt(page)).considered).toBe(considered);
   }
   const { targets, topic } = await lookAt(page);

@@ -114,7 +114,7 @@ describe('a table with friends', () => {
     await tv.getByRole('img', { name: friends.screen.codeLabel }).waitFor();
     expect(await barriersOn(tv)).toEqual([]);
     await begin(anna, [tv]);
-    await anna.waitForFunction(`document.title.startsWith('● ${en.play.yourTurn}')`);
+    await expect.poll(() => anna.title()).toMatch(new RegExp(`^● ${en.play.yourTurn}`));
     expect(await anna.locator('link[rel=icon]').getAttribute('href')).toBe('icon-turn.svg');
     // What is being shown can be skipped on any screen; there is nothing to answer.
     await expect.poll(() => question(tv).getByRole('button').count()).toBe(0);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFile, seatings } from './gameFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { settled, useBrowser, visit } from './page.ts';
 import { ending, question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
@@ -39,7 +39,7 @@ test('from the shelf through several turns with the keyboard alone', async () =>
     const confirm = question(page).getByRole('button', { name: en.play.confirm });
     if (await confirm.isVisible()) await page.keyboard.press('Enter');
     else await page.keyboard.press('1');
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
+    await settled(page);
   }
 });
 

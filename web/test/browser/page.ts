@@ -134,6 +134,10 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
   return { page, context, loaded };
 }
 
+/** Two pictures later everything was laid out, and what follows from its size is there. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
+
 /** Everything on the page as a screen reader tells it, without addresses. */
 export async function readOut(page: Page): Promise<string> {
   return (await page.locator('body').ariaSnapshot()).replaceAll(/^\s*- \/url: .*\n/gm, '');

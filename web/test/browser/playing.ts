@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { keptGame } from '../../storage/keptGame.ts';
 import { en } from '../../words/en.ts';
 import type { Words } from '../../words/en.ts';
+import { settled } from './page.ts';
 
 /** So many answers are more than any game takes. */
 const MOST_ANSWERS = 1500;
@@ -63,6 +64,16 @@ export async function takeIn(page: Page, text: string, words: Words = en, name =
   // It is emptied when the file has been played through, and what came of it is said.
   await page.evaluate(EMPTIED);
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();
+}
+
+/** Draws the question up as far as it goes. */
+export async function unfold(page: Page): Promise<void> {
+  const button = question(page).getByRole('button', { name: en.play.unfold });
+  for (;;) {
+    await settled(page);
+    if (!(await button.isVisible())) return;
+    await button.click();
+  }
 }
 
 /** Looks at the first place of the map that can be picked, without going there yet. */
