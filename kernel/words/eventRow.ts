@@ -34,10 +34,10 @@ export interface EventRow<E extends GameEvent> {
 /** A row for each kind of event. A kind without one does not compile. */
 export type EventRows<E extends GameEvent> = { readonly [t in E['t']]: EventRow<Extract<E, { t: t }>> };
 
-/** An event with what is known of its kind. */
-export function eventRowOf<E extends GameEvent>(rows: EventRows<E>, event: E): EventRow<E> {
-  // What fits the kind of this event fits this event: the compiler does not follow that through a union.
-  return rows[event.t as E['t']] as unknown as EventRow<E>;
+/** What is known of an event's kind. What fits the kind of this event fits this event: the compiler follows that only one kind at a time. */
+export function eventRowOf<E extends GameEvent>(rows: EventRows<E>, event: E): EventRow<E>;
+export function eventRowOf(rows: EventRows<GameEvent>, { t }: GameEvent): EventRow<GameEvent> {
+  return rows[t]!;
 }
 
 export function paceOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {

@@ -1,4 +1,4 @@
-import { capitalised, type Group, type GroupItem, type Types } from '@hoard/kernel';
+import { capitalised, type GroupItem, type Types } from '@hoard/kernel';
 import type { OpenQuestion } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -17,7 +17,7 @@ export function OwnAnswers<T extends Types>({ model, asking }: AskingProps<T>) {
   const { Answers: Own } = model.table.boardGame;
   const list = <Answers model={model} asking={asking} />;
   if (Own === undefined) return list;
-  const places = placesIn(itemsOf(model));
+  const places = placesIn(model.answers.value);
   return (
     <Own
       {...boardProps(model)}
@@ -30,16 +30,10 @@ export function OwnAnswers<T extends Types>({ model, asking }: AskingProps<T>) {
   );
 }
 
-/** An answer with the title of its group. */
-type Titled = GroupItem & Pick<Group, 'title' | 'isRare'>;
-
-const itemsOf = <T extends Types>({ groups }: PlayModel<T>): readonly Titled[] =>
-  groups.value.flatMap(({ title, isRare, items }) => items.map((item) => ({ ...item, title, ...(isRare && { isRare }) })));
-
 /** The emphasised answer first, then all others but places, and these folded: they are picked on the map. */
 function Answers<T extends Types>({ model, asking }: AskingProps<T>) {
   const main = model.main.value;
-  const items = itemsOf(model);
+  const items = model.answers.value;
   const emphasised = items.find(({ action }) => action === main);
   const others = items.filter((item) => item !== emphasised);
   const places = placesIn(others);

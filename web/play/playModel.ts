@@ -9,7 +9,6 @@ import {
   type Action,
   type Asked,
   type Denial,
-  type Group,
   type Question,
   type QuestionRow,
   type Seat,
@@ -35,6 +34,7 @@ import { isDrafting } from './drafting.ts';
 import type { LogLine } from './lines.ts';
 import { mainAnswer } from './mainAnswer.ts';
 import { barText, refusalText } from './refusals.ts';
+import { toldAnswers, type ToldAnswer } from './toldAnswers.ts';
 import { waitingText } from './waitingText.ts';
 import { rulesAt, type Rules } from '../rulebook/rules.ts';
 import { playSound } from './sounds.ts';
@@ -61,8 +61,8 @@ export class PlayModel<T extends Types> {
   /** What happened without being shown, marked for a while: until the next choice, or until it was there long enough to be seen. */
   readonly changes: ReadonlySignal<Changes | null>;
   readonly considered: Signal<Action | null> = signal(null);
-  /** The answers to it, as the game groups them. */
-  readonly groups: ReadonlySignal<readonly Group[]>;
+  /** The answers to it, in the order in which the game tells them. */
+  readonly answers: ReadonlySignal<readonly ToldAnswer[]>;
   /** The answer that is emphasised; Enter takes it. It is what the adviser said, if it was asked. */
   readonly main: ReadonlySignal<Action | null>;
   /** The answer that is pointed at in a list: the board shows where it leads. */
@@ -164,9 +164,7 @@ export class PlayModel<T extends Types> {
       return turnedTo(pressing) ?? pressing[0] ?? turnedTo(this.askings.value) ?? null;
     });
     this.changes = computed(() => this.#changes());
-    this.groups = computed(() =>
-      this.asking.value === null ? [] : this.telling.value.groups(this.askedIn(this.asking.value), this.voices),
-    );
+    this.answers = computed(() => (this.asking.value === null ? [] : toldAnswers(this, this.asking.value)));
     this.main = computed(() => (this.asking.value === null ? null : this.#mainOf(this.asking.value)));
     this.#stopAnswering = effect(() => this.#answerByPreset());
     this.#stopMarking = effect(() => {
@@ -215,12 +213,11 @@ export class PlayModel<T extends Types> {
 
   /** Whoever puts an offer together means to make it. */
   #mainOf(asking: OpenQuestion): Action | null {
-    const telling = this.telling.value;
     const asked = this.askedIn(asking);
-    const bargain = telling.bargain(asked, this.voices);
+    const bargain = this.telling.value.bargain(asked, this.voices);
     if (bargain !== null && isDrafting(bargain) && asked.actions.includes(bargain.offer)) return bargain.offer;
     if (this.#advised.value.token === asking.question.token) return this.#advised.value.action;
-    const told = this.groups.value.flatMap(({ items }) => items.map(({ action }) => action));
+    const told = this.answers.value.map(({ action }) => action);
     return mainAnswer(this.table.boardGame, asked, told);
   }
 
@@ -229,8 +226,7 @@ export class PlayModel<T extends Types> {
     const { boardGame } = this.table;
     if (boardGame.wantsRoom?.(this.askedIn(asking))) return false;
     if (boardGame.isPlayedOn?.(this.askedIn(asking))) return true;
-    const items = this.groups.value.flatMap((group) => group.items);
-    return items.filter(({ under }) => under === undefined).length < 3;
+    return this.answers.value.filter(({ under }) => under === undefined).length < 3;
   }
 
   #changes(): Changes | null {
