@@ -23,6 +23,8 @@ export interface Vocabulary<T extends EffectTypes> {
   readonly rolled: (board: T['game']['board'], frame: T['frame'], die: number, flow: Flow<T['game']>) => void;
   /** Whether somebody could do all of them. */
   readonly can: (board: T['game']['board'], content: T['game']['content'], seat: Seat, effects: Effects) => boolean;
+  /** Whether somebody could do one, by its place. */
+  readonly canOne: (board: T['game']['board'], content: T['game']['content'], seat: Seat, place: number) => boolean;
   readonly worth: (effect: AnyEffect, appraisal: T['appraisal']) => number;
 }
 
@@ -36,6 +38,11 @@ export function vocabularyOf<T extends EffectTypes>(
   const rowOf = (effect: AnyEffect): EffectRow<T, Fields> => rows[effect.do]!;
   const effectAt = (content: T['game']['content'], place: number): AnyEffect => effectsIn(content)[place]!;
   const first = (content: T['game']['content'], frame: T['frame']): AnyEffect => effectAt(content, frame.queue[0]!);
+  const canOne: Vocabulary<T>['canOne'] = (board, content, seat, place) => {
+    const effect = effectAt(content, place);
+    const row = rowOf(effect);
+    return row.can === undefined || row.can(board, seat, effect, content);
+  };
   return {
     names: Object.keys(rows),
     rowOf,
@@ -72,13 +79,10 @@ export function vocabularyOf<T extends EffectTypes>(
       done(frame);
     },
     can(board, content, seat, effects) {
-      for (let i = 0; i < effects.length; i++) {
-        const effect = effectAt(content, effects[i]!);
-        const row = rowOf(effect);
-        if (row.can !== undefined && !row.can(board, seat, effect, content)) return false;
-      }
+      for (let i = 0; i < effects.length; i++) if (!canOne(board, content, seat, effects[i]!)) return false;
       return true;
     },
+    canOne,
     worth: (effect, appraisal) => rowOf(effect).worth(effect, appraisal),
   };
 }

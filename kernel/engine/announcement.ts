@@ -7,12 +7,16 @@ export interface Announcement<E> {
   readonly others: E | null;
 }
 
+/** What a viewer of the table hears of an announcement; null where that is nothing. */
+export const saidTo = <E>({ to, event, others }: Announcement<E>, viewer: Seat): E | null =>
+  to === ALL || holds(to, viewer) ? event : others;
+
 /** What a viewer hears of what was told at a table of so many seats. */
 export function heardBy<E>(told: readonly Announcement<E>[], viewer: Seat, seats: number): E[] {
   const seat = viewerAt(viewer, seats);
   const heard: E[] = [];
-  for (const { to, event, others } of told) {
-    const said = to === ALL || holds(to, seat) ? event : others;
+  for (const one of told) {
+    const said = saidTo(one, seat);
     if (said !== null) heard.push(said);
   }
   return heard;

@@ -109,10 +109,12 @@ export type Step<T extends Types, F extends Frame> = { readonly [label in F['at'
 /** A game's rules: a step for each kind of frame. A missing kind or label does not compile. */
 export type Steps<T extends Types> = { readonly [kind in T['frame']['k']]: Step<T, Extract<T['frame'], { k: kind }>> };
 
-/** A timer that belongs to nobody's question. Each time that it is set it has another name. */
+/** A timer that belongs to nobody's question. Each time that it is set it has another name, made of nothing that is not open to all: where it is shown, everybody is told. */
 export interface Timer {
   readonly name: string;
   readonly seconds: number;
+  /** People see how long it still runs; else it is the rules' own affair. */
+  readonly isShown?: boolean;
 }
 
 /** The timers of a game. The kernel has no clock: whoever drives the table says when one has run out. */

@@ -1,7 +1,7 @@
 import type { Action } from '../engine/actions.ts';
 import { frameOf, type Asked } from '../match/asked.ts';
 import { PERSON, type Seated } from '../kept/record.ts';
-import type { Game, Table, Types } from './game.ts';
+import type { Game, Moment, Table, Types } from './game.ts';
 
 /** The questions of a game's steps, by frame and label: `turn.act`. Words, defaults and standing answers are written for each of them. */
 export type QuestionsIn<Steps> = {
@@ -64,6 +64,13 @@ export function questionOf<T extends Types>(asked: Pick<Asked<T>, 'view' | 'lane
   return `${k}.${at}`;
 }
 
+/** Whether a seat is asked in a window in which everybody may react, and not because it is on turn. */
+export function isReacting<T extends Types>({ steps }: Pick<Game<T>, 'steps'>, asked: Pick<Asked<T>, 'view' | 'lane'>): boolean {
+  const { k, at } = frameOf<T>(asked)!;
+  const moment = (steps[k as T['frame']['k']] as { readonly [label: string]: Moment<T, T['frame']> })[at];
+  return moment?.kind === 'decision' && moment.isFaceless === true;
+}
+
 /** What is known of the question that a seat is asked. */
 export const questionRowOf = <T extends Types>(
   { questions }: Pick<Game<T>, 'questions'>,
@@ -76,8 +83,8 @@ export function loneAnswer<T extends Types>(
   actions: readonly Action[],
   seated: readonly Pick<Seated, 'player'>[],
 ): Action | null {
-  const [lone, ...others] = actions;
-  if (alone === undefined || lone === undefined || others.length > 0) return null;
+  const [lone] = actions;
+  if (alone === undefined || lone === undefined || actions.length > 1) return null;
   const isWatched = seated.filter(({ player }) => player === PERSON).length > 1;
   return alone === 'unwatched' && isWatched ? null : lone;
 }

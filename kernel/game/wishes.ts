@@ -25,7 +25,7 @@ export const topicOf = (question: string, topic: string): string => `${question}
 /** What is answered for somebody by what they said: for a while, or for good; null where they are asked. An answer that is armed is asked for. */
 export function standingAnswer<T extends Types>(game: Game<T>, wishes: Wishes, asked: Asked<T>): Action | null {
   const { presets = {}, lulls = {}, topics, usual, defaultAnswer } = questionRowOf(game, asked);
-  if (asked.actions.some((action) => wishes.armed.includes(game.keys.keyOf(action)))) return null;
+  if (wishes.armed.length > 0 && asked.actions.some((action) => wishes.armed.includes(game.keys.keyOf(action)))) return null;
   const at = { content: game.content, seats: asked.view.seats };
   const isLull = Object.entries(lulls).some(([name, lasts]) => wishes.lulls[name] === lasts(asked));
   if (isLull) return defaultAnswer?.(asked, at) ?? null;

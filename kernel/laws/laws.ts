@@ -8,7 +8,8 @@ import type { Random } from '../engine/random.ts';
 import { SPECTATOR, holds, listSeats, type Seat } from '../engine/seats.ts';
 import { SECRET_LAWS } from './secretLaws.ts';
 import { heardBy } from '../engine/announcement.ts';
-import { cloneState, imagine, viewOf } from '../match/view.ts';
+import { alike } from '../match/sharing.ts';
+import { cloneState, glimpseOf, imagine, viewOf } from '../match/view.ts';
 
 /** The laws that every game obeys wherever it waits for a seat or for chance. */
 export const LAWS = {
@@ -20,6 +21,7 @@ export const LAWS = {
   jsonRoundTrip,
   componentsConserved,
   twinsSeeTheSame,
+  glimpsesAgree,
   ...SECRET_LAWS,
 } satisfies Record<string, Law>;
 
@@ -124,6 +126,15 @@ function staysTheSame<T extends Types>(engine: Engine<T>, state: StateOf<T>, twi
   if (here!.sealed !== null && there!.sealed !== null) return;
   same(`What seat ${seat} is told`, there!.words, here!.words);
   same(`What seat ${seat} sees after an unsealed choice`, there!.view, here!.view);
+}
+
+/** Who looks once sees what anybody sees who looks for longer. */
+function glimpsesAgree<T extends Types>({ engine, state }: Position<T>): void {
+  if (inTheAir(engine, state)) return;
+  for (let seat: Seat = SPECTATOR; seat < state.seats; seat++) {
+    const [glimpse, view] = [glimpseOf(engine, state, seat), viewOf(engine.game, state, seat)];
+    if (!alike(glimpse, view)) same(`A glimpse of seat ${seat}`, glimpse, view);
+  }
 }
 
 function componentsConserved<T extends Types>({ engine, state }: Position<T>): void {

@@ -4,6 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { outcomeOf, type Die } from '../engine/dice.ts';
 import { Problem } from '../problem.ts';
 import type { Chance } from '../engine/random.ts';
+import { KeyedHash } from './keyedHash.ts';
 
 // The dice of a real game. `docs/dice.md` tells the same to whoever wants to check them in another language.
 
@@ -63,11 +64,11 @@ const fromSeed = (seed: string, what: string): Uint8Array => sha256(utf8ToBytes(
  * does not reshuffle another.
  */
 export class KeyedChance implements Chance {
-  readonly #keyed: ReturnType<typeof hmac.create>;
+  readonly #keyed: KeyedHash;
   readonly #drawn = new Map<string, number>();
 
   constructor(source: DiceSource) {
-    this.#keyed = hmac.create(sha256, keyOfDice(source));
+    this.#keyed = new KeyedHash(keyOfDice(source));
   }
 
   draw(die: Die): number {
@@ -75,11 +76,7 @@ export class KeyedChance implements Chance {
     this.#drawn.set(die.purpose, count + 1);
     const fair = 2 ** 32 - (2 ** 32 % die.tickets);
     for (let block = 0; ; block++) {
-      const digest = this.#keyed
-        .clone()
-        .update(utf8ToBytes(`${die.purpose}/${count}/${block}`))
-        .digest();
-      const words = new DataView(digest.buffer, digest.byteOffset);
+      const words = this.#keyed.of(`${die.purpose}/${count}/${block}`);
       for (let word = 0; word < WORDS_A_DIGEST; word++) {
         const value = words.getUint32(word * 4);
         if (value < fair) return outcomeOf(die, value % die.tickets);

@@ -124,7 +124,7 @@ export class Match<T extends Types> {
 
   /** The seats that are asked something now. For who drives the game; viewers see in their views whom they may know to be asked. */
   asked(): Seats {
-    return this.isOver ? 0 : this.#state.lanes.reduce((seats, lane) => seats | this.#engine.askedIn(this.#state, lane), 0);
+    return this.isOver ? 0 : this.#questions.asked(this.#state);
   }
 
   /** The timers that run now and belong to nobody's question: for who drives the table, and has a clock. */
@@ -134,12 +134,12 @@ export class Match<T extends Types> {
 
   /** The lanes of a window for reactions, answered or not: for who drives the table, and lets it last the same whoever answers. */
   reacting(): readonly number[] {
-    return this.isOver ? [] : this.#state.lanes.filter((lane) => this.#engine.isFaceless(lane)).map(({ id }) => id);
+    return this.isOver ? [] : this.#questions.reacting(this.#state);
   }
 
   /** The lanes of a vote for all to see that are still asked: for who drives the table, and may ask for silent wishes first. */
   voting(): readonly number[] {
-    return this.isOver ? [] : this.#state.lanes.filter((lane) => this.#engine.isVote(lane)).map(({ id }) => id);
+    return this.isOver ? [] : this.#questions.voting(this.#state);
   }
 
   /** What a seat may take back, or what bars that. */
@@ -237,7 +237,7 @@ export class Match<T extends Types> {
     if (lane.held > 0) return { why: 'held' };
     if (!holds(this.#engine.askedIn(this.#state, lane), seat)) return { why: 'not-asked' };
     if (isLate) return { why: 'stale' };
-    if (!this.#engine.offer(this.#state, lane, seat, this.#offer).allows(action)) {
+    if (!this.#questions.isOffered(seat, laneId, action) && !this.#engine.offer(this.#state, lane, seat, this.#offer).allows(action)) {
       const { denials } = this.#engine.offer(this.#state, lane, seat, this.#offer, true);
       const denial = denials.find((denied) => denied.action === action);
       return denial ? { why: 'denied', key, rule: denial.rule, args: denial.args } : { why: 'not-offered', key };
@@ -299,7 +299,8 @@ export class Match<T extends Types> {
   #write(entry: Entry, course: Course<T>, told: readonly Announcement<T['event']>[]): Answer<T['event']> {
     this.#journal.write(entry);
     this.#questions.forget();
-    const answer: Answer<T['event']> = { ok: true, told };
+    // It is remembered for long: no longer a list than it is.
+    const answer: Answer<T['event']> = { ok: true, told: told.slice() };
     if (isChoice(entry)) {
       this.#tokens.renew(entry.lane);
       if (entry.id !== undefined) this.#answered.remember(entry.seat, entry.id, answer);

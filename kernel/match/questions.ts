@@ -1,11 +1,14 @@
+import type { Action } from '../engine/actions.ts';
 import type { Engine } from '../engine/engine.ts';
 import { Offer } from '../engine/offer.ts';
-import { holds, type Seat } from '../engine/seats.ts';
+import { holds, type Seat, type Seats } from '../engine/seats.ts';
+import type { Lane } from '../engine/state.ts';
 import type { StateOf, Types } from '../game/game.ts';
 import type { Question } from './asked.ts';
 import type { LaneTokens } from './tokens.ts';
 
 const NONE: readonly Question[] = [];
+const NO_LANES: readonly number[] = [];
 
 /** What seats are asked in a match. Many want to know it, several times: it is found once until something happens. */
 export class Questions<T extends Types> {
@@ -14,6 +17,9 @@ export class Questions<T extends Types> {
   readonly #offer = new Offer();
   /** By seat, without and with reasons: what was found since something happened last. */
   readonly #found: readonly Map<Seat, readonly Question[]>[] = [new Map(), new Map()];
+  #asked: Seats | null = null;
+  #reacting: readonly number[] | null = null;
+  #voting: readonly number[] | null = null;
 
   constructor(engine: Engine<T>, tokens: LaneTokens) {
     this.#engine = engine;
@@ -28,9 +34,30 @@ export class Questions<T extends Types> {
     return questions;
   }
 
+  /** Whether it was found out already that a seat may do something in a lane: whoever was asked was offered it. */
+  isOffered(seat: Seat, lane: number, action: Action): boolean {
+    return this.#found[0]!.get(seat)?.some((question) => question.lane === lane && question.actions.includes(action)) === true;
+  }
+
+  /** The seats that are asked in any lane. */
+  asked(state: StateOf<T>): Seats {
+    return (this.#asked ??= state.lanes.reduce((seats, lane) => seats | this.#engine.askedIn(state, lane), 0));
+  }
+
+  /** The lanes of a window for reactions. */
+  reacting(state: StateOf<T>): readonly number[] {
+    return (this.#reacting ??= idsOf(state.lanes.filter((lane) => this.#engine.isFaceless(lane))));
+  }
+
+  /** The lanes of a vote that are still asked. */
+  voting(state: StateOf<T>): readonly number[] {
+    return (this.#voting ??= idsOf(state.lanes.filter((lane) => this.#engine.isVote(lane))));
+  }
+
   /** Something happened. */
   forget(): void {
-    for (const found of this.#found) found.clear();
+    for (const found of this.#found) if (found.size > 0) found.clear();
+    this.#asked = this.#reacting = this.#voting = null;
   }
 
   #find(state: StateOf<T>, seat: Seat, explaining: boolean): readonly Question[] {
@@ -43,3 +70,6 @@ export class Questions<T extends Types> {
     });
   }
 }
+
+const idsOf = <T extends Types>(lanes: readonly Lane<T['frame']>[]): readonly number[] =>
+  lanes.length === 0 ? NO_LANES : lanes.map(({ id }) => id);

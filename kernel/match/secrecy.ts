@@ -54,17 +54,26 @@ type Take = (earlier: unknown, value: unknown) => unknown;
 /** What one viewer sees of a value that is a part of something, from its copy now, and from what the viewer saw of its copy before. */
 type Show = (viewer: Viewer, seen: unknown, value: unknown, whole: unknown, before: unknown, now: unknown) => unknown;
 
+/** What a seat sees of a value that is a part of something, at a single look; of what is open the value itself. */
+type Reveal = (seat: Seat, value: unknown, whole: unknown) => unknown;
+
 /** What is said of one value, made ready. */
 interface Part {
   readonly take: Take;
   /** Null where nothing of it is veiled: then everybody sees the copy. */
   readonly show: Show | null;
+  /** Null where `show` is. */
+  readonly reveal: Reveal | null;
 }
 
-interface Field<S> {
+interface Open {
   readonly name: string;
   readonly take: Take;
-  readonly show: S;
+}
+
+interface Closed extends Open {
+  readonly show: Show;
+  readonly reveal: Reveal;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -82,6 +91,8 @@ interface FieldsShowing<V, S> {
   readonly take: Take;
   /** What one viewer sees of it. */
   show(viewer: Viewer, seen: S | undefined, whole: V, before: unknown, now: unknown): S;
+  /** What a seat sees of it at a single look: what is open is not copied. */
+  reveal(seat: Seat, whole: V): S;
 }
 
 /** What shows boards and frames by an allow-list. Made once a game. */
@@ -106,7 +117,7 @@ export function showingBy<T extends Types>(secrecy: Secrecy<T>): Showing<T> {
 }
 
 function showingOf(said: object): FieldsShowing<object, object> {
-  const { take, show } = partOf(said);
+  const { take, show, reveal } = partOf(said);
   return {
     isOpen: show === null,
     take,
@@ -114,11 +125,12 @@ function showingOf(said: object): FieldsShowing<object, object> {
       if (show !== null) return show(viewer, seen, whole, null, before, now) as object;
       return viewer.isSame(before, now) ? seen! : (now as object);
     },
+    reveal: (seat, whole) => (reveal === null ? whole : (reveal(seat, whole, null) as object)),
   };
 }
 
 function partOf(said: unknown): Part {
-  if (said === open) return { take: sharing, show: null };
+  if (said === open) return { take: sharing, show: null, reveal: null };
   if (typeof said === 'function') return veiled(said as Veil<unknown, unknown, unknown>);
   return Array.isArray(said) ? listOf(partOf(said[0])) : fieldsOf(said as object);
 }
@@ -132,10 +144,11 @@ function veiled(veil: Veil<unknown, unknown, unknown>): Part {
       const isSame = isOfValueAlone && before !== undefined && before === now;
       return isSame ? seen : sharing(seen, veil(value, seat, whole));
     },
+    reveal: (seat, value, whole) => veil(value, seat, whole),
   };
 }
 
-function listOf({ take, show }: Part): Part {
+function listOf({ take, show, reveal }: Part): Part {
   return {
     take: (earlier, list) => (list === null ? null : sharingList(earlier, list as unknown[], take)),
     show:
@@ -146,47 +159,63 @@ function listOf({ take, show }: Part): Part {
           show(viewer, earlier, one, list, (before as unknown[] | null | undefined)?.[place], (now as unknown[])[place]),
         );
       }),
+    reveal: reveal && ((seat, list) => list && (list as unknown[]).map((one) => reveal(seat, one, list))),
   };
 }
 
 function fieldsOf(said: object): Part {
   const fields = Object.entries(said).map(([name, part]) => ({ name, ...partOf(part) }));
-  const opened = fields.filter((field): field is Field<null> => field.show === null);
-  const closed = fields.filter((field): field is Field<Show> => field.show !== null);
+  const opened: readonly Open[] = fields.filter(({ show }) => show === null);
+  const closed = fields.filter((field): field is Closed => field.show !== null);
   if (closed.length === 0)
-    return { take: (earlier, whole) => (whole === null ? null : openOf(opened, earlier as Values | null, whole as Values)), show: null };
+    return {
+      take: (earlier, whole) => (whole === null ? null : openOf(opened, earlier as Values | null, whole as Values)),
+      show: null,
+      reveal: null,
+    };
   return {
     take: (earlier, whole) => (whole === null ? null : mixedOf(opened, closed, earlier as Mixed | null, whole as Values)),
     show(viewer, seen, whole, _, before, now) {
       if (whole === null) return null;
       return behind(closed, viewer, seen as Values | null, whole as Values, before as Mixed | null, now as Mixed);
     },
+    reveal: (seat, whole) => (whole === null ? null : revealed(closed, seat, whole as Values)),
   };
 }
 
+/** A copy of one field. Most are numbers: they are not worth a call. */
+const taken = (take: Take, before: unknown, value: unknown): unknown =>
+  take === sharing && typeof value !== 'object' ? value : take(before, value);
+
 /** What everybody sees of some fields. The earlier copy where nothing has changed. */
-function openOf(fields: readonly Field<null>[], earlier: Values | null | undefined, whole: Values): Values {
+function openOf(fields: readonly Open[], earlier: Values | null | undefined, whole: Values): Values {
   let copy: Record<string, unknown> | null = earlier ? null : {};
-  for (const { name, take } of fields) {
+  for (let place = 0; place < fields.length; place++) {
+    const { name, take } = fields[place]!;
     const before = earlier?.[name];
-    const value = whole[name];
-    // Most fields are open numbers: they are not worth a call.
-    const taken = take === sharing && typeof value !== 'object' ? value : take(before, value);
-    if (copy !== null) copy[name] = taken;
-    else if (taken !== before) copy = { ...earlier, [name]: taken };
+    const now = taken(take, before, whole[name]);
+    if (copy !== null) copy[name] = now;
+    else if (now !== before) copy = { ...earlier, [name]: now };
   }
   return copy ?? earlier!;
 }
 
-function mixedOf(opened: readonly Field<null>[], fields: readonly Field<Show>[], earlier: Mixed | null | undefined, whole: Values): Mixed {
+function mixedOf(opened: readonly Open[], fields: readonly Closed[], earlier: Mixed | null | undefined, whole: Values): Mixed {
   const open = openOf(opened, earlier?.open, whole);
-  const closed = sharingList(earlier?.closed, fields, (before, { name, take }) => take(before, whole[name]));
-  return earlier && open === earlier.open && closed === earlier.closed ? earlier : { open, closed };
+  let closed: unknown[] | null = earlier ? null : [];
+  for (let place = 0; place < fields.length; place++) {
+    const { name, take } = fields[place]!;
+    const before = earlier?.closed[place];
+    const now = taken(take, before, whole[name]);
+    if (closed !== null) closed[place] = now;
+    else if (now !== before) (closed = earlier!.closed.slice())[place] = now;
+  }
+  return earlier && open === earlier.open && closed === null ? earlier : { open, closed: closed ?? earlier!.closed };
 }
 
 /** What a viewer sees behind the veils of some fields, beside what everybody sees. What it saw before where nothing of that has changed. */
 function behind(
-  fields: readonly Field<Show>[],
+  fields: readonly Closed[],
   viewer: Viewer,
   seen: Values | null | undefined,
   whole: Values,
@@ -202,4 +231,16 @@ function behind(
     else if (part !== seen![name]) copy = { ...seen, [name]: part };
   }
   return copy ?? seen!;
+}
+
+/** Something with its veils. */
+function revealed(fields: readonly Closed[], seat: Seat, whole: Values): Values {
+  let seen: Record<string, unknown> | null = null;
+  for (let place = 0; place < fields.length; place++) {
+    const { name, reveal } = fields[place]!;
+    const value = whole[name];
+    const part = reveal(seat, value, whole);
+    if (part !== value) (seen ??= { ...whole })[name] = part;
+  }
+  return seen ?? whole;
 }

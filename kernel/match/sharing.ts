@@ -32,12 +32,19 @@ export function sharingList<P>(
     const part = show(before?.[index], now[index]!, index);
     if (list === null) {
       if (before !== null && index < before.length && part === before[index]) continue;
-      list = before === null ? [] : before.slice(0, index);
+      list = exactCopy(now, before, index);
     }
-    list.push(part);
+    list[index] = part;
   }
   if (list !== null) return list;
   return before?.length === now.length ? before : (before?.slice(0, now.length) ?? []);
+}
+
+/** A list as long as another, which begins as an earlier one does. One that grows part by part would keep room for more, and many are kept. */
+function exactCopy(now: readonly unknown[], before: readonly unknown[] | null, same: number): unknown[] {
+  const list = now.slice();
+  for (let index = 0; index < same; index++) list[index] = before![index];
+  return list;
 }
 
 function sharingObject(before: Plain | null, now: Plain): Plain {

@@ -53,11 +53,11 @@ export class Sights<T extends Types> {
     const earlier = this.#copy;
     this.taken++;
     this.#state = state;
-    this.#copy = {
-      board: this.showing.board.take(earlier?.board, state.board),
-      lanes: state.lanes.map(({ holds, stack }, place) => this.#lane(earlier?.lanes[place], holds, stack)),
-      outcome: sharing(earlier?.outcome, state.outcome),
-    };
+    const board = this.showing.board.take(earlier?.board, state.board);
+    const lanes = sharingList(earlier?.lanes, state.lanes, this.#takeLane) as Copy<T>['lanes'];
+    const outcome = sharing(earlier?.outcome, state.outcome);
+    const isSame = earlier !== undefined && earlier.board === board && earlier.lanes === lanes && earlier.outcome === outcome;
+    this.#copy = isSame ? earlier : { board, lanes, outcome };
     return this;
   }
 
@@ -79,26 +79,24 @@ export class Sights<T extends Types> {
 
   #lanesNow(isPicture: boolean): ViewOf<T>['lanes'] {
     return sharingList(this.#lanes, this.#state.lanes, (earlier, lane, place) => {
-      const { id, parent, children, held } = lane;
       const { holds, stack } = this.copy.lanes[place]!;
       const asked = isPicture ? 0 : this.engine.askedIn(this.#state, lane);
       // Where nothing is veiled, everybody sees the copy of a frame.
-      const now: LaneSeen<T> = { id, asked, parent, children, held, holds, stack: stack as LaneSeen<T>['stack'] };
-      return laneOr(earlier as LaneSeen<T> | undefined, now);
+      return laneSeen(earlier as LaneSeen<T> | undefined, lane, asked, holds, stack as LaneSeen<T>['stack']);
     }) as ViewOf<T>['lanes'];
   }
 
-  #lane(earlier: LaneCopy<T> | undefined, holds: readonly number[], stack: readonly T['frame'][]): LaneCopy<T> {
-    const kinds = sharingList(earlier?.kinds, stack, (_, { k }) => k) as LaneCopy<T>['kinds'];
-    return {
-      holds: sharing(earlier?.holds, holds),
-      kinds,
-      // What was copied of a frame of another kind says nothing of this one.
-      stack: sharingList(earlier?.stack, stack, (before, frame, place) =>
-        this.showing.frame(frame.k).take(earlier?.kinds[place] === frame.k ? before : undefined, frame),
-      ),
-    };
-  }
+  readonly #takeLane = (before: unknown, lane: LaneOf<T>): LaneCopy<T> => {
+    const earlier = before as LaneCopy<T> | undefined;
+    const holds = sharing(earlier?.holds, lane.holds);
+    const kinds = sharingList(earlier?.kinds, lane.stack, kindOf) as LaneCopy<T>['kinds'];
+    // What was copied of a frame of another kind says nothing of this one.
+    const stack = sharingList(earlier?.stack, lane.stack, (copy, frame, place) =>
+      this.showing.frame(frame.k).take(earlier?.kinds[place] === frame.k ? copy : undefined, frame),
+    );
+    const isSame = earlier !== undefined && earlier.holds === holds && earlier.kinds === kinds && earlier.stack === stack;
+    return isSame ? earlier : { holds, kinds, stack };
+  };
 }
 
 /** Sees a game as one viewer may. What it sees shares with what it saw before whatever is the same, down to the whole. */
@@ -121,27 +119,21 @@ export class Eye<T extends Types> {
 
   /** What the viewer may know. */
   view(): ViewOf<T> {
-    const { engine, state } = this.#sights;
-    return this.#look(false, (lane) => engine.askedFor(state, lane, this.seat));
+    return this.#look(false);
   }
 
   /** What the viewer may see while something happens: the rules are in the middle of it, and nobody is asked. */
   picture(): ViewOf<T> {
-    return this.#look(true, () => 0);
+    return this.#look(true);
   }
 
-  #look(isPicture: boolean, askedIn: (lane: LaneOf<T>) => Seats): ViewOf<T> {
+  #look(isPicture: boolean): ViewOf<T> {
     const { showing, state, copy, taken } = this.#sights;
     const before = this.#copy;
     const seen = this.#seen;
     this.#hasMissed = taken > this.#taken + 1;
     const ofAll = this.#sights.lanesToAll(isPicture);
-    const lanes =
-      ofAll === null
-        ? (sharingList(seen?.lanes, state.lanes, (earlier, lane, place) =>
-            this.#lane(earlier as LaneSeen<T> | undefined, lane, before?.lanes[place], copy.lanes[place]!, askedIn(lane)),
-          ) as ViewOf<T>['lanes'])
-        : this.#lanesOfAll(seen?.lanes, ofAll);
+    const lanes = ofAll === null ? this.#lanesOfMine(isPicture) : this.#lanesOfAll(seen?.lanes, ofAll);
     this.#hadLanesOfAll = ofAll !== null;
     const sight = showing.board.show(this, seen?.sight, state.board, before?.board, copy.board);
     const outcome = this.isSame(seen?.outcome, copy.outcome) ? seen!.outcome : copy.outcome;
@@ -152,26 +144,29 @@ export class Eye<T extends Types> {
     return this.#seen!;
   }
 
+  #lanesOfMine(isPicture: boolean): ViewOf<T>['lanes'] {
+    const { engine, state, copy } = this.#sights;
+    const before = this.#copy;
+    return sharingList(this.#seen?.lanes, state.lanes, (earlier, lane, place) => {
+      const asked: Seats = isPicture ? 0 : engine.askedFor(state, lane, this.seat);
+      return this.#lane(earlier as LaneSeen<T> | undefined, lane, before?.lanes[place], copy.lanes[place]!, asked);
+    }) as ViewOf<T>['lanes'];
+  }
+
   #lanesOfAll(seen: ViewOf<T>['lanes'] | undefined, ofAll: ViewOf<T>['lanes']): ViewOf<T>['lanes'] {
     if (seen === undefined || seen === ofAll) return ofAll;
     return (this.#hasMissed || !this.#hadLanesOfAll) && alike(seen, ofAll) ? seen : ofAll;
   }
 
-  #lane(
-    seen: LaneSeen<T> | undefined,
-    { id, parent, children, held, stack }: LaneOf<T>,
-    before: LaneCopy<T> | undefined,
-    now: LaneCopy<T>,
-    asked: Seats,
-  ): LaneSeen<T> {
-    const frames = sharingList(seen?.stack, stack, (earlier, frame, place) => {
+  #lane(seen: LaneSeen<T> | undefined, lane: LaneOf<T>, before: LaneCopy<T> | undefined, now: LaneCopy<T>, asked: Seats): LaneSeen<T> {
+    const frames = sharingList(seen?.stack, lane.stack, (earlier, frame, place) => {
       const isSameKind = before?.kinds[place] === frame.k;
       const frameSeen = isSameKind ? (earlier as T['frame'] | undefined) : undefined;
       const copyBefore = isSameKind ? before.stack[place] : undefined;
       return this.#sights.showing.frame(frame.k).show(this, frameSeen, frame, copyBefore, now.stack[place]);
     }) as LaneSeen<T>['stack'];
     const holds = this.isSame(before?.holds, now.holds) ? seen!.holds : now.holds;
-    return laneOr(seen, { id, asked, parent, children, held, holds, stack: frames });
+    return laneSeen(seen, lane, asked, holds, frames);
   }
 
   /** Whether what everybody sees is what it was when this viewer looked last. */
@@ -180,15 +175,23 @@ export class Eye<T extends Types> {
   }
 }
 
-/** The lane as it was seen before, where it is the same. */
-const laneOr = <T extends Types>(seen: LaneSeen<T> | undefined, now: LaneSeen<T>): LaneSeen<T> =>
+const kindOf = (_: unknown, { k }: { readonly k: string }): string => k;
+
+/** A lane as it is seen: as it was seen before, where it is the same. */
+const laneSeen = <T extends Types>(
+  seen: LaneSeen<T> | undefined,
+  { id, parent, children, held }: LaneOf<T>,
+  asked: Seats,
+  holds: LaneSeen<T>['holds'],
+  stack: LaneSeen<T>['stack'],
+): LaneSeen<T> =>
   seen !== undefined &&
-  seen.stack === now.stack &&
-  seen.asked === now.asked &&
-  seen.id === now.id &&
-  seen.parent === now.parent &&
-  seen.children === now.children &&
-  seen.held === now.held &&
-  seen.holds === now.holds
+  seen.stack === stack &&
+  seen.asked === asked &&
+  seen.id === id &&
+  seen.parent === parent &&
+  seen.children === children &&
+  seen.held === held &&
+  seen.holds === holds
     ? seen
-    : now;
+    : { id, asked, parent, children, held, holds, stack };

@@ -1,21 +1,20 @@
-import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { KeyedHash } from './keyedHash.ts';
 
 /** What a question is known by: another word for each lane and revision, from which neither can be told. */
 export type Tokens = (lane: number, revision: number) => string;
 
 /** The tokens of a game. They follow from its secret, so that a game that is read again knows them; they tell nothing of the dice. */
 export function tokensOf(secret: string): Tokens {
-  const keyed = hmac.create(sha256, sha256(utf8ToBytes(`hoard/tokens/${secret}`)));
+  const keyed = new KeyedHash(sha256(utf8ToBytes(`hoard/tokens/${secret}`)));
   return (lane, revision) => {
-    const digest = keyed
-      .clone()
-      .update(utf8ToBytes(`${lane}/${revision}`))
-      .digest();
-    return bytesToHex(digest).slice(0, 16);
+    const words = keyed.of(`${lane}/${revision}`);
+    return hexOf(words.getUint32(0)) + hexOf(words.getUint32(4));
   };
 }
+
+const hexOf = (word: number): string => word.toString(16).padStart(8, '0');
 
 /** The tokens of a game in its course. */
 export class LaneTokens {

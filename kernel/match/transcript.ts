@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import type { UndoOffer } from './undo.ts';
 import type { Rewind, Seated, TimeUp, Turnover } from '../kept/record.ts';
 import { ALL, SPECTATOR, holds, type Seat, type Seats } from '../engine/seats.ts';
-import { heardBy, type Announcement } from '../engine/announcement.ts';
+import { saidTo, type Announcement } from '../engine/announcement.ts';
 import { Eye, type Sights } from './sights.ts';
 
 /** What happened at once, as a viewer may know it: one choice and all that followed from it. */
@@ -59,10 +59,10 @@ export class Transcript<T extends Types> {
   readonly #close: () => void;
   readonly #passages: Passage<T>[] = [];
   /** Of what is happening: what the viewer was told, and what was in sight then. */
-  #events: T['event'][] = [];
-  #pictures: ViewOf<T>[] = [];
-  /** Where entries of the journal stand here. */
-  readonly #places = new Map<number, number>();
+  readonly #events: T['event'][] = [];
+  readonly #pictures: ViewOf<T>[] = [];
+  /** By passage: the entry of the journal that it tells of. Later ones tell of later entries. */
+  readonly #entries: number[] = [];
 
   constructor(match: Match<T>, sights: Sights<T>, viewer: Seat, close: () => void) {
     this.#match = match;
@@ -93,14 +93,13 @@ export class Transcript<T extends Types> {
 
   /** The entry of the journal that a passage tells of; null where there is none. For who drives the table: it is told to nobody. */
   entryAt(place: number): number | null {
-    for (const [entry, there] of this.#places) if (there === place && entry >= 0) return entry;
-    return null;
+    const entry = this.#entries[place];
+    return entry === undefined || entry < 0 ? null : entry;
   }
 
   /** The first passage that tells of an entry of the journal, or of a later one; null where none does. */
   placeSince(entry: number): number | null {
-    for (const [there, place] of this.#places) if (there >= entry) return place;
-    return null;
+    return placeOrNull(this.#entries.findIndex((there) => there >= entry));
   }
 
   /** Writes no more down. */
@@ -110,8 +109,8 @@ export class Transcript<T extends Types> {
 
   /** Something was told: the viewer looks at the board, if it was told to them. */
   look(told: Announcement<T['event']>): void {
-    const [event] = heardBy([told], this.viewer, this.#match.opening.seats);
-    if (event === undefined) return;
+    const event = saidTo(told, this.viewer);
+    if (event === null) return;
     this.#events.push(event);
     this.#pictures.push(this.#eye.picture());
   }
@@ -119,25 +118,27 @@ export class Transcript<T extends Types> {
   /** Adds what happened, as far as the viewer may know of it. */
   add({ what, seat, key, entry, undoes, handedOver, insiders, isFaceless = false }: Course<T>): void {
     const { viewer } = this;
-    const events = this.#events;
-    const pictures = this.#pictures;
+    // What grew while things happened has room for more: what is kept for as long as the game has none.
+    const events = this.#events.slice();
+    const pictures = this.#pictures.slice();
     const after = this.#eye.view();
-    this.#events = [];
-    this.#pictures = [];
+    this.#events.length = this.#pictures.length = 0;
     const isInside = insiders === ALL || holds(insiders, viewer);
     // To who is told nothing of a hidden choice, nothing has happened: not even that it was made.
     if (!isInside && events.length === 0 && after === this.#passages.at(-1)?.after) return;
-    const undone = undoes === null ? null : what === 'rewind' ? this.placeSince(undoes) : (this.#places.get(undoes) ?? null);
-    this.#places.set(entry, this.#passages.length);
-    this.#passages.push({
+    const undone = undoes === null ? null : what === 'rewind' ? this.placeSince(undoes) : placeOrNull(this.#entries.lastIndexOf(undoes));
+    this.#entries.push(entry);
+    const passage: Passage<T> = {
       what,
       seat: isInside || (insiders === 1 << seat && !isFaceless) ? seat : SPECTATOR,
       key: seat === viewer ? key : null,
       undoes: undone,
-      ...(handedOver !== undefined && { handedOver }),
       events,
       pictures,
       after,
-    });
+    };
+    this.#passages.push(handedOver === undefined ? passage : { ...passage, handedOver });
   }
 }
+
+const placeOrNull = (place: number): number | null => (place < 0 ? null : place);

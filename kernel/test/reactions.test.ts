@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Match, NO_CARD, PASSED, SEALED, SPECTATOR, UNANSWERED, viewOf, type Game } from '../index.ts';
+import { Match, NO_CARD, PASSED, SEALED, SPECTATOR, UNANSWERED, isReacting, listSeats, viewOf, type Game } from '../index.ts';
 import { Rehearsal } from '../laws/rehearsal.ts';
 import { CARDS, pokerFace } from './examples/pokerFace.ts';
 import type { TypesOf } from './examples/tinyGame.ts';
@@ -34,10 +34,22 @@ function seenOf(hands: string): unknown {
 const toldIn = (t: Rehearsal<PokerFace>): string[] =>
   t.events.map((event) => (event.t === 'quiet' ? 'quiet' : `${event.seat} ${event.t} ${CARDS[event.card]}`));
 
+/** Of each question that is asked, whether it is one of a window. */
+const reactsIn = (match: Match<PokerFace>): boolean[] =>
+  listSeats(match.asked()).flatMap((seat) =>
+    match.questions(seat).map(({ lane }) => isReacting(match.game, { view: match.view(seat), lane })),
+  );
+
 describe('who is asked', () => {
   test('follows from what everybody knows: also who holds nothing that fits, but could', () => {
     const t = table('ward1/ward2/cheer1');
     expect([t.asked, t.keys(0), t.keys(2)]).toEqual([[0, 1, 2], ['pass'], ['pass', 'play:cheer1']]);
+  });
+
+  test('is asked to react, and not because of a turn', () => {
+    const game = dealt('hush1/cheer1');
+    const turn = new Match(game, { options: {}, seats: 2, secret: '7'.repeat(64) });
+    expect([reactsIn(turn), reactsIn(play(turn, '0:boast'))]).toEqual([[false], [true, true]]);
   });
 
   test('is not who has no card left, and the window does not open where nobody could react', () => {

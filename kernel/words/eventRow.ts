@@ -24,11 +24,13 @@ export interface EventRow<E extends GameEvent> {
   readonly sound?: Sound | ((event: E) => Sound);
   /** How much it deserves to be dwelt upon where it is read line by line: 0 for not at all, to 3; below 0 it goes without saying. */
   readonly weight?: number | ((event: E) => number);
+  /** True for what leaves nothing to see and nothing to know: it is told, but no log has a line of it. */
+  readonly isSilent?: true;
   motion?(event: E): Motion;
   /** The same thing done again, as one: three goods sold in a row are one line of the log. Null where they are two things. */
   fold?(earlier: E, later: E): E | null;
-  /** It begins the turn of its seat, or is an offer in a bargain. */
-  readonly is?: 'turn' | 'offer';
+  /** It begins the turn of its seat, or a round of all; or is an offer in a bargain. */
+  readonly is?: 'turn' | 'round' | 'offer';
 }
 
 /** A row for each kind of event. A kind without one does not compile. */
@@ -70,6 +72,12 @@ export function foldEvents<E extends GameEvent>(rows: EventRows<E>, events: read
 /** Whose turn an event begins, or null. */
 export const turnOf = <E extends GameEvent>(rows: EventRows<E>, event: E): Seat | null =>
   eventRowOf(rows, event).is === 'turn' ? (event.seat ?? null) : null;
+
+/** Whether what follows is read below it: it begins a turn, or a round. */
+export function isHeading<E extends GameEvent>(rows: EventRows<E>, event: E): boolean {
+  const { is } = eventRowOf(rows, event);
+  return is === 'turn' || is === 'round';
+}
 
 export function weightOf<E extends GameEvent>(rows: EventRows<E>, event: E): number {
   const { weight = 0 } = eventRowOf(rows, event);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import peers from '../../bench/colyseus/package-lock.json' with { type: 'json' };
 import lock from '../../package-lock.json' with { type: 'json' };
 import project from '../../package.json' with { type: 'json' };
 
@@ -21,6 +22,13 @@ test('whatever npm fetches is known by its hash', () => {
 
 test('nothing names a host: whoever has a mirror uses it', () => {
   expect(JSON.stringify(lock)).not.toMatch(/"resolved":"https?:/);
+});
+
+test('a peer whose packages have scripts has a lockfile of its own, as strict as ours', () => {
+  const others = Object.entries(peers.packages as Readonly<Record<string, Locked>>).filter(([path]) => path !== '');
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+  expect(JSON.stringify(peers)).not.toMatch(/"resolved":"https?:/);
 });
 
 test('nothing needs to be run in order to be installed', () => {

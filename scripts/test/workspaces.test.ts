@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 
@@ -35,7 +35,10 @@ const exceptFor = (packages: ReadonlySet<string | null>, ...known: readonly stri
     .toSorted();
 
 test.each([...workspaces])('%s lists what its source imports, and what only its tests import, and nothing else', (folder, workspace) => {
-  const files = globSync('**/*.{ts,tsx,js,css}', { cwd: join(ROOT, folder), exclude: ['**/node_modules', '**/dist'] });
+  const cwd = join(ROOT, folder);
+  // A folder with a list of its own is no part of the workspace.
+  const others = globSync('*/package.json', { cwd }).map(dirname);
+  const files = globSync('**/*.{ts,tsx,js,css}', { cwd, exclude: ['**/node_modules', '**/dist', ...others] });
   const [ofSource, ofTests] = [false, true].map(
     (tests) => new Set(files.filter((file) => isTest(file) === tests).flatMap((file) => packagesOf(join(ROOT, folder, file)))),
   );
