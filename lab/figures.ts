@@ -1,5 +1,5 @@
 import type { Statistic, Measured, Share } from '@hoard/kernel';
-import { meanOf, percentileOf, ratioOf, shareOf, type Estimate } from './statistics.ts';
+import { meanOf, percentileOf, rateOf, ratioOf, shareOf, type Estimate } from './statistics.ts';
 
 /** What many games say about a figure, or null if none of them says anything. */
 export function estimate(figure: Statistic, rows: readonly Measured[]): Estimate | null {
@@ -19,7 +19,14 @@ export function estimate(figure: Statistic, rows: readonly Measured[]): Estimate
 
 function estimateShare({ of, among }: Share, rows: readonly Measured[]): Estimate | null {
   const trials = sum(rows, among);
-  return trials === 0 ? null : shareOf(sum(rows, of), trials);
+  if (trials === 0) return null;
+  // Two rituals in a game that was won once are no share of it.
+  if (rows.some((row) => (row[of] ?? 0) > (row[among] ?? 0)))
+    return rateOf(
+      rows.map((row) => row[of] ?? 0),
+      rows.map((row) => row[among] ?? 0),
+    );
+  return shareOf(sum(rows, of), trials);
 }
 
 /** The values of a column, without the games that have none. */

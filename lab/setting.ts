@@ -4,9 +4,9 @@ import {
   Problem,
   Random,
   anyLane,
+  glimpseOf,
   playOut,
   standingAnswer,
-  viewOf,
   type Asked,
   type Asking,
   type Action,
@@ -42,12 +42,6 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
   const engine = new Engine(game);
   // Players are shown what they may know by an engine that is not in the middle of their game.
   const showing = new Engine(game);
-  const askedOf = (state: StateOf<T>, lane: number, seat: Seat, actions: readonly Action[]): Asked<T> => ({
-    view: viewOf(game, state, seat, showing),
-    lane,
-    seat,
-    actions,
-  });
   // Where nothing can be taken back all act at once, and whoever is quickest goes on: anybody.
   const isLive = game.isFinal?.(options) === true;
   return (number) => {
@@ -55,6 +49,12 @@ export function preparePlay<T extends Types>(title: Title<T>, standing: Game<T>,
     const tempers = Array.from({ length: setting.players }, () => random.fraction());
     const botOf = (seat: number): number => (seat + number) % bots.length;
     const players = tempers.map((temper, seat) => bots[botOf(seat)]!(new Random(random.next(), seat), temper));
+    const askedOf = (now: StateOf<T>, lane: number, seat: Seat, actions: readonly Action[]): Asked<T> => ({
+      view: glimpseOf(showing, now, seat),
+      lane,
+      seat,
+      actions,
+    });
     engine.listen();
     const state = engine.start(options, setting.players);
     const asked: Asking<T>[] = [];

@@ -19,6 +19,16 @@ export function shareOf(successes: number, trials: number): Estimate {
   return { value, low: Math.max(0, Math.min(value, middle - half)), high: Math.min(1, Math.max(value, middle + half)), count: trials };
 }
 
+/** How many there are of one thing for each of another, game by game, where it may be more than one: the interval of a ratio of sums. */
+export function rateOf(ones: readonly number[], others: readonly number[]): Estimate {
+  const games = ones.length;
+  const count = others.reduce((sum, x) => sum + x, 0);
+  const value = ones.reduce((sum, x) => sum + x, 0) / count;
+  const squares = ones.reduce((sum, one, game) => sum + (one - value * others[game]!) ** 2, 0);
+  const half = games > 1 ? (Z * Math.sqrt((squares * games) / (games - 1))) / count : Infinity;
+  return { value, low: value - half, high: value + half, count };
+}
+
 /** A mean with the normal interval: meant for many games, too narrow for fewer than about thirty. */
 export function meanOf(values: readonly number[]): Estimate {
   const count = values.length;

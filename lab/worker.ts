@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameOf, withTitle, type Subject } from '@hoard/games';
-import { Random, viewOf, type Measured } from '@hoard/kernel';
+import { Engine, Random, glimpseOf, type Measured } from '@hoard/kernel';
 import { simulate, type Simulated } from '@hoard/kernel/simulator';
 import { greedyPlayer } from '@hoard/players';
 import { preparePlay, type SeededSetting } from './setting.ts';
@@ -50,6 +50,7 @@ const fuzz = ({ players: seats, options, games, seed, patience }: Orders['fuzz']
   withTitle(subject.game, (title) => {
     const game = gameOf(title, subject);
     const greedy = greedyPlayer(game, title.judgementOf(game), new Random(seed));
+    const showing = new Engine(game);
     return simulate(game, {
       options: game.readOptions(options, seats),
       seats,
@@ -58,7 +59,8 @@ const fuzz = ({ players: seats, options, games, seed, patience }: Orders['fuzz']
       every: EVERY,
       patience,
       chosen: PURPOSE[seed % PURPOSE.length]!,
-      chooser: (state, lane, seat, offer) => greedy.choose({ view: viewOf(game, state, seat), lane: lane.id, seat, actions: offer.list() }),
+      chooser: (state, lane, seat, offer) =>
+        greedy.choose({ view: glimpseOf(showing, state, seat), lane: lane.id, seat, actions: offer.list() }),
     });
   });
 

@@ -12,6 +12,19 @@ describe('figures', () => {
     expect(estimate({ kind: 'share', of: 'won', among: 'tried' }, rows)).toMatchObject({ value: 0.3, count: 10 });
   });
 
+  test('what a game may have more than once is no share, and has an interval all the same', () => {
+    const games = [
+      { rituals: 2, won: 1 },
+      { rituals: 1, won: 1 },
+      { rituals: 0, won: 0 },
+      { rituals: 1, won: 1 },
+    ];
+    const { value, low, high, count } = estimate({ kind: 'share', of: 'rituals', among: 'won' }, games)!;
+    expect([value, count]).toEqual([4 / 3, 3]);
+    expect(low).toBeCloseTo(0.72, 2);
+    expect(high).toBeCloseTo(1.95, 2);
+  });
+
   test('a mean leaves out games that have nothing to say', () => {
     expect(estimate({ kind: 'mean', of: 'turns' }, rows)).toMatchObject({ value: 30, count: 3 });
     expect(estimate({ kind: 'mean', of: 'slainOn' }, rows)).toMatchObject({ value: 6, count: 2 });
