@@ -5,7 +5,7 @@ import { pacesOf } from '../rules/15-travel.ts';
 import { VITALITY } from '../rules/bank.ts';
 import { marksOf } from '../rules/durations.ts';
 import type { Board, Hero } from '../state/board.ts';
-import { ATTEMPTS, WIN, barFor, chanceOfChallenge, wayToDragon } from './challenge.ts';
+import { ATTEMPTS, WIN, dares, chanceOfChallenge, wayToDragon } from './challenge.ts';
 import type { Manner } from './manner.ts';
 import { chanceToSlay } from './might.ts';
 
@@ -23,7 +23,7 @@ function armed(content: Content, hero: Hero): Hero {
 
 /** Whether he should wear what is best against the Dragon: he will go soon. */
 export const isBound = (board: Board, content: Content, hero: Hero, manner: Manner): boolean =>
-  manner.prepares && chanceOfChallenge(board, content, armed(content, hero)) >= barFor(board, content, hero, manner);
+  manner.prepares && dares(board, content, hero, manner, chanceOfChallenge(board, content, armed(content, hero)));
 
 /** A hero after so many Rests (HP-16.2, HP-16.3, HP-16.5). */
 function rested(content: Content, hero: Hero, rests: number): Hero {
@@ -55,5 +55,5 @@ export function worthOfPreparing(board: Board, content: Content, hero: Hero, man
   const now = chanceAfter(board, content, hero, 0);
   let best = now;
   for (let rests = 1; rests <= MOST_RESTS; rests++) best = Math.max(best, chanceAfter(board, content, hero, rests));
-  return best > now && best >= barFor(board, content, hero, manner) ? WIN * best : 0;
+  return best > now && dares(board, content, hero, manner, best) ? WIN * best : 0;
 }

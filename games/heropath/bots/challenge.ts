@@ -26,7 +26,7 @@ const UNREADY: Readiness = { isReady: false, win: 0 };
 /** Whether a hero should challenge the Dragon now. */
 export function readiness(board: Board, content: Content, hero: Hero, manner: Manner): Readiness {
   if (board.options.competition === 'co-op' && !isCaller(board, content, hero)) return UNREADY;
-  return { isReady: chanceOfChallenge(board, content, hero) >= barFor(board, content, hero, manner), win: WIN };
+  return { isReady: dares(board, content, hero, manner, chanceOfChallenge(board, content, hero)), win: WIN };
 }
 
 /** The chance of a hero, or of all together, who goes to the Dragon as he is. */
@@ -35,17 +35,21 @@ export const chanceOfChallenge = (board: Board, content: Content, hero: Hero): n
     ? chanceOfRitual({ ...board, heroes: board.heroes.with(hero.seat, hero) }, content)
     : chanceToSlay(board, content, hero, ATTEMPTS, board.gathered > 0 ? 0 : 1);
 
-/** The chance that is good enough: lower where there is little time, or others may be first. */
-export function barFor(board: Board, content: Content, hero: Hero, manner: Manner): number {
+/** A smaller chance is never worth trying while there is time. */
+const LEAST_CHANCE = 0.15;
+
+/** Whether a chance is good enough: a lower one is where there is little time, or others may be first. */
+export function dares(board: Board, content: Content, hero: Hero, manner: Manner, chance: number): boolean {
+  const { competition } = board.options;
   const left = turnsLeft(board, content);
-  if (board.options.competition === 'co-op') return left <= 1 ? 0.01 : Math.max(0.15, manner.patience - manner.haste / left);
-  if (left <= 1) return 0.02;
-  const hasty = manner.patience - manner.haste / left;
-  if (board.options.competition === 'solo') return Math.max(0.15, hasty);
+  if (left <= 1) return chance >= (competition === 'co-op' ? 0.01 : 0.02);
+  if (chance < LEAST_CHANCE) return false;
+  if (chance >= manner.patience - manner.haste / left) return true;
+  if (competition === 'co-op' || competition === 'solo') return false;
   let rival = 0;
   for (const other of board.heroes)
     if (areOpponents(hero, other) && isOnMap(other)) rival = Math.max(rival, chanceToSlay(board, content, other, 1, 1));
-  return Math.max(0.15, Math.min(hasty, manner.patience - manner.rivalry * rival));
+  return chance >= manner.patience - manner.rivalry * rival;
 }
 
 /** Turns that a hero may still hope for, this one included. */

@@ -20,11 +20,11 @@ export function changesOfGear(board: Board, content: Content, hero: Hero, manner
     return worth;
   };
   const sumOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0);
-  const edge = isBound(board, content, hero, manner) ? FIRST : 0;
+  const isGoing = isBound(board, content, hero, manner);
   const best = bestOutfit(
     content,
     hero,
-    (dressed) => edge * standingPower(content, dressed, DRAGON) + sumOf(dressed.worn) + sumOf(dressed.attached),
+    (dressed) => (isGoing ? FIRST * standingPower(content, dressed, DRAGON) : 0) + sumOf(dressed.worn) + sumOf(dressed.attached),
   );
   return changesTo(content, hero, best);
 }

@@ -82,8 +82,18 @@ export function worthOfFight(
   return once + lost * Math.max(0, once + lost * comfort - WEIGHTS.action);
 }
 
-/** The chances of a hero against every kind of enemy, worked out once for a plan. */
-function outlook(board: Board, content: Content, hero: Hero): (enemy: Enemy) => Fortunes {
+/** What a hero may expect of a fight: the chance to get through, and what it is worth to try. */
+interface Prospect {
+  readonly through: number;
+  readonly worth: number;
+}
+
+/** The prospects of a hero against every kind of enemy, worked out once for a plan. */
+function outlook(board: Board, content: Content, hero: Hero, manner: Manner): (enemy: Enemy) => Prospect {
+  const prospectOf = (fortunes: Fortunes): Prospect => ({
+    through: chanceIn(fortunes),
+    worth: worthOfFight(board, content, hero, fortunes, false, manner),
+  });
   const byKind: Fortunes[] = content.enemies.map(({ dice }, kind) => {
     const edge = mightOf(content, hero, kind) + reserve(content, hero, kind, false) - foePower(board, content, kind) - evilForceBase(board);
     return chancesOf(content, Math.round(edge), HERO_DICE, dice);
@@ -97,7 +107,8 @@ function outlook(board: Board, content: Content, hero: Hero): (enemy: Enemy) => 
     }
     return all === 0 ? NO_HOPE : { won: won / all, tied: tied / all, lost: 1 - (won + tied) / all };
   });
-  return ({ kind, unit }) => (kind >= 0 ? byKind[kind]! : byPool[poolNumber(board.poolStarts, unit)]!);
+  const [ofKind, ofPool] = [byKind.map(prospectOf), byPool.map(prospectOf)];
+  return ({ kind, unit }) => (kind >= 0 ? ofKind[kind]! : ofPool[poolNumber(board.poolStarts, unit)]!);
 }
 
 /** What a Rest brings (HP-16). */
@@ -111,10 +122,10 @@ export function worthOfRest(content: Content, hero: Hero, isFirst: boolean): num
 export function planFor(board: Board, content: Content, hero: Hero, manner: Manner): Plan {
   const { map } = content;
   const paces = pacesOf(board, hero, { content });
-  const chances = outlook(board, content, hero);
+  const prospects = outlook(board, content, hero, manner);
   const enemies: Enemy[][] = map.spaces.map(() => []);
   for (const enemy of board.enemies) enemies[enemy.at]!.push(enemy);
-  const errands = errandsOf(board, content, hero, manner, enemies, chances, paces);
+  const errands = errandsOf(board, content, hero, manner, enemies, prospects, paces);
   const leaving = enemies.map((there) => {
     let exposed = 0;
     for (const enemy of there) if (isFaceUp(enemy)) exposed++;
@@ -161,33 +172,43 @@ function stopsOf(
   price: number,
 ): number[] {
   const goals: SpaceId[] = [];
+  const worths: number[] = [];
   let best = -Infinity;
   for (const space of map.walkable) best = Math.max(best, values[space]!);
-  for (const space of map.walkable) if (values[space]! > best - price * 4 && values[space]! > 0) goals.push(space);
-  return map.spaces.map((_, space) => {
+  for (const space of map.walkable) {
+    if (values[space]! <= best - price * 4 || values[space]! <= 0) continue;
+    goals.push(space);
+    worths.push(WEIGHTS.later * values[space]!);
+  }
+  return map.spaces.map(({ kind }, space) => {
     let most = values[space]!;
-    if (enemies[space]!.length > 0 || map.spaces[space]!.kind === 'rock') return most;
+    if (enemies[space]!.length > 0 || kind === 'rock') return most;
     const distance = map.distance[space]!;
-    for (const goal of goals) {
-      const travels = Math.ceil(distance[goal]! / paces);
-      if (travels > 0) most = Math.max(most, WEIGHTS.later * values[goal]! - travels * price);
+    for (let place = 0; place < goals.length; place++) {
+      // Most goals are worth less than what is known already, however near.
+      if (worths[place]! <= most) continue;
+      const travels = Math.ceil(distance[goals[place]!]! / paces);
+      if (travels > 0) most = Math.max(most, worths[place]! - travels * price);
     }
     return most;
   });
 }
 
-/** The best end of a Travel from every space, with every number of paces left. */
+/** The best end of a Travel from every space, with every number of paces that may be left after its first. */
 function waysOf(board: Board, content: Content, stops: readonly number[], leaving: readonly number[], paces: number): number[][] {
   const { neighbours, riverside, walkable } = content.map;
   let landing = -Infinity;
   for (const space of riverside) landing = Math.max(landing, stops[space]!);
-  const ways: number[][] = [stops.slice()];
-  ways[0]![board.ferry] = Math.max(stops[board.ferry]!, landing - leaving[board.ferry]!);
-  for (let left = 1; left <= paces; left++) {
-    const before = ways[left - 1]!;
-    const now = ways[0]!.slice();
-    for (const space of walkable)
-      for (const next of neighbours[space]!) now[space] = Math.max(now[space]!, before[next]! - leaving[space]!);
+  const ends = stops.slice();
+  ends[board.ferry] = Math.max(stops[board.ferry]!, landing - leaving[board.ferry]!);
+  const ways = [ends];
+  for (let before = ends; ways.length < paces; before = ways.at(-1)!) {
+    const now = ends.slice();
+    for (const space of walkable) {
+      let best = -Infinity;
+      for (const next of neighbours[space]!) if (before[next]! > best) best = before[next]!;
+      now[space] = Math.max(now[space]!, best - leaving[space]!);
+    }
     ways.push(now);
   }
   return ways;
@@ -218,17 +239,20 @@ function errandsOf(
   hero: Hero,
   manner: Manner,
   enemies: readonly (readonly Enemy[])[],
-  chances: (enemy: Enemy) => Fortunes,
+  prospects: (enemy: Enemy) => Prospect,
   paces: number,
 ): Errand[] {
   const { map } = content;
   const resting = worthOfRest(content, hero, !marksOf(hero).rested);
   const from = map.distance[hero.at] ?? map.distance[map.start]!;
   const { isReady, win } = readiness(board, content, hero, manner);
-  const appraise = appraisalFor(board, content, hero);
-  const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero, appraise);
+  const appraisal = appraisalFor(board, content, hero);
+  const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero, appraisal);
   const besides: number[] = map.spaces.map(() => 0);
-  board.lyingGold.forEach((gold, at) => (besides[at]! += worthOfGold(hero, gold) + worthOfFood(hero, board.lyingFood[at]!)));
+  for (const space of map.walkable) {
+    const [gold, food] = [board.lyingGold[space]!, board.lyingFood[space]!];
+    if (gold + food > 0) besides[space]! += worthOfGold(hero, gold) + worthOfFood(hero, food);
+  }
   for (const { at, cards } of board.piles) besides[at]! += DROPPED * cards.length;
   addPrey(board, content, hero, manner, enemies, besides);
   const errands: Errand[] = map.spaces.map(() => NOTHING);
@@ -238,7 +262,7 @@ function errandsOf(
     const site = board.sites[space]!;
     let [here, more] = [0, 0];
     if (!isWithDragon(board, content, space)) {
-      if (site !== NONE && !marksOf(hero).visited.includes(site)) [here, more] = [worthOfVisit(board, content, hero, site, appraise), 1];
+      if (site !== NONE && !marksOf(hero).visited.includes(site)) [here, more] = [worthOfVisit(board, content, hero, site, appraisal), 1];
       else if (kind === 'settlement' && site === NONE) [here, more] = [unknown, board.options.style === 'mist' ? 0 : 1];
       else if (kind !== 'settlement') [here, more] = [resting, 1];
     }
@@ -248,10 +272,10 @@ function errandsOf(
     }
     let [fights, actions, through] = [0, 0, 1];
     for (const enemy of enemies[space]!) {
-      const chance = chances(enemy);
-      fights += through * worthOfFight(board, content, hero, chance, false, manner);
+      const prospect = prospects(enemy);
+      fights += through * prospect.worth;
       actions += through;
-      through *= chanceIn(chance);
+      through *= prospect.through;
     }
     errands[space] = { fights, actions, through, here, more, beside: besides[space]! - (isHot && !isReady ? costOfLoss(hero, 1) : 0) };
   }
@@ -259,10 +283,10 @@ function errandsOf(
 }
 
 /** What a Place-Site is worth that is still in the pouch. */
-function worthOfUnknown(board: Board, content: Content, hero: Hero, appraise: Appraisal): number {
+function worthOfUnknown(board: Board, content: Content, hero: Hero, appraisal: Appraisal): number {
   const pouch = pouchOf(board, content);
   let sum = 0;
-  for (const site of pouch) sum += worthOfVisit(board, content, hero, site, appraise);
+  for (const site of pouch) sum += worthOfVisit(board, content, hero, site, appraisal);
   return pouch.length === 0 ? 0 : sum / pouch.length;
 }
 

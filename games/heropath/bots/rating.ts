@@ -12,6 +12,7 @@ import { rateTalk, worthOfExchange } from './dealing.ts';
 import type { Manner } from './manner.ts';
 import { chanceToSlay, chancesAgainst } from './might.ts';
 import { changesOfGear } from './gear.ts';
+import { rateHero } from './heroChoice.ts';
 import { keyOf } from './planKey.ts';
 import { planFor, worthOfFight, worthOfRest, type Plan } from './plan.ts';
 import { rateEffects, rateInstant, rateTarget, rateUse } from './playing.ts';
@@ -34,6 +35,13 @@ const HELD = 0.4;
 /** Of two cards for a deck, the better one is kept. */
 const REPLACED = 30;
 
+/** What several actions of one question are rated by: found once, and only where it is asked for. */
+interface Findings {
+  readonly plan: () => Plan;
+  readonly changesOfGear: () => readonly Action[];
+  readonly leader: () => Hero | undefined;
+}
+
 /** Rates every offered action. */
 export function raterOf(content: Content) {
   let remembered: { key: number; manner: Manner; plan: Plan } | null = null;
@@ -49,17 +57,26 @@ export function raterOf(content: Content) {
     manner: Manner,
     ratings: number[],
   ): void {
-    let plan: Plan | null = null;
-    const planned = (): Plan => (plan ??= planOf(board, seat, manner));
-    let changes: readonly Action[] | null = null;
-    const changed = (): readonly Action[] => (changes ??= changesOfGear(board, content, board.heroes[seat]!, manner));
+    const findings = findingsFor(board, seat, manner);
     let best = NEVER;
     for (let i = 0; i < count; i++) {
-      ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, planned, changed);
+      ratings[i] = rateOne(board, frame, seat, actions[i]!, manner, findings);
       best = Math.max(best, ratings[i]!);
     }
     // What is so much worse is not worth a thought.
     for (let i = 0; i < count; i++) if (ratings[i]! < best - FAR_WORSE) ratings[i] = -Infinity;
+  }
+
+  function findingsFor(board: Board, seat: Seat, manner: Manner): Findings {
+    const hero = board.heroes[seat]!;
+    let plan: Plan | null = null;
+    let changes: readonly Action[] | null = null;
+    let leader: Hero | undefined | null = null;
+    return {
+      plan: () => (plan ??= planOf(board, seat, manner)),
+      changesOfGear: () => (changes ??= changesOfGear(board, content, hero, manner)),
+      leader: () => (leader === null ? (leader = leaderAmong(board, content, hero)) : leader),
+    };
   }
 
   /** In a line of play most decisions in a row change nothing that a plan depends on. */
@@ -72,38 +89,30 @@ export function raterOf(content: Content) {
     return plan;
   }
 
-  function rateOne(
-    board: Board,
-    frame: Frame,
-    seat: Seat,
-    action: Action,
-    manner: Manner,
-    planned: () => Plan,
-    changed: () => readonly Action[],
-  ): number {
+  function rateOne(board: Board, frame: Frame, seat: Seat, action: Action, manner: Manner, findings: Findings): number {
     const hero = board.heroes[seat]!;
     switch (frame.k) {
       case 'turn':
-        return rateAct(board, hero, action, manner, planned);
+        return rateAct(board, hero, action, manner, findings);
       case 'travel':
         return verbOf(action) === 'stopDragon'
-          ? rateAct(board, hero, action, manner, planned)
-          : rateStep(board, content, frame, hero, action, planned());
+          ? rateAct(board, hero, action, manner, findings)
+          : rateStep(board, content, frame, hero, action, findings.plan());
       case 'rest':
-        return rateResting(board, frame, hero, action, planned, changed);
+        return rateResting(board, frame, hero, action, findings);
       case 'visit':
-        return rateVisiting(board, frame, hero, action, planned);
+        return rateVisiting(board, frame, hero, action, findings);
       case 'reaction':
         return rateReaction(board, content, frame, hero, action, manner);
       case 'effects':
-        return rateEffects(board, content, frame, hero, action, planned, manner);
+        return rateEffects(board, content, frame, hero, action, findings.plan, manner);
       case 'card':
         return rateTarget(board, content, frame, hero, action);
       case 'instant':
         return rateInstant(board, content, frame, hero, action);
       case 'gear':
       case 'aside':
-        return rateGear(action, changed);
+        return rateGear(action, findings);
       case 'keep':
         return rateKeeping(board, frame, hero, action);
       case 'limit':
@@ -113,19 +122,21 @@ export function raterOf(content: Content) {
       case 'fight':
         return verbOf(action) === 'play' ? 1 : 0;
       case 'dragon':
-        if (verbOf(action) === 'rock') return rateRock(board, hero, argumentOf(action), manner);
+        if (verbOf(action) === 'rock') return rateRock(board, hero, argumentOf(action), manner, findings);
         // HP-29.12: what is near is worth knowing.
         return verbOf(action) === 'expose' ? -distanceOf(content, standOf(hero, content), findEnemy(board, argumentOf(action))!.at) : 0;
       case 'place':
-        return ratePlacing(board, hero, action);
+        return ratePlacing(hero, action, findings);
       case 'found':
         return rateFounding(hero, action);
       case 'shift':
-        return verbOf(action) === 'done' ? 0 : awayFrom(board, hero, argumentOf(action));
+        return verbOf(action) === 'done' ? 0 : awayFrom(hero, argumentOf(action), findings);
       case 'draw':
         return verbOf(action) === 'yes' ? 1 : 0;
       case 'consent':
         return verbOf(action) === 'agree' ? 1 : 0;
+      case 'setUp':
+        return verbOf(action) === 'hero' ? rateHero(board, content, hero, argumentOf(action)) : 0;
       case 'trade':
         return rateTalk(board, content, frame, hero, action);
       default:
@@ -133,13 +144,13 @@ export function raterOf(content: Content) {
     }
   }
 
-  function rateAct(board: Board, hero: Hero, action: Action, manner: Manner, planned: () => Plan): number {
+  function rateAct(board: Board, hero: Hero, action: Action, manner: Manner, findings: Findings): number {
     const argument = argumentOf(action);
     // What else an action could bring is found out only where it is not always the same.
-    const price = (): number => (manner.leaner.length > 0 ? planned().price : WEIGHTS.action);
+    const price = (): number => (manner.leaner.length > 0 ? findings.plan().price : WEIGHTS.action);
     switch (verbOf(action)) {
       case 'travel':
-        return bestWay(board, content, hero, planned()) - price();
+        return bestWay(board, content, hero, findings.plan()) - price();
       case 'rest':
         return (
           worthOfRest(content, hero, !marksOf(hero).rested) - price() - fireAt(board, hero) + worthOfPreparing(board, content, hero, manner)
@@ -160,9 +171,9 @@ export function raterOf(content: Content) {
       case 'ritual':
         return readiness(board, content, hero, manner).isReady ? AT_ONCE + 60 * chanceOfRitual(board, content) : NEVER;
       case 'ambush':
-        return rateEncounter(board, hero, argument, 1.5) - price();
+        return rateEncounter(board, hero, argument, 1.5, findings) - price();
       case 'thieve':
-        return rateEncounter(board, hero, preyOf(argument).seat, 1.5) - price();
+        return rateEncounter(board, hero, preyOf(argument).seat, 1.5, findings) - price();
       case 'snatch':
         return (
           rateEncounter(
@@ -170,10 +181,11 @@ export function raterOf(content: Content) {
             hero,
             preyOf(argument).seat,
             preyOf(argument).what === GOLD_ROW ? worthOfGold(hero, 1) : worthOfFood(hero, 1),
+            findings,
           ) - price()
         );
       case 'play':
-        return rateUse(board, content, hero, argument, 'open', planned, manner);
+        return rateUse(board, content, hero, argument, 'open', findings.plan, manner);
       case 'exchange':
         return rateExchange(board, hero, argument);
       case 'stopDragon': {
@@ -204,11 +216,11 @@ export function raterOf(content: Content) {
     return isNear && areOpponents(hero, rival) && chanceToSlay(board, content, rival, 1, 1) >= HELD ? AT_ONCE : NEVER;
   }
 
-  function rateEncounter(board: Board, hero: Hero, victim: Seat, loot: number): number {
+  function rateEncounter(board: Board, hero: Hero, victim: Seat, loot: number, findings: Findings): number {
     const prey = board.heroes[victim]!;
     const { losses, attacker } = content.numbers;
     const loss = board.options.morals === 'silver' ? losses.victim.silver : losses.victim.bronze;
-    const harm = prey === leaderAmong(board, content, hero) ? 0.5 : 0.25;
+    const harm = prey === findings.leader() ? 0.5 : 0.25;
     return worthOfGems(content, hero, VITALITY, attacker) + loot + harm * (loss > 0 ? costOfLoss(prey, loss) : 0);
   }
 
@@ -216,27 +228,20 @@ export function raterOf(content: Content) {
     return board.gathered === 0 && isBattlefield(board, content, hero.at) ? costOfLoss(hero, 1) : 0;
   }
 
-  function rateResting(
-    board: Board,
-    frame: RestFrame,
-    hero: Hero,
-    action: Action,
-    planned: () => Plan,
-    changed: () => readonly Action[],
-  ): number {
+  function rateResting(board: Board, frame: RestFrame, hero: Hero, action: Action, findings: Findings): number {
     switch (verbOf(action)) {
       case 'search':
         return AT_ONCE;
       case 'eat':
         return worthOfGems(content, hero, VITALITY, content.numbers.rest.meal) + 1.5 * worthOfFood(hero, -1);
       case 'gear':
-        return changed().length === 0 ? NEVER : 5;
+        return findings.changesOfGear().length === 0 ? NEVER : 5;
       case 'collect':
       case 'collectGold':
       case 'collectFood':
         return AT_ONCE;
       case 'play':
-        return frame.at === 'found' ? poorFind(frame.face) : rateUse(board, content, hero, argumentOf(action), 'rest', planned, null);
+        return frame.at === 'found' ? poorFind(frame.face) : rateUse(board, content, hero, argumentOf(action), 'rest', findings.plan, null);
       case 'confirm':
       case 'end':
         return 0;
@@ -252,12 +257,12 @@ export function raterOf(content: Content) {
     return find.fortune + find.magic === 0 && find.gold < 2 ? 1 : -1;
   }
 
-  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, planned: () => Plan): number {
+  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, findings: Findings): number {
     switch (verbOf(action)) {
       case 'activity':
         return worthOfActivity(board, content, hero, frame.site, argumentOf(action));
       case 'play':
-        return rateUse(board, content, hero, argumentOf(action), 'visit', planned, null);
+        return rateUse(board, content, hero, argumentOf(action), 'visit', findings.plan, null);
       case 'refresh':
         return worthOfRefresh(board, content, hero, frame, argumentOf(action));
       case 'end':
@@ -288,25 +293,25 @@ export function raterOf(content: Content) {
   }
 
   /** The Dragon comes where a hero who is ready can reach it, and else far from whoever leads. */
-  function rateRock(board: Board, hero: Hero, rock: number, manner: Manner): number {
+  function rateRock(board: Board, hero: Hero, rock: number, manner: Manner, findings: Findings): number {
     const { flares, distance } = content.map;
     const wayOf = (one: Hero): number => Math.min(...flares[rock]!.map((space) => distance[standOf(one, content)]![space]!));
     if (readiness(board, content, hero, manner).isReady) return -wayOf(hero);
-    const leader = leaderAmong(board, content, hero);
+    const leader = findings.leader();
     const burns = flares[rock]!.includes(hero.at) ? 4 : 0;
     return (leader === undefined ? -0.2 * wayOf(hero) : wayOf(leader)) - burns;
   }
 
   /** Enemies come near to who leads, and not near to oneself. */
-  function ratePlacing(board: Board, hero: Hero, action: Action): number {
+  function ratePlacing(hero: Hero, action: Action, findings: Findings): number {
     if (verbOf(action) === 'done') return 0;
     if (verbOf(action) !== 'place' && verbOf(action) !== 'space') return -8;
-    return awayFrom(board, hero, argumentOf(action));
+    return awayFrom(hero, argumentOf(action), findings);
   }
 
-  function awayFrom(board: Board, hero: Hero, space: SpaceId): number {
+  function awayFrom(hero: Hero, space: SpaceId, findings: Findings): number {
     const { distance } = content.map;
-    const leader = leaderAmong(board, content, hero);
+    const leader = findings.leader();
     const near = leader === undefined ? 0 : distance[standOf(leader, content)]![space]!;
     return 0.1 * Math.min(8, distance[standOf(hero, content)]![space]!) - 0.1 * near;
   }
@@ -319,7 +324,7 @@ export function raterOf(content: Content) {
 }
 
 /** Step by step towards the best that can be worn. */
-function rateGear(action: Action, changes: () => readonly Action[]): number {
+function rateGear(action: Action, { changesOfGear: changes }: Findings): number {
   if (verbOf(action) === 'done') return 0;
   // What else may be done out of turn is not worth a thought: drops, calls, cards.
   const place = changes().indexOf(action);

@@ -1,4 +1,4 @@
-import type { CardId, Content } from '../content/content.ts';
+import type { CardId, Content, Effect } from '../content/content.ts';
 import { DECKS, PRICE_LESS_ONE } from '../content/names.ts';
 import { canUseActivity } from '../rules/17-activities.ts';
 import { ALL_DECKS, ANIMALS } from '../rules/effects/fields.ts';
@@ -17,41 +17,66 @@ export function priceFor(board: Board, content: Content, hero: Hero, card: CardI
   return Math.max(content.numbers.price.least, price - off - discount(board, content, hero, deck));
 }
 
-/** What a card is worth to who may buy or sell it. */
-export type Appraisal = (card: CardId) => number;
+type Shop = Extract<Effect, { do: 'buy' }>;
+type Sale = Extract<Effect, { do: 'sell' }>;
+
+/** What cards are worth to who may buy or sell them, and how much cheaper those of a deck are. */
+export interface Appraisal {
+  worthOf(card: CardId): number;
+  lessIn(deck: number): number;
+}
 
 /** The same for all Place-Sites of one plan: the display is looked at once. */
 export function appraisalFor(board: Board, content: Content, hero: Hero): Appraisal {
   const known = new Map<CardId, number>();
-  return (card) => {
-    let worth = known.get(card);
-    if (worth === undefined) known.set(card, (worth = worthOfCard(board, content, hero, card)));
-    return worth;
+  const discounts: number[] = [];
+  return {
+    worthOf(card) {
+      let worth = known.get(card);
+      if (worth === undefined) known.set(card, (worth = worthOfCard(board, content, hero, card)));
+      return worth;
+    },
+    lessIn: (deck) => (discounts[deck] ??= discount(board, content, hero, deck)),
   };
 }
 
-/** What the best card of a shop is worth beyond its price. */
-function worthOfShop(board: Board, content: Content, hero: Hero, deck: number, off: number, appraise: Appraisal): number {
-  let best = 0;
+/** Of several cards each further one counts for less: what is left in the purse buys less, too. */
+const FURTHER = 0.6;
+
+/** What the best cards of a shop are worth beyond their prices, as many as he may buy and pay. */
+function worthOfShop(board: Board, content: Content, hero: Hero, { deck, n, less }: Shop, appraisal: Appraisal): number {
+  const gains: { readonly gain: number; readonly price: number }[] = [];
   board.display.forEach((shown, row) => {
     if (deck !== ALL_DECKS && row !== (deck === ANIMALS ? MARKET : deck)) return;
     for (const card of shown) {
       if (card === NONE || (deck === ANIMALS && content.cards[card]!.type !== 'animals')) continue;
-      const price = priceFor(board, content, hero, card, off);
-      if (price <= hero.gold) best = Math.max(best, appraise(card) + worthOfGold(hero, -price));
+      const price = Math.max(content.numbers.price.least, content.cards[card]!.price - less - appraisal.lessIn(row));
+      const gain = price <= hero.gold ? appraisal.worthOf(card) + worthOfGold(hero, -price) : 0;
+      if (gain > 0) gains.push({ gain, price });
     }
   });
-  return best;
+  gains.sort((one, other) => other.gain - one.gain);
+  let [sum, counts, bought, { gold }] = [0, 1, 0, hero];
+  for (const { gain, price } of gains) {
+    if (bought === n || price > gold) continue;
+    sum += counts * gain;
+    counts *= FURTHER;
+    gold -= price;
+    bought++;
+  }
+  return sum;
 }
 
-/** What he gets for what he does not need. */
-function worthOfSale(content: Content, hero: Hero, categories: readonly number[], gold: number, appraise: Appraisal): number {
-  let best = 0;
+/** What he gets for what he does not need, of as many cards as he may sell. */
+function worthOfSale(content: Content, hero: Hero, { of, n, gold }: Sale, appraisal: Appraisal): number {
+  const gains: number[] = [];
   for (const card of cardsOf(hero)) {
-    if (!categories.includes(content.cards[card]!.category)) continue;
-    best = Math.max(best, worthOfGold(hero, payFor(content, card, gold)) - appraise(card));
+    if (!of.includes(content.cards[card]!.category)) continue;
+    const gain = worthOfGold(hero, payFor(content, card, gold)) - appraisal.worthOf(card);
+    if (gain > 0) gains.push(gain);
   }
-  return best;
+  gains.sort((one, other) => other - one);
+  return gains.slice(0, n).reduce((sum, gain) => sum + gain, 0);
 }
 
 export function payFor({ cards, numbers }: Content, card: CardId, gold: number): number {
@@ -66,12 +91,12 @@ export function worthOfActivity(
   hero: Hero,
   site: SiteId,
   activity: number,
-  appraise: Appraisal = appraisalFor(board, content, hero),
+  appraisal: Appraisal = appraisalFor(board, content, hero),
 ): number {
   const { cost, does } = content.sites[site]!.activities[activity]!;
   const first = content.effects[does[0]!]!;
-  if (first.do === 'buy') return worthOfShop(board, content, hero, first.deck, first.less, appraise);
-  if (first.do === 'sell') return worthOfSale(content, hero, first.of, first.gold, appraise);
+  if (first.do === 'buy') return worthOfShop(board, content, hero, first, appraisal);
+  if (first.do === 'sell') return worthOfSale(content, hero, first, appraisal);
   return worthOfEffects(board, content, hero.seat, does) - costOf(board, content, hero, cost);
 }
 
@@ -81,13 +106,13 @@ export function worthOfVisit(
   content: Content,
   hero: Hero,
   site: SiteId,
-  appraise: Appraisal = appraisalFor(board, content, hero),
+  appraisal: Appraisal = appraisalFor(board, content, hero),
 ): number {
   let [sum, best] = [0, 0];
   const { activities } = content.sites[site]!;
   for (let activity = 0; activity < activities.length; activity++) {
     if (!canUseActivity(board, content, hero.seat, site, activity)) continue;
-    const worth = worthOfActivity(board, content, hero, site, activity, appraise);
+    const worth = worthOfActivity(board, content, hero, site, activity, appraisal);
     if (worth <= 0) continue;
     sum += worth;
     best = Math.max(best, worth);
@@ -101,11 +126,11 @@ const PLENTY = 5;
 
 export function worthOfRefresh(board: Board, content: Content, hero: Hero, { site, used }: VisitFrame, deck: number): number {
   if (hero.gold < PLENTY) return -1;
-  const appraise = appraisalFor(board, content, hero);
+  const appraisal = appraisalFor(board, content, hero);
   const isDear = content.sites[site]!.activities.some(({ does, max }, activity) => {
     const first = content.effects[does[0]!]!;
     if (first.do !== 'buy' || used[activity]! >= max || (first.deck !== deck && first.deck !== ALL_DECKS)) return false;
-    return worthOfShop(board, content, hero, first.deck, first.less, appraise) <= 0;
+    return worthOfShop(board, content, hero, first, appraisal) <= 0;
   });
   return isDear ? FRESH : -1;
 }

@@ -26,8 +26,40 @@ const undressed = (hero: Hero): Hero => {
 const wearables = ({ cards }: Content, { shown, hidden }: Hero): CardId[] =>
   [...new Set([...shown, ...hidden.map(({ card }) => card)])].filter((card) => card >= 0 && cards[card]!.slot !== undefined);
 
-const count = (hero: Hero, card: CardId): number =>
-  hero.shown.filter((one) => one === card).length + hero.hidden.filter((one) => one.card === card).length;
+/** How often he has each of some cards. */
+function countsOf({ shown, hidden }: Hero, cards: readonly CardId[]): ReadonlyMap<CardId, number> {
+  const counts = new Map<CardId, number>(cards.map((card) => [card, 0]));
+  const count = (card: CardId): void => {
+    const before = counts.get(card);
+    if (before !== undefined) counts.set(card, before + 1);
+  };
+  shown.forEach(count);
+  for (const { card } of hidden) count(card);
+  return counts;
+}
+
+/** What a hero may choose from. */
+interface Wardrobe {
+  /** By square: the cards that name it; and those that are attached. */
+  readonly bySquare: readonly (readonly CardId[])[];
+  readonly attachments: readonly CardId[];
+  readonly counts: ReadonlyMap<CardId, number>;
+}
+
+function wardrobeOf(content: Content, hero: Hero): Wardrobe {
+  const cards = wearables(content, hero);
+  return {
+    bySquare: SQUARES.map((_, square) => cards.filter((card) => squaresOf(content, card).includes(square))),
+    attachments: cards.filter((card) => content.cards[card]!.slot === 'attached'),
+    counts: countsOf(hero, cards),
+  };
+}
+
+const timesIn = (cards: readonly CardId[], card: CardId): number => {
+  let times = 0;
+  for (const one of cards) if (one === card) times++;
+  return times;
+};
 
 const wearing = (hero: Hero, at: 'worn' | 'attached', square: number, card: CardId): Hero => ({
   ...hero,
@@ -35,26 +67,17 @@ const wearing = (hero: Hero, at: 'worn' | 'attached', square: number, card: Card
 });
 
 /** Everything that may lie on a square besides nothing, with what is worn so far. */
-const fitting = (content: Content, hero: Hero, cards: readonly CardId[], square: number): CardId[] =>
-  cards.filter(
-    (card) =>
-      squaresOf(content, card).includes(square) &&
-      hero.worn.filter((one) => one === card).length < count(hero, card) &&
-      barToWear(content, hero, card, square) === null,
-  );
+const fitting = (content: Content, hero: Hero, { bySquare, counts }: Wardrobe, square: number): CardId[] =>
+  bySquare[square]!.filter((card) => timesIn(hero.worn, card) < counts.get(card)! && barToWear(content, hero, card, square) === null);
 
 /** The strongest attachments, square by square: they never stand in each other's way but for being the same card. */
-function adorned(content: Content, hero: Hero, cards: readonly CardId[], taste: Taste): Hero {
+function adorned(content: Content, hero: Hero, { attachments, counts }: Wardrobe, taste: Taste): Hero {
   let best = hero;
+  if (attachments.length === 0) return best;
   for (const square of [HAND, OTHER_HAND])
-    for (const card of cards) {
-      const isFree = best.attached.filter((one) => one === card).length < count(best, card);
-      if (
-        content.cards[card]!.slot !== 'attached' ||
-        !isFree ||
-        barToAttach(content, { ...best, attached: hero.attached }, card, square) !== null
-      )
-        continue;
+    for (const card of attachments) {
+      const isFree = timesIn(best.attached, card) < counts.get(card)!;
+      if (!isFree || barToAttach(content, { ...best, attached: hero.attached }, card, square) !== null) continue;
       const tried = wearing(best, 'attached', square, card);
       if (taste(tried) > taste(best)) best = tried;
     }
@@ -71,11 +94,11 @@ export const strongestOutfit = (content: Content, hero: Hero, foe: EnemyKindId):
 /** The hero dressed as well as he can; of equals, the one who wears most of what he wears now. */
 export function bestOutfit(content: Content, hero: Hero, taste: Taste): Hero {
   const bareHero = undressed(hero);
-  const cards = wearables(content, bareHero);
+  const wardrobe = wardrobeOf(content, bareHero);
   let best = bareHero;
   let [most, mostKept] = [-Infinity, 0];
   const weigh = (tried: Hero): void => {
-    const whole = adorned(content, tried, cards, taste);
+    const whole = adorned(content, tried, wardrobe, taste);
     const worth = taste(whole);
     const kept = whole.worn.filter((card, square) => card === hero.worn[square]).length;
     if (worth < most || (worth === most && kept <= mostKept)) return;
@@ -84,7 +107,7 @@ export function bestOutfit(content: Content, hero: Hero, taste: Taste): Hero {
   const dress = (tried: Hero, place: number): void => {
     const square = IN_ORDER[place];
     if (square === undefined) return weigh(tried);
-    for (const card of fitting(content, tried, cards, square)) dress(wearing(tried, 'worn', square, card), place + 1);
+    for (const card of fitting(content, tried, wardrobe, square)) dress(wearing(tried, 'worn', square, card), place + 1);
     dress(tried, place + 1);
   };
   dress(bareHero, 0);
@@ -107,8 +130,11 @@ export function changesTo(content: Content, hero: Hero, target: Hero): Action[] 
   for (const square of IN_ORDER)
     if (target.worn[square] !== NONE && now.worn[square] !== target.worn[square])
       actions.push(act.wear(asWorn(target.worn[square]!, square)));
-  for (const square of [HAND, OTHER_HAND])
-    if (target.attached[square] !== NONE && now.attached[square] !== target.attached[square])
-      actions.push(act.attach(asWorn(target.attached[square]!, square)));
+  // What lies on the other weapon, and stays there, need not lie on this one.
+  for (const square of [HAND, OTHER_HAND]) {
+    const card = target.attached[square]!;
+    if (card !== NONE && now.attached[square] !== card && countsOf(now, [card]).get(card)! > 0)
+      actions.push(act.attach(asWorn(card, square)));
+  }
   return actions;
 }

@@ -77,8 +77,13 @@ function enemiesLaid(board: Board, frame: SetUpFrame, flow: Flow): void {
 }
 
 /** The Place-Sites that are still in the pouch. */
-export const pouchOf = ({ sites }: Board, content: Content): SiteId[] =>
-  content.sites.flatMap((_, site) => (sites.includes(site) ? [] : [site]));
+export function pouchOf({ sites }: Board, content: Content): SiteId[] {
+  const isPlaced = content.sites.map(() => false);
+  for (const site of sites) if (site !== NONE) isPlaced[site] = true;
+  const pouch: SiteId[] = [];
+  for (let site = 0; site < content.sites.length; site++) if (!isPlaced[site]!) pouch.push(site);
+  return pouch;
+}
 
 const emptySettlements = ({ sites }: Board, { map }: Content): SpaceId[] => map.settlements.filter((space) => sites[space] === NONE);
 

@@ -30,7 +30,7 @@ export function barToRest(board: Board, { at }: Hero, { content }: Table): strin
 function takeFind(board: Board, frame: RestFrame, flow: Flow): void {
   const { gold, food, fortune, magic } = flow.content.dice.search[frame.face]!;
   frame.face = -1;
-  frame.at = 'choose';
+  frame.at = 'ready';
   if (magic > 0) flow.push(drawCards(frame.seat, DECKS.indexOf('magic'), magic, 'HP-22.3'));
   if (fortune > 0) flow.push(drawCards(frame.seat, DECKS.indexOf('fortune'), fortune, 'HP-22.3'));
   gainSupply(board, heroOf(board, frame.seat), gold, food, 'HP-22.3', flow);
@@ -54,11 +54,20 @@ export const rests = {
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
       if (!isAwake(hero) || barToRest(board, hero, flow) !== null) return flow.pop();
-      frame.at = 'choose';
+      frame.at = 'ready';
       flow.tell({ t: 'rested', rule: 'HP-16.2', seat: frame.seat });
       if (!marksOf(hero).rested) gainGems(board, hero, VITALITY, flow.content.numbers.rest.vitality, 'HP-16.2', flow);
       marking(hero).rested = true;
       lookAtPile(board, frame.seat, flow);
+    },
+  },
+  // What comes over him meanwhile, such as the Dragon's fire, may have ended it.
+  ready: {
+    kind: 'deed',
+    rules: ['HP-14.13'],
+    run(board, frame, flow) {
+      if (!isAwake(heroOf(board, frame.seat))) return flow.pop();
+      frame.at = 'choose';
     },
   },
   choose: {
@@ -82,6 +91,7 @@ export const rests = {
     choose(board, frame, seat, action, flow) {
       noteCommand(board, seat, action);
       const hero = heroOf(board, seat);
+      frame.at = 'ready';
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);
       switch (verbOf(action)) {

@@ -21,7 +21,7 @@ export function canUseActivity(board: Board, content: Content, seat: Seat, site:
 
 /** What would do nothing at all cannot be bought; of several effects one is enough. */
 const canDoSome = (board: Board, content: Content, seat: Seat, effects: readonly number[]): boolean =>
-  effects.some((effect) => vocabulary.can(board, content, seat, [effect]));
+  effects.some((effect) => vocabulary.canOne(board, content, seat, effect));
 
 export function useActivity(board: Board, seat: Seat, site: SiteId, activity: number, flow: Flow): void {
   const { cost, does } = flow.content.sites[site]!.activities[activity]!;

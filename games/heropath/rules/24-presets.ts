@@ -51,9 +51,11 @@ const isAgainstDragon = (frame: ReactionFrame): boolean => isBattle(frame) && fr
 
 /** HP-24.16. */
 function concerns({ seat, view: { sight } }: Asked<Heropath>, frame: ReactionFrame): boolean {
-  const { actor, concerned, losses, chain } = frame;
+  const { actor, concerned, losses, chain, window } = frame;
   const isTarget = concerned === seat || sight.plays.some(({ card, target }) => target === seat && chain.includes(card));
-  return isTarget || (losses[seat] ?? 0) > 0 || sight.heroes[actor]!.at === sight.heroes[seat]!.at || isAgainstDragon(frame);
+  // What he declares himself he could have played a card before.
+  const isHere = sight.heroes[actor]!.at === sight.heroes[seat]!.at && !(window === 'w2' && actor === seat);
+  return isTarget || (losses[seat] ?? 0) > 0 || isHere || isAgainstDragon(frame);
 }
 
 const reactionOf = (asked: Asked<Heropath>): ReactionFrame => {

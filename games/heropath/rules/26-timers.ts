@@ -5,7 +5,7 @@ import type { Frame, TravelFrame, TurnFrame } from '../state/frames.ts';
 import type { Flow, Heropath } from '../state/types.ts';
 import { beginAction } from './14-turn.ts';
 import { abandon, endCharge } from './26-lanes.ts';
-import { callPassive, feetInTheAir, goingOn, isStalled, realTimeOf } from './stops.ts';
+import { callPassive, feetInTheAir, goingOn, isBetweenDeeds, isStalled, realTimeOf } from './stops.ts';
 import { heroOf, isFaceUp, isLocked } from './things.ts';
 import { ended, fight } from './turnFrames.ts';
 
@@ -13,10 +13,8 @@ import { ended, fight } from './turnFrames.ts';
 
 type Kind = 'feet' | 'idle' | 'stalled' | 'straggler' | 'lastCall' | 'action';
 
-/** Frames that a hero may be made to leave: what else is on top of them is settled first, by the answers that are given for him. */
-const DEEDS: ReadonlySet<string> = new Set<Frame['k']>(['turn', 'travel', 'rest', 'visit', 'card', 'pay', 'effects', 'gear', 'trade']);
-
-const isBetweenDeeds = (stack: readonly Frame[]): boolean => stack.every(({ k }) => DEEDS.has(k));
+/** Those that somebody must keep up with; the others only notice that nobody does anything. */
+const SHOWN: ReadonlySet<Kind> = new Set(['feet', 'lastCall', 'action']);
 
 /** The frames of a hero's lane, if it has come to where he may be made to stop. */
 function laneOf(stacks: readonly (readonly Frame[])[], seat: Seat): readonly Frame[] | undefined {
@@ -39,7 +37,7 @@ function running({ board, lanes }: StateOf<Heropath>, { numbers }: Content): Tim
   const stacks = lanes.map(({ stack }) => stack);
   const timers: Timer[] = [];
   const set = (kind: Kind, seconds: number, ...parts: readonly number[]): void => {
-    timers.push({ name: [kind, ...parts].join('-'), seconds });
+    timers.push({ name: [kind, ...parts].join('-'), seconds, isShown: SHOWN.has(kind) });
   };
   if (isStopped && charging === NONE) {
     const lane = passiveLane(stacks);

@@ -135,23 +135,28 @@ export function leavePlay(board: Board, card: CardId): void {
 /** By card: how many of it lie somewhere but in its deck. What is unknown is not counted. */
 export function accountedIn(board: Board, content: Content): number[] {
   const counts: number[] = Array(content.cards.length).fill(0);
-  const count = (card: CardId): void => {
-    if (card >= 0) counts[card]!++;
-  };
   for (const { worn, attached, shown, hidden } of board.heroes) {
-    worn.forEach(count);
-    attached.forEach(count);
-    shown.forEach(count);
-    for (const { card } of hidden) count(card);
+    countIn(counts, worn);
+    countIn(counts, attached);
+    countIn(counts, shown);
+    countHidden(counts, hidden);
   }
-  for (const { cards } of board.piles) for (const { card } of cards) count(card);
-  for (const cards of board.display) cards.forEach(count);
-  board.discard.forEach(count);
-  board.removed.forEach(count);
-  board.inPlay.forEach(count);
-  for (const { cards } of board.looks) cards.forEach(count);
-  if (board.draft !== null) for (const hand of board.draft.hands) for (const { card } of hand) count(card);
+  for (const { cards } of board.piles) countHidden(counts, cards);
+  for (const cards of board.display) countIn(counts, cards);
+  countIn(counts, board.discard);
+  countIn(counts, board.removed);
+  countIn(counts, board.inPlay);
+  for (const { cards } of board.looks) countIn(counts, cards);
+  if (board.draft !== null) for (const hand of board.draft.hands) countHidden(counts, hand);
   return counts;
+}
+
+function countIn(counts: number[], cards: readonly CardId[]): void {
+  for (let place = 0; place < cards.length; place++) if (cards[place]! >= 0) counts[cards[place]!]!++;
+}
+
+function countHidden(counts: number[], cards: readonly HiddenCard[]): void {
+  for (let place = 0; place < cards.length; place++) if (cards[place]!.card >= 0) counts[cards[place]!.card]!++;
 }
 
 /** What lies in no order in a deck: whatever is nowhere else. Equal cards are there as often as there are of them. */
@@ -183,7 +188,8 @@ export function renewDeck(board: Board, content: Content, deck: DeckId): boolean
  * A list of face-down cards as somebody sees it: what they know, then what they do not, by deck: its order tells nothing. Who else knows a
  * card may be none of their business.
  */
-export function seenOf(content: Content, cards: readonly HiddenCard[], viewer: Seat): HiddenCard[] {
+export function seenOf(content: Content, cards: HiddenCard[], viewer: Seat): HiddenCard[] {
+  if (cards.length === 0) return cards;
   const seen: HiddenCard[] = [];
   const decks: DeckId[] = [];
   for (const { card, seenBy } of cards) {

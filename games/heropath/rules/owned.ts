@@ -16,6 +16,15 @@ export function ownedIn(content: Content, hero: Hero, category: CategoryId, besi
   return owned;
 }
 
+/** Whether he has any card of a category. */
+export function ownsAny({ cards }: Content, { worn, attached, shown, hidden }: Hero, category: CategoryId): boolean {
+  for (const card of worn) if (card >= 0 && cards[card]!.category === category) return true;
+  for (const card of attached) if (card >= 0 && cards[card]!.category === category) return true;
+  for (const card of shown) if (card >= 0 && cards[card]!.category === category) return true;
+  for (const { card } of hidden) if (card >= 0 && cards[card]!.category === category) return true;
+  return false;
+}
+
 /** Whether a card lies where it can be used: worn or attached where it names a square, else held. */
 export function isAtHand({ cards }: Content, hero: Hero, card: CardId): boolean {
   if (cards[card]!.slot !== undefined) return hero.worn.includes(card) || hero.attached.includes(card);

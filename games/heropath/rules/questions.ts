@@ -4,6 +4,7 @@ import { verbOf } from '../state/verbs.ts';
 import { USUAL, actionGoingOn, everywhere, nextTurnOf, passingBy, passingUntilTurn, topicIn } from './24-presets.ts';
 import { warningOf } from './32-warnings.ts';
 import type { QuestionName } from './index.ts';
+import { isUnsettled } from './stops.ts';
 
 // What is known of each question besides its rules: how it is answered for somebody whose time has run out (HP-5.13, HP-24.13, HP-32.8),
 // what he can have answered by itself (HP-24.14), and what he is warned of (HP-32.6).
@@ -40,12 +41,13 @@ const DONE = { defaultAnswer: unlessEvent('done') } satisfies QuestionRow<Heropa
 const NO = { defaultAnswer: unlessEvent('no') } satisfies QuestionRow<Heropath>;
 const REFUSED = { defaultAnswer: soonest('refuse') } satisfies QuestionRow<Heropath>;
 
-/** HP-24.13, HP-26.20: how long an answer may take in Real Time; by turns, around one screen, as long as it takes. */
+/** HP-24.13, HP-26.20, HP-26.40: how long an answer may take in Real Time; by turns, around one screen, as long as it takes. */
 function secondsFor(asked: Asked<Heropath>, { content: { numbers } }: Table): number | null {
   if (asked.view.sight.realTime === null) return null;
   const frame = frameOf<Heropath>(asked)!;
   if (frame.k === 'reaction') return numbers.clocks.reaction;
-  return isInEvent(asked) && !OWN_TIME.has(frame.k) ? numbers.realTime.event : null;
+  const { stack } = asked.view.lanes.find(({ id }) => id === asked.lane)!;
+  return (isInEvent(asked) && !OWN_TIME.has(frame.k)) || isUnsettled(stack) ? numbers.realTime.event : null;
 }
 
 /** Whose feet are in the air has a clock of his own (HP-26.15), and a break lasts as long as it lasts (HP-26.41). */

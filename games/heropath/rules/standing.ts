@@ -12,23 +12,37 @@ interface Passive {
   readonly if: readonly Condition[];
 }
 
-const known = new WeakMap<Content, readonly (readonly Passive[])[]>();
+/** Something that is added up over all that a hero wears and holds. */
+interface Measure {
+  /** The effect that counts for it. */
+  readonly does: Effect['do'];
+  /** How much. */
+  counts(effect: Effect, about: number): number;
+  /** By content, then by card: the effects of that kind that it has all the time, or null, as nearly all have. */
+  readonly known: WeakMap<Content, readonly (readonly Passive[] | null)[]>;
+}
 
-/** By card: what it does all the time. */
-function passivesIn(content: Content): readonly (readonly Passive[])[] {
+const measureOf = <N extends Effect['do']>(does: N, counts: (effect: Extract<Effect, { do: N }>, about: number) => number): Measure => ({
+  does,
+  counts: (effect, about) => (effect.do === does ? counts(effect as Extract<Effect, { do: N }>, about) : 0),
+  known: new WeakMap(),
+});
+
+/** By card: what of a measure it does all the time. */
+function passivesIn(content: Content, { does, known }: Measure): readonly (readonly Passive[] | null)[] {
   const found = known.get(content);
   if (found !== undefined) return found;
-  const passives = content.cards.map(({ clauses }) =>
-    clauses.flatMap((clause) =>
-      clause.when === 'passive' ? clause.does.map((place) => ({ effect: content.effects[place]!, if: clause.if })) : [],
-    ),
-  );
+  const passives = content.cards.map(({ clauses }) => {
+    const own = clauses.flatMap((clause) =>
+      clause.when === 'passive'
+        ? clause.does.flatMap((place) => (content.effects[place]!.do === does ? [{ effect: content.effects[place]!, if: clause.if }] : []))
+        : [],
+    );
+    return own.length === 0 ? null : own;
+  });
   known.set(content, passives);
   return passives;
 }
-
-/** What an effect counts for, of whatever is being added up. */
-type Measure = (effect: Effect, about: number) => number;
 
 /**
  * HP-10.9, HP-11.12, HP-11.13: a card works where it is worn, if it names a square, else where it is held; and only while its owner has the
@@ -58,7 +72,7 @@ export function lackInNumbers(content: Content, hero: Hero, card: CardId): Argum
  * down.
  */
 export function seeming(content: Content, hero: Hero, attribute: AttributeId, isPublic = false): number {
-  const passives = passivesIn(content);
+  const passives = passivesIn(content, seem);
   let sum = 0;
   for (const card of hero.worn) sum += seems(content, hero, passives, card, attribute);
   let last = -1;
@@ -72,10 +86,17 @@ export function seeming(content: Content, hero: Hero, attribute: AttributeId, is
   return sum;
 }
 
-function seems(content: Content, hero: Hero, passives: readonly (readonly Passive[])[], card: CardId, attribute: AttributeId): number {
-  if (card < 0) return 0;
+function seems(
+  content: Content,
+  hero: Hero,
+  passives: readonly (readonly Passive[] | null)[],
+  card: CardId,
+  attribute: AttributeId,
+): number {
+  const own = card < 0 ? null : passives[card]!;
+  if (own === null) return 0;
   let sum = 0;
-  for (const { effect } of passives[card]!) if (effect.do === 'seem' && effect.attribute === attribute) sum += effect.n;
+  for (const { effect } of own) sum += seem.counts(effect, attribute);
   if (sum > 0) content.cards[card]!.needs.forEach((need, place) => (sum = need > hero.gems[place]! ? 0 : sum));
   return sum;
 }
@@ -91,43 +112,47 @@ const wearsKind = ({ cards }: Content, { worn }: Hero, kind: string): boolean =>
   worn.some((card) => card >= 0 && cards[card]!.kind === kind);
 
 function total(content: Content, hero: Hero, foe: EnemyKindId, measure: Measure, about: number): number {
-  const passives = passivesIn(content);
+  const passives = passivesIn(content, measure);
   let sum = 0;
   for (let square = 0; square < hero.worn.length; square++) {
     sum += counted(content, hero, passives, hero.worn[square]!, foe, measure, about);
     sum += counted(content, hero, passives, hero.attached[square]!, foe, measure, about);
   }
   for (const card of hero.shown)
-    if (content.cards[card]!.slot === undefined) sum += counted(content, hero, passives, card, foe, measure, about);
+    if (passives[card] !== null && content.cards[card]!.slot === undefined)
+      sum += counted(content, hero, passives, card, foe, measure, about);
   for (const { card } of hero.hidden)
-    if (content.cards[card]!.slot === undefined) sum += counted(content, hero, passives, card, foe, measure, about);
+    if (passives[card] !== null && content.cards[card]!.slot === undefined)
+      sum += counted(content, hero, passives, card, foe, measure, about);
   return sum;
 }
 
 function counted(
   content: Content,
   hero: Hero,
-  passives: readonly (readonly Passive[])[],
+  passives: readonly (readonly Passive[] | null)[],
   card: CardId,
   foe: EnemyKindId,
   measure: Measure,
   about: number,
 ): number {
-  if (card < 0) return 0;
+  const own = card < 0 ? null : passives[card]!;
+  if (own === null) return 0;
   let sum = 0;
-  for (const passive of passives[card]!) {
-    const adds = measure(passive.effect, about);
+  for (const passive of own) {
+    const adds = measure.counts(passive.effect, about);
     if (adds !== 0 && conditionsHold(content, hero, passive.if, foe)) sum += adds;
   }
   return sum !== 0 && works(content, hero, card) ? sum : 0;
 }
 
-const power: Measure = (effect, foe) => (effect.do === 'power' ? (foe === DRAGON ? effect.dragon : effect.enemies) : 0);
-const pace: Measure = (effect) => (effect.do === 'pace' ? effect.n : 0);
-const room: Measure = (effect, category) => (effect.do === 'hold' && effect.of === category ? effect.n : 0);
-const twoSwords: Measure = (effect) => (effect.do === 'allow' ? 1 : 0);
-const cheaper: Measure = (effect, deck) => (effect.do === 'deal' && (effect.deck === deck || isAllDecks(effect.deck)) ? effect.less : 0);
-const protects: Measure = (effect, cause) => (effect.do === 'spare' && SPARED.indexOf(effect.from) === cause ? 1 : 0);
+const seem = measureOf('seem', ({ attribute, n }, about) => (attribute === about ? n : 0));
+const power = measureOf('power', ({ enemies, dragon }, foe) => (foe === DRAGON ? dragon : enemies));
+const pace = measureOf('pace', ({ n }) => n);
+const room = measureOf('hold', ({ of, n }, category) => (of === category ? n : 0));
+const twoSwords = measureOf('allow', () => 1);
+const cheaper = measureOf('deal', ({ deck, less }, of) => (deck === of || isAllDecks(deck) ? less : 0));
+const protects = measureOf('spare', ({ from }, cause) => (SPARED.indexOf(from) === cause ? 1 : 0));
 
 /** The causes that cards spare, so that they can be counted by number. */
 export const SPARED = ['tie', 'loss', 'evasion', 'active', 'incidental'] as const;
@@ -141,7 +166,7 @@ export const standingPower = (content: Content, hero: Hero, foe: EnemyKindId): n
 
 /** The same card by card: what each of those adds that add something. */
 export function standingPowers(content: Content, hero: Hero, foe: EnemyKindId): { readonly card: CardId; readonly power: number }[] {
-  const passives = passivesIn(content);
+  const passives = passivesIn(content, power);
   const held = [...hero.shown, ...hero.hidden.map(({ card }) => card)].filter((card) => content.cards[card]!.slot === undefined);
   return [...hero.worn, ...hero.attached, ...held].flatMap((card) => {
     const adds = counted(content, hero, passives, card, foe, power, foe);
@@ -177,7 +202,7 @@ export const isProtected = (board: Board, content: Content, hero: Hero, cause: S
 /** The same sum over what cards do for a while. */
 function lastingSum(board: Board, { effects }: Content, { seat }: Hero, measure: Measure, about: number): number {
   let sum = 0;
-  for (const { effect, on } of board.lasting) if (on === seat) sum += measure(effects[effect]!, about);
+  for (const { effect, on } of board.lasting) if (on === seat) sum += measure.counts(effects[effect]!, about);
   return sum;
 }
 
@@ -200,7 +225,7 @@ export const isShut = (board: Board, { effects }: Content, what: 'ferry' | 'ball
 
 /** Cards that lie face down and whose standing help counts. */
 function hiddenHelpers(content: Content, hero: Hero, foe: EnemyKindId, measure: Measure, about: number): CardId[] {
-  const passives = passivesIn(content);
+  const passives = passivesIn(content, measure);
   return hero.hidden.flatMap(({ card }) =>
     content.cards[card]!.slot === undefined && counted(content, hero, passives, card, foe, measure, about) !== 0 ? [card] : [],
   );

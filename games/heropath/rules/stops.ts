@@ -34,6 +34,15 @@ export function isStalled({ realTime, heroes }: Board): boolean {
   return going !== 0 && !isAlone && (going & ~realTime.waiting) === 0 && listSeats(going).every((seat) => heroes[seat]!.battle === null);
 }
 
+/** Frames that a hero may be made to leave: what else is on top of them is settled first, by the answers that are given for him. */
+const DEEDS: ReadonlySet<string> = new Set<Frame['k']>(['turn', 'travel', 'rest', 'visit', 'card', 'pay', 'effects', 'gear', 'trade']);
+
+export const isBetweenDeeds = (stack: readonly Pick<Frame, 'k'>[]): boolean => stack.every(({ k }) => DEEDS.has(k));
+
+/** HP-26.40: whether something in a hero's lane has to be settled before he can be made to stop. */
+export const isUnsettled = ([bottom, ...stack]: readonly Pick<Frame, 'k'>[]): boolean =>
+  (bottom?.k === 'turn' || bottom?.k === 'passive') && !isBetweenDeeds(stack);
+
 /** Whether a lane is one of these seats': their own, and what asks them in it. */
 const isLaneOf = (seats: Seats, bottom: Frame): boolean => (bottom.k === 'turn' || bottom.k === 'reaction') && holds(seats, bottom.seat);
 

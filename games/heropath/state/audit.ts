@@ -13,10 +13,12 @@ const areDifferent = (rows: readonly number[]): boolean => new Set(rows).size ==
 const areSorted = (rows: readonly number[]): boolean => rows.every((row, place) => place === 0 || rows[place - 1]! <= row);
 
 /** Throws where a component is lost or doubled, or where the board breaks an invariant of the rules (HP-1.9). */
-export function audit({ board }: StateOf<Heropath>, content: Content): void {
+export function audit({ board, lanes }: StateOf<Heropath>, content: Content): void {
   auditCards(board, content);
   auditEnemies(board, content);
-  auditMap(board, content);
+  // HP-13.12: who has to make way for the Dragon is looked at first.
+  const isClearing = lanes.some(({ stack }) => stack.some((frame) => frame.k === 'rounds' && frame.at === 'clear'));
+  auditMap(board, content, isClearing);
   for (const hero of board.heroes) auditHero(hero, content);
 }
 
@@ -56,7 +58,7 @@ function auditEnemies({ enemies, pools, poolStarts, stock, scale }: Board, conte
     demand((kind === UNDECIDED) === (seenBy === 0), `Enemy ${unit} is decided without having been seen, or the other way round`);
 }
 
-function auditMap(board: Board, content: Content): void {
+function auditMap(board: Board, content: Content, isClearing: boolean): void {
   const { map, numbers } = content;
   const standing = board.sites.filter((site) => site !== NONE);
   demand(areDifferent(standing), 'A Place-Site stands in two spaces');
@@ -68,7 +70,7 @@ function auditMap(board: Board, content: Content): void {
     demand(map.spaces[at]!.kind !== 'rock', 'An enemy on a Dragon Rock (HP-12.4)');
     demand(++room[at]! <= numbers.space.enemies, `More than ${numbers.space.enemies} enemies on ${map.spaces[at]!.id} (HP-12.5)`);
   }
-  demand(board.gathered === 0 || room[map.start] === 0, "An enemy in the Dragon's space (HP-12.4)");
+  demand(board.gathered === 0 || isClearing || room[map.start] === 0, "An enemy in the Dragon's space (HP-12.4)");
   demand(
     board.piles.length <= numbers.piles && areDifferent(board.piles.map(({ number }) => number)),
     'Tracking tokens are doubled (HP-9.6)',

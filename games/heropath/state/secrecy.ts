@@ -32,8 +32,7 @@ const isKnownTo = (enemy: Enemy, viewer: Seat): boolean => isFaceUp(enemy) || ho
 /** HP-5.9: whether somebody may not see yet how a hero arranges his cards. */
 const isVeiled = ({ seat, isArranging }: Hero, viewer: Seat): boolean => isArranging && seat !== viewer;
 
-const squares = (cards: readonly CardId[], viewer: Seat, hero: Hero): CardId[] =>
-  isVeiled(hero, viewer) ? cards.map(() => NONE) : cards.slice();
+const squares = (cards: CardId[], viewer: Seat, hero: Hero): CardId[] => (isVeiled(hero, viewer) ? cards.map(() => NONE) : cards);
 /** All that a hero arranges is still a hand to others: six cards of which only the backs are seen. */
 const handOf = ({ worn, attached, shown, hidden }: Hero): HiddenCard[] => [
   ...[...worn, ...attached, ...shown].flatMap((card) => (card === NONE ? [] : [{ card, seenBy: 0 }])),
@@ -82,7 +81,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
           leeches: open,
           worn: squares,
           attached: squares,
-          shown: (shown, viewer, hero) => (isVeiled(hero, viewer) ? [] : shown.slice()),
+          shown: (shown, viewer, hero) => (isVeiled(hero, viewer) ? [] : shown),
           hidden: (hidden, viewer, hero) => seenOf(content, isVeiled(hero, viewer) ? handOf(hero) : hidden, viewer),
           isArranging: open,
           actions: open,

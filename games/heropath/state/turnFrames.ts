@@ -70,7 +70,7 @@ export interface TravelFrame {
 /** HP-16. */
 export interface RestFrame {
   readonly k: 'rest';
-  at: 'begin' | 'choose' | 'search' | 'again' | 'found';
+  at: 'begin' | 'ready' | 'choose' | 'search' | 'again' | 'found';
   readonly seat: Seat;
   ate: boolean;
   /** The face of the Search die that was not taken yet, or -1. */

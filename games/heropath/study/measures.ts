@@ -16,6 +16,8 @@ export type Measures = Tally &
     heroes: number;
     /** The Dragon is dead. */
     slain: number;
+    /** Nobody has slain it: that all have fallen, or by time. */
+    lost: number;
     lastDusk: number;
     lostByFalling: number;
     lostByTime: number;
@@ -42,7 +44,7 @@ export type Measures = Tally &
 
 export type Column = keyof Measures;
 
-export const { mean, percentile, share, ratio } = figuresOf<Column>();
+export const { mean, most, percentile, share, ratio } = figuresOf<Column>();
 
 /** Below this the Dragon has died early. */
 const LOW_BASE = 3;
@@ -62,6 +64,7 @@ export function measure({ game: { content }, state, events, asked }: Finished<He
     unfinished: outcome === null ? 1 : 0,
     heroes: seats,
     slain: isSlain ? 1 : 0,
+    lost: outcome !== null && !isSlain ? 1 : 0,
     lastDusk: lost('lastDusk'),
     lostByFalling: lost('fallen'),
     lostByTime: lost('lastDusk', 'evil'),

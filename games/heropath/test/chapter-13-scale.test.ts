@@ -106,6 +106,8 @@ test('HP-13.11 prisoners are awake, the fallen stay fallen until their turn', ()
 
 test('HP-13.12 enemies on the starting space are put face up beside the Scale', () => {
   const game = last({ enemies: [{ at: 'P19', kind: 'troll' }, { at: 'P19' }] });
+  // Whoever hides there is looked at before all make way: until then nothing is lost.
+  game.engine.game.audit(game.state);
   game.draw(game.brings('skeleton'));
   expect(game.board.scale.dead[0]).toEqual([0, 1, 1, 0, 0, 0]);
   expect(game.enemiesAt('P19')).toEqual([]);

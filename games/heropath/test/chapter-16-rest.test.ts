@@ -2,7 +2,7 @@ import { only } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { rest } from '../rules/turnFrames.ts';
-import { GATHERED } from '../state/board.ts';
+import { GATHERED, NOWHERE } from '../state/board.ts';
 import { amid } from './playing.ts';
 import { card, table, type Given, type HeroGiven } from './table.ts';
 
@@ -118,6 +118,15 @@ test('HP-22.3 the Search die: each face and what it gives', () => {
   ]);
   const magic = resting(2).choose('search', face(3));
   expect([magic.hero(0).gold, magic.eventsOf('drew')[0]?.deck]).toEqual([1, 3]);
+});
+
+test('HP-14.13 whoever falls while he rests does not rest on, and has nothing to drop', () => {
+  const game = resting(2).choose('search');
+  // What he has found lets the Dragon fly over him.
+  game.hero(0).at = NOWHERE;
+  game.draw(face(5));
+  expect(game.eventsOf('turnEnds')[0]?.seat).toBe(0);
+  expect(game.asked).not.toContain(0);
 });
 
 test('HP-22.7 a Search may be rolled again by a card, and the new result counts', () => {

@@ -35,9 +35,10 @@ const burnsAt = (at: string, dragon: number) =>
   table({ heroes: [{ at, gems: frail }, {}], dragon })
     .choose('pass')
     .gems(0).vitality;
-expect([burnsAt('U05', 0), burnsAt('U05', 1), burnsAt('D06', 1), burnsAt('F16', 2)]).toEqual([1, 0, 1, 1]);
 
-test('HP-21.2 only the flare spaces of its rock are active', () => {});
+test('HP-21.2 only the flare spaces of its rock are active', () => {
+  expect([burnsAt('U05', 0), burnsAt('U05', 1), burnsAt('D06', 1), burnsAt('F16', 2)]).toEqual([1, 0, 1, 1]);
+});
 
 test('HP-21.3 an action that begins, passes or ends in the fire costs 1 at its end', () => {
   const game = table({ heroes: [{ at: 'U05', gems: frail }, {}] }).choose('rest');

@@ -346,3 +346,10 @@ test('HP-26.13 W2 opens only for Encounters, and asks only the victim', () => {
   const resting = racing({ heroes: [{ at: 'P18', gems }, holder, holder] }).chooseAs(0, 'rest');
   expect(resting.frames.includes('window')).toBe(false);
 });
+
+test('HP-24.4 that only one of two is possible tells nobody what makes it so: it is asked all the same', () => {
+  // Nothing on display with ARMS can be paid, unless by a discount that nobody else has seen.
+  const display = { market: 'MK24 MK31', arms: 'AR13 AR30' };
+  const game = table({ heroes: [{ at: 'P18', gold: 2, shown: 'MK11' }, {}], display }).choose('play:MK11');
+  expect([game.asked, game.keys(), game.why('clause:1')]).toEqual([[0], ['clause:0'], 'HP-1.5']);
+});

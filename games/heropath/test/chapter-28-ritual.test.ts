@@ -276,5 +276,5 @@ test('HP-10.21 hidden cards whose help counts in a Ritual are shown', () => {
   const game = passAll(coop({ heroes }).choose('ritual').chooseAs(1, 'space:U05'));
   passAll(game.draw(dice(1, 1), dice(1, 1), dice(5, 5)));
   expect(game.eventsOf('cardShown').map((event) => event.card)).toEqual([card('AB10')]);
-  expect(game.eventsOf('ritualLost')[0]!.total).toBe(10 + 2 + 2 + 5 + 2);
+  expect(game.eventsOf('ritualLost')[0]!.total).toBe(10 + 3 + 2 + 5 + 2);
 });

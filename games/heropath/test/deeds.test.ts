@@ -56,3 +56,50 @@ test('deeds are told with the rounds in which they were done, not with that in w
   expect(deedsOf(english(content), course, view(true))?.at(1)?.text).toMatch(/^Level 1, rounds 2 to 4:/);
   expect(deedsOf(german(content), course, view(true))?.at(1)?.text).toMatch(/^Stufe 1, Runden 2 bis 4:/);
 });
+
+test('the end names the victory that was least likely, as likely as it was before the dice fell', () => {
+  const rolled = (seat: number, own: readonly number[], foes: readonly number[]): readonly Event[] => [
+    { t: 'rolled', rule, seat, dice: own },
+    { t: 'foeRolled', rule, seat, kind: kind('goblin'), dice: foes },
+  ];
+  const ended = (t: 'battleWon' | 'battleLost', seat: number, total: number, foeTotal: number): Event => {
+    return { t, rule, seat, unit: seat, kind: kind('goblin'), total, foeTotal };
+  };
+  const course: readonly Event[] = [
+    // Two at once, as in Real Time: 13 and two dice of 1 to 3 against 12 and one of 0 to 3, and 11 against 14.
+    ...rolled(0, [1, 1], [2]),
+    ...rolled(1, [3, 3], [0]),
+    ended('battleWon', 0, 15, 14),
+    { t: 'roundBegins', rule, round: 3 },
+    { t: 'rerolled', rule, seat: 1, die: 0, face: 2 },
+    ended('battleWon', 1, 16, 14),
+    ...rolled(1, [1, 1], [2]),
+    ended('battleLost', 1, 5, 20),
+  ];
+  const { hero, enemy } = content.dice;
+  const ways = hero.flatMap((one) => hero.flatMap((other) => enemy.map((against) => 11 + one + other >= 14 + against)));
+  const chance = Math.round((100 * ways.filter(Boolean).length) / ways.length);
+  expect(deedsOf(english(content), course, view(true))?.at(-1)?.text).toBe(
+    `The boldest victory: the Dwarf against a Goblin, 16 to 14 in round 3, with a chance of ${chance}%.`,
+  );
+  expect(deedsOf(german(content), course, view(true))?.at(-1)?.text).toBe(
+    `Der kühnste Sieg: Zwerg gegen Goblin, 16 zu 14 in Runde 3, bei einer Chance von ${chance}\u00a0%.`,
+  );
+});
+
+test('HP-28.19 of a Ritual all dice of the heroes count, and those of the Dragon twice for two', () => {
+  const course: readonly Event[] = [
+    { t: 'rolled', rule, seat: 0, dice: [1, 1, 1] },
+    { t: 'ritualCalled', rule, seat: 1 },
+    { t: 'rolled', rule, seat: 0, dice: [2] },
+    { t: 'rolled', rule, seat: 1, dice: [3] },
+    { t: 'foeRolled', rule, seat: 1, kind: -1, dice: [2] },
+    { t: 'ritualWon', rule, total: 40, foeTotal: 39 },
+  ];
+  const { hero, enemy } = content.dice;
+  const ways = hero.flatMap((one) => hero.flatMap((other) => enemy.map((against) => 35 + one + other >= 35 + 2 * against)));
+  const chance = Math.round((100 * ways.filter(Boolean).length) / ways.length);
+  expect(deedsOf(english(content), course, view(true))?.at(-1)?.text).toBe(
+    `The boldest victory: all together against the Dragon, 40 to 39 in round 1, with a chance of ${chance}%.`,
+  );
+});

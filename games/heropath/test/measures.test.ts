@@ -24,6 +24,7 @@ test('who slays the Dragon: with how much power, at which Base, at the first try
   const game = challenge(table({ heroes: [SLAYER, {}], level: 3, round: 9 }), [3, 3], [2, 2]).draw(dice(1, 1));
   expect(measured(game)).toMatchObject({
     slain: 1,
+    lost: 0,
     slainRounds: 9,
     base: 3,
     basicPower: 18,
@@ -41,7 +42,7 @@ test('who slays the Dragon: with how much power, at which Base, at the first try
 });
 
 test('a game that goes on is unfinished, and says nothing of its end', () => {
-  expect(measured(table())).toMatchObject({ games: 1, unfinished: 1, slain: 0, slainRounds: null, base: null, heroes: 2 });
+  expect(measured(table())).toMatchObject({ games: 1, unfinished: 1, slain: 0, lost: 0, slainRounds: null, base: null, heroes: 2 });
 });
 
 /** A whole game among players who take what looks best at first sight. */
@@ -59,6 +60,13 @@ function played(seats: number, given: object, seed: number) {
     engine.told!.map(({ event }) => event),
   );
 }
+
+test('who lets the turns of Solo pass has lost by time', () => {
+  const engine = new Engine(heropath);
+  const state = engine.start(heropath.readOptions({}, 1), 1);
+  playOut(engine, state, new Random(1), 40_000);
+  expect(of(state, [])).toMatchObject({ unfinished: 0, slain: 0, lost: 1, lostByTime: 1, lostByFalling: 0 });
+});
 
 test('the actions of whole turns are all counted, and every column of the report and of the targets is measured', () => {
   const measures = played(2, {}, 3);

@@ -9,6 +9,7 @@ import { duelOdds } from '../odds/duel.ts';
 import { flareChance } from '../odds/fire.ts';
 import { chanceIn, fortunes, spreadOf } from '../odds/throws.ts';
 import { priceOf, routesOf } from '../odds/ways.ts';
+import { clashWithCard } from '../odds/withCard.ts';
 import { fight } from '../rules/turnFrames.ts';
 import { amid, inTurn } from './playing.ts';
 import { card, content, kind, space, type Table } from './table.ts';
@@ -32,6 +33,14 @@ function fought(t: Table): number[] {
 /** In how many of so many ways a hero wins or ties, from 4 less than the other to 7 more. */
 const table = (dice: number, ways: number): number[] =>
   Array.from({ length: 12 }, (_, place) => Math.round(ways * chanceIn(fortunes(place - 4, spreadOf(hero, 2), spreadOf(enemy, dice)))));
+
+/** What a draught of 3 VITALITY adds in a battle to whoever has so much of it. */
+function healedAt(vitality: number): number {
+  const { board } = inTurn(0, { board: ({ heroes }) => void (heroes[0]!.gems[0] = vitality) });
+  const clash = clashWith(board, content, 0, DRAGON);
+  const healed = clashWithCard(content, board.heroes[0]!, clash, card('FO41'));
+  return healed === null ? 0 : powerOf(healed.hero.summands) - powerOf(clash.hero.summands);
+}
 
 const from = (t: Table, paces = 4) => routesOf(t.board, content, t.board.heroes[0]!, paces, []);
 
@@ -86,6 +95,10 @@ describe('battles', () => {
     const t = inTurn(0, { heroes: [{ hero: 'warrior' }, { hero: 'dwarf', hidden: 'AB01' }] });
     const { sight } = viewOf(heropath, t.state, 0);
     expect(powerOf(clashWith(sight, content, 1, DRAGON).hero.summands)).toBe(10);
+  });
+
+  test('a card that brings gems brings their power, as far as there is room for them (HP-1.8)', () => {
+    expect([1, 2, 3, 4, 5].map(healedAt)).toEqual([3, 3, 2, 1, 0]);
   });
 });
 

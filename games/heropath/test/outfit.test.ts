@@ -51,3 +51,9 @@ test('HP-10.9 what its owner cannot use is left where it is, and what is worn we
   expect(dressBest(game, ANY_ENEMY)).toBe('AR09 - - - -');
   expect(changesTo(content, game.board.heroes[0]!, strongestOutfit(content, game.board.heroes[0]!, ANY_ENEMY))).toEqual([]);
 });
+
+test('HP-11.7 what lies on one of two swords is not wanted on the other as well', () => {
+  const game = dressing({ worn: 'AR03 AR01+MA01 MK26' });
+  const hero = game.board.heroes[0]!;
+  for (const foe of [ANY_ENEMY, DRAGON]) expect(changesTo(content, hero, strongestOutfit(content, hero, foe))).toEqual([]);
+});

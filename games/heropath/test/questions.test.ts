@@ -219,6 +219,12 @@ describe('presets', () => {
     expect(isAsked(game, 'concerning')).toBe(true);
   });
 
+  test('HP-24.16 it does not concern whoever declares an action: the card could have been played before', () => {
+    const game = windowed('w2', [{ shown: 'MA15' }, { ...ready, at: 'P09' }], { deed: 'travel' });
+    expect([isAsked(game, 'usual', 0), isAsked(game, 'concerning', 0)]).toEqual([false, false]);
+    expect(passingBy(everywhere('always'))(askedOf(game, 0))).toBeNull();
+  });
+
   test('EX-38 do not ask me', () => {
     const [goblin, dragon] = [battle(0), battle(DRAGON)];
     expect([isAsked(goblin, 'concerning'), isAsked(dragon, 'concerning'), isAsked(dragon, 'untilMyTurn')]).toEqual([false, true, false]);

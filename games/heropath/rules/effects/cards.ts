@@ -1,7 +1,7 @@
 import { argumentOf, done, drawFrom, only, placeIn, whole, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { CardId, Content, Effect, SpaceId } from '../../content/content.ts';
-import { CATEGORIES, DECKS, KINDS, PRICE_LESS_ONE, SUPPLIES } from '../../content/names.ts';
+import { CATEGORIES, DECKS, KINDS, SUPPLIES } from '../../content/names.ts';
 import { NONE, NOWHERE, type Board, type Hero } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/cardFrames.ts';
 import type { Flow } from '../../state/types.ts';
@@ -13,9 +13,9 @@ import { showDiscount } from '../10-help.ts';
 import { gear } from '../11-gear.ts';
 import { stealCard, takeSupply } from '../19-encounter.ts';
 import { discardFrom, gainCard, insidersOf, mustLieOpen, poolOf } from '../cards.ts';
-import { ownedIn } from '../owned.ts';
-import { discount } from '../standing.ts';
+import { ownedIn, ownsAny } from '../owned.ts';
 import { ALL_DECKS, ANIMALS, attribute, category, deck, few, lasting, opponent, pay, placeOr } from './fields.ts';
+import { goodsFor, hasGoods, payFor, priceOf, waresOf } from './goods.ts';
 import { last } from './lasting.ts';
 import { forHeroes, hasOpponent, opponentOf, own } from './targets.ts';
 import { define, type Moments } from './types.ts';
@@ -77,7 +77,7 @@ export const cards = define.rows({
       frame.left = effect.n;
       return goodsFor(board, content, board.heroes[frame.seat]!, effect).length > 0 ? 'buy' : undefined;
     },
-    can: (board, seat, effect, content) => goodsFor(board, content, board.heroes[seat]!, effect).length > 0,
+    can: (board, seat, effect, content) => hasGoods(board, content, board.heroes[seat]!, effect),
     worth: ({ less: off }) => 1 + off,
   },
   sell: {
@@ -86,7 +86,7 @@ export const cards = define.rows({
       frame.left = effect.n;
       return waresOf(content, board.heroes[frame.seat]!, effect.of).length > 0 ? 'sell' : undefined;
     },
-    can: (board, seat, effect, content) => waresOf(content, board.heroes[seat]!, effect.of).length > 0,
+    can: (board, seat, effect, content) => effect.of.some((category) => ownsAny(content, board.heroes[seat]!, category)),
     worth: () => 0.5,
   },
   discard: {
@@ -157,44 +157,6 @@ export const cards = define.rows({
   allow: { fields: { what: v.literal('two swords') }, does: () => {}, worth: () => 1 },
   attach: { fields: { kind: v.picklist(KINDS) }, does: () => {}, worth: () => 0 },
 });
-
-/** What a card costs a hero where it is bought. */
-export function priceOf(board: Board, content: Content, hero: Hero, card: CardId, off: number): number {
-  const { price, deck: row } = content.cards[card]!;
-  return Math.max(content.numbers.price.least, price - off - discount(board, content, hero, row));
-}
-
-interface Shop {
-  readonly deck: number;
-  readonly less: number;
-}
-
-/** Exposed cards of a shop that a hero can pay (HP-6.5, HP-17.11); equal ones once. */
-function goodsFor(board: Board, content: Content, hero: Hero, { deck: row, less: off }: Shop): CardId[] {
-  const found: CardId[] = [];
-  board.display.forEach((shown, place) => {
-    if (row !== ALL_DECKS && place !== (row === ANIMALS ? MARKET : row)) return;
-    for (const card of shown) {
-      if (card === NONE || found.includes(card) || (row === ANIMALS && content.cards[card]!.type !== 'animals')) continue;
-      if (priceOf(board, content, hero, card, off) <= hero.gold) found.push(card);
-    }
-  });
-  return found;
-}
-
-const MARKET = DECKS.indexOf('market');
-
-/** Cards that a hero may sell; equal ones once. */
-const waresOf = (content: Content, hero: Hero, categories: readonly number[]): CardId[] => [
-  ...new Set(categories.flatMap((of) => ownedIn(content, hero, of))),
-];
-
-/** GOLD for a card: so much, or its price less 1; one without a price counts as so much. */
-export function payFor({ cards: rows, numbers }: Content, card: CardId, gold: number): number {
-  if (gold !== PRICE_LESS_ONE) return gold;
-  const { least, unpriced } = numbers.price;
-  return Math.max(least, (rows[card]!.price || unpriced) - 1);
-}
 
 /** The effect that is being done, which must be one of these. */
 function doing<N extends Effect['do']>(content: Content, { queue }: EffectsFrame, ...names: readonly N[]): Extract<Effect, { do: N }> {

@@ -15,10 +15,10 @@ import { worldMoments } from './world.ts';
 export const effectSteps = {
   next: { kind: 'deed', rules: ['HP-1.5', 'HP-1.6'], run: (board, frame, flow) => vocabulary.run(board, frame, flow) },
   // A forced alternative is one that he can carry out, if there is one.
+  // Always asked: that only one of two is possible may hang on a card that nobody else has seen (HP-24.4).
   or: {
     kind: 'decision',
     rules: ['HP-1.5', 'HP-1.6'],
-    single: 'taken',
     who: own,
     offer(board, { queue, or }, seat, out, { content }) {
       const can = [vocabulary.can(board, content, seat, queue), vocabulary.can(board, content, seat, or)];
