@@ -76,6 +76,8 @@ export interface BoardProps<T extends Types> {
   readonly onPlan: (actions: readonly Action[]) => void;
   /** Answers in a row as one: what is not asked after all is passed over, and where none of the rest is offered it ends. */
   readonly onChooseInTurn: (actions: readonly Action[]) => void;
+  /** In the hand: somebody has laid open what wants to be read, and the question is drawn up over the board. */
+  readonly onUnfold: () => void;
   /** Somebody wants to know why this is not possible. */
   readonly onWhy: (denial: Denial) => void;
 }
@@ -102,6 +104,13 @@ export interface Sides {
     /** Its sign, as the path of one shape in a field of 512 by 512. */
     readonly crest: string;
   }[];
+}
+
+/** A key that a game's own buttons listen to, for the list of all keys. */
+export interface GameKey {
+  /** As the browser names it. */
+  readonly key: string;
+  readonly does: string;
 }
 
 /** A game on the page. */
@@ -140,6 +149,10 @@ export interface BoardGame<T extends Types> {
   wantsRoom?(asked: Asked<T>): boolean;
   /** The answers to some questions, as this game shows them. */
   readonly Answers?: ComponentType<OwnAnswersProps<T>>;
+  /** Whether turns of others take so long that what mattered in them is told again when one's own begins. */
+  readonly recapsTurns?: true;
+  /** The keys of its own buttons that work in such a game: they are listed with all others. */
+  keysIn?(view: ViewOf<T>, language: Language): Promise<readonly GameKey[]>;
   /** The end of the game as a scene of its own. */
   readonly finale?: Finale<T>;
 }

@@ -8,12 +8,12 @@ const covered = (one: Box, other: Box): number =>
 /** How much of some boxes another one covers. */
 export const overlap = (one: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + covered(one, other), 0);
 
-/** Among some places, the first that covers least of what should stay in sight. */
-export function clearest(places: Iterable<Box>, inSight: readonly Box[]): Box {
+/** Among some places, the first that covers least of what should stay in sight: of those after one that covers nothing none is looked at. */
+export function clearest(places: Iterable<Box>, coveredBy: (place: Box) => number): Box {
   let best: Box = { x: 0, y: 0, width: 0, height: 0 };
   let least = Infinity;
   for (const place of places) {
-    const hidden = overlap(place, inSight);
+    const hidden = coveredBy(place);
     if (hidden >= least) continue;
     best = place;
     least = hidden;

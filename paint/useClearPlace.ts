@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { clearest, fromTheTop, placed, type Side } from './clearPlace.ts';
+import { clearest, fromTheTop, overlap, placed, type Side } from './clearPlace.ts';
 import type { Box } from './geometry.ts';
 
 /** Whatever can be pressed. What is switched off only tells why, and that can wait. */
@@ -25,13 +25,19 @@ export function useClearPlace(floating: RefObject<HTMLElement | null>, sides: Cl
       element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     };
     lay();
-    // What lies under it finds its place in a new room first.
-    const observer = new ResizeObserver(() => requestAnimationFrame(lay));
+    // What lies under it finds its place in a new room first, and of much that comes to rest together each part says so.
+    let waiting = 0;
+    const layAgain = (): void => {
+      cancelAnimationFrame(waiting);
+      waiting = requestAnimationFrame(lay);
+    };
+    const observer = new ResizeObserver(layAgain);
     observer.observe(room);
-    document.addEventListener('transitionend', lay);
+    document.addEventListener('transitionend', layAgain);
     return () => {
+      cancelAnimationFrame(waiting);
       observer.disconnect();
-      document.removeEventListener('transitionend', lay);
+      document.removeEventListener('transitionend', layAgain);
     };
   }, [what]);
 }
@@ -45,22 +51,31 @@ function layIn(element: HTMLElement, room: HTMLElement, sides: ClearSides, inSig
     .map((one) => one.getBoundingClientRect())
     .map((box) => ({ x: box.left - left, y: box.top - top, width: box.width, height: box.height }));
   const edges = sides === 'from the top' ? [] : sides.map(([across, down]) => placed(size, all, across, down));
-  return clearest([...edges, ...fromTheTop(size, all, APART)], [...kept, ...hiddenIn(room, { x: left, y: top, ...all })]);
+  const hidden = hiddenIn(room, { x: left, y: top, ...all });
+  return clearest([...edges, ...fromTheTop(size, all, APART)], (place) => overlap(place, kept) + hidden(place));
 }
 
 /** Parts of a room are looked at one by one: so many in a row, and so many rows. */
 const PARTS = 8;
 
-/** What lies over the room already: nothing would be seen there. */
-function hiddenIn(room: HTMLElement, { x, y, width, height }: Box): Box[] {
+/** How much of a place in the room is hidden already. To look what lies over a part costs a search of the whole map: it is done once, if at all. */
+function hiddenIn(room: HTMLElement, { x, y, width, height }: Box): (place: Box) => number {
   const window = room.closest('.map-view') ?? room;
-  const part = { width: width / PARTS, height: height / PARTS };
-  return Array.from({ length: PARTS * PARTS }, (_, index) => ({
-    x: (index % PARTS) * part.width,
-    y: Math.floor(index / PARTS) * part.height,
-    ...part,
-  })).filter((box) => {
-    const top = document.elementFromPoint(x + box.x + part.width / 2, y + box.y + part.height / 2);
+  const [across, down] = [width / PARTS, height / PARTS];
+  const isHidden = (part: Box): boolean => {
+    const top = document.elementFromPoint(x + part.x + across / 2, y + part.y + down / 2);
     return top !== null && !window.contains(top);
-  });
+  };
+  const parts = Array.from({ length: PARTS * PARTS }, (_, index) => ({
+    box: { x: (index % PARTS) * across, y: Math.floor(index / PARTS) * down, width: across, height: down },
+    isHidden: null as boolean | null,
+  }));
+  return (place) => {
+    let hidden = 0;
+    for (const part of parts) {
+      const shared = overlap(place, [part.box]);
+      if (shared > 0 && (part.isHidden ??= isHidden(part.box))) hidden += shared;
+    }
+    return hidden;
+  };
 }

@@ -1,13 +1,16 @@
 import { questionOf, type Action } from '@hoard/kernel';
 import { AnswerButton, useLater, type AskedProps, type OwnAnswersProps } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { QuestionName } from '../rules/index.ts';
 import type { Heropath } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { isCall } from './calls.ts';
 import { CardAnswer } from './CardAnswer.tsx';
+import { Fold } from './Fold.tsx';
 import { PlannedJourney } from './Journeys.tsx';
 import { spaceOf } from './journeys.ts';
+import { wordsIn } from './speech.ts';
 import { TurnAnswers } from './TurnAnswers.tsx';
 import './deeds.css';
 
@@ -44,8 +47,10 @@ function AnswersTo({ plain, ...props }: AskedProps<Heropath> & { readonly plain:
 
 /** On the way: the journey as it was meant, what else may be done, and the spaces. What is called from the bar of STOPs stands there. */
 function StepAnswers(props: AskedProps<Heropath> & { readonly places: ComponentChildren }) {
-  const { asked, places } = props;
-  const others = asked.actions.filter((action) => spaceOf(asked.view.sight, action) < 0 && !isCall(action));
+  const { asked, places, language, onUnfold } = props;
+  const [areDropsOpen, openDrops] = useState(false);
+  const others = asked.actions.filter((action) => spaceOf(asked.view.sight, action) < 0 && !isCall(action) && !isDrop(action));
+  const drops = asked.actions.filter(isDrop);
   return (
     <>
       <PlannedJourney {...props} />
@@ -53,6 +58,18 @@ function StepAnswers(props: AskedProps<Heropath> & { readonly places: ComponentC
         {others.map((action, index) => (
           <AnswerButton key={action} props={props} action={action} number={index + 1} />
         ))}
+        {drops.length > 0 && (
+          <Fold
+            text={wordsIn(language).panels.drop}
+            count={drops.length}
+            isOpen={areDropsOpen}
+            onPress={() => {
+              openDrops(!areDropsOpen);
+              onUnfold();
+            }}
+          />
+        )}
+        {areDropsOpen && drops.map((action) => <AnswerButton key={action} props={props} action={action} />)}
       </div>
       {places}
     </>
@@ -90,3 +107,4 @@ function ReactionAnswers(props: AskedProps<Heropath>) {
 
 const CARD_VERBS: ReadonlySet<Heropath['verb']> = new Set(['play', 'choose', 'buy', 'sell', 'discard', 'keep', 'drop', 'collect']);
 const isOfCard = (action: Action): boolean => CARD_VERBS.has(verbOf(action));
+const isDrop = (action: Action): boolean => verbOf(action).startsWith('drop');

@@ -20,7 +20,7 @@ interface BattlePanelProps {
   readonly seat: Seat;
   readonly foe: Unit;
   readonly name: string;
-  /** Cards that can be played, and the buttons. */
+  /** What begins it. */
   readonly children?: ComponentChildren;
 }
 
@@ -52,7 +52,7 @@ export function BattlePanel({ words, board, seat, foe, name, children }: BattleP
       </p>
       <OddsBar words={words} odds={odds} isDragon={isDragon} board={board} />
       <Ahead words={words} board={board} seat={seat} foe={foe} clash={clash} />
-      {children}
+      {children !== undefined && <div class="hp-strike">{children}</div>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { chanceAgainst } from '../odds/danger.ts';
 import { dragonOdds } from '../odds/dragon.ts';
 import { isBattlefield, isFaceUp } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
-import { act } from '../state/verbs.ts';
+import { foundAt } from '../telling/glance.ts';
 import { journeysOf, plannedJourney, type Journey } from './journeys.ts';
 import { FACES, SIGNS, SITES } from './pictures.ts';
 import { GEM } from './signs.ts';
@@ -51,7 +51,7 @@ function belongsTo(filter: Filter, board: Board, { space, way, paces }: Journey)
 
 /** Where one can get in one Travel, as a list: what waits there, what it takes, what it costs. */
 export function Destinations(props: AskedProps<Heropath>) {
-  const { asked, planned, language, telling, voices, onPlan } = props;
+  const { asked, planned, language, onPlan } = props;
   const words = wordsIn(language);
   const { journey: say } = words.board;
   const board = asked.view.sight;
@@ -74,7 +74,8 @@ export function Destinations(props: AskedProps<Heropath>) {
       <ul>
         {listed.map((journey) => {
           const { path, chance } = waitingAt(board, asked.seat, journey);
-          const note = telling.glance(asked, journey.way.length > journey.paces ? act.sail(journey.space) : act.go(journey.space), voices);
+          // What it costs and the chance stand beside it.
+          const note = foundAt(words, board, journey.space);
           return (
             <li key={journey.space}>
               <button type="button" aria-pressed={journey === chosen} onClick={() => onPlan(journey.plan)}>

@@ -1,7 +1,8 @@
+import type { Language } from '@hoard/kernel';
 import type { SpaceId } from '../content/ids.ts';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { DEFS } from './pictures.ts';
-import { CENTRES, REGION_CENTRES, buildingAt, middleOf, pathOf } from './layout.ts';
+import { CENTRES, buildingAt, middleOf, pathOf } from './layout.ts';
 import './land.css';
 
 const { map } = content;
@@ -44,14 +45,48 @@ export const Bridges = () => (
   </g>
 );
 
+/** By region: where its name hides least of what is built, and is cut by no edge, in two lines or, in German, in one. */
+const NAMED: { readonly [language in Language]: readonly (readonly [x: number, y: number])[] } = {
+  en: [
+    [508, 280],
+    [1096, 520],
+    [160, 88],
+    [856, 136],
+    [796, 580],
+    [184, 580],
+  ],
+  de: [
+    [460, 340],
+    [1072, 592],
+    [148, 88],
+    [856, 196],
+    [664, 484],
+    [268, 556],
+  ],
+};
+
+const LINE = 22;
+
 /** What the regions are called, written across them: for whoever looks at the whole land and has nothing to pick on it. */
-export const RegionNames = ({ names }: { readonly names: readonly string[] }) => (
+export const RegionNames = ({ names, language }: { readonly names: readonly string[]; readonly language: Language }) => (
   <g class="hp-regions" aria-hidden="true">
-    {names.map((name, region) => (
-      <text key={name} x={REGION_CENTRES[region]!.x} y={REGION_CENTRES[region]!.y - 16} text-anchor="middle">
-        {name}
-      </text>
-    ))}
+    {names.map((name, region) => {
+      const [x, y] = NAMED[language][region]!;
+      // The last word is the land itself.
+      const [, first, last] = /^(?:(.*) )?(.*)$/.exec(name)!;
+      return (
+        <text key={name} x={x} y={y} text-anchor="middle">
+          {first !== undefined && (
+            <tspan x={x} dy={-LINE}>
+              {first}
+            </tspan>
+          )}
+          <tspan x={x} y={y}>
+            {last}
+          </tspan>
+        </text>
+      );
+    })}
   </g>
 );
 

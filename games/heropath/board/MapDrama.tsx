@@ -92,6 +92,18 @@ export function MapDrama({ playing: { event, milliseconds, after }, board }: Dra
           </g>
         </Spot>
       );
+    case 'imprisoned':
+      return (
+        <Spot at={CENTRES[event.to]!} style={style}>
+          <path class="hp-bars" d="M-24-30V26M-12-34V28M0-35V29M12-34V28M24-30V26M-28-20H28M-28 14H28" />
+        </Spot>
+      );
+    case 'stole':
+      return <Loot path={SIGNS.cards} from={standing(event.victim)} to={standing(event.seat)} style={style} />;
+    case 'stoleSupply':
+      return (
+        <Loot path={event.gold > 0 ? ICONS.coins : SIGNS.food} from={standing(event.victim)} to={standing(event.seat)} style={style} />
+      );
     case 'rose':
       return (
         <Spot at={CENTRES[map.start]!} style={style}>
@@ -122,6 +134,19 @@ const Rising = ({ at, style, children }: { readonly at: Point; readonly style: S
   </Spot>
 );
 
+/** What changes hands against somebody's will, from the one to the other. */
+const Loot = ({ path, from, to, style }: { readonly path: string; readonly from: Point; readonly to: Point; readonly style: Style }) => (
+  <g class="hp-flight" style={{ ...style, ...flown(from, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 60 }, to) }}>
+    <Sign path={path} size={26} fill="#ffd35a" />
+  </g>
+);
+
+const flown = (from: Point, peak: Point, to: Point): Style => ({
+  '--from': `${from.x}px, ${from.y}px`,
+  '--peak': `${peak.x}px, ${peak.y}px`,
+  '--to': `${to.x}px, ${to.y}px`,
+});
+
 /** Wings over the land: the shadow goes first, the Dragon after it, from rock to rock. */
 function Flight({
   from,
@@ -135,23 +160,17 @@ function Flight({
   readonly milliseconds: number;
 }) {
   const peak = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 70 - Math.hypot(to.x - from.x, to.y - from.y) * 0.12 };
-  const flown: Style = {
-    ...style,
-    '--from': `${from.x}px, ${from.y}px`,
-    '--peak': `${peak.x}px, ${peak.y}px`,
-    '--to': `${to.x}px, ${to.y}px`,
-    '--beat': `${Math.max(120, milliseconds / 6)}ms`,
-  };
+  const way: Style = { ...style, ...flown(from, peak, to), '--beat': `${Math.max(120, milliseconds / 6)}ms` };
   const isFacingLeft = to.x < from.x;
   return (
     <>
       <Night style={style} name="passes" />
-      <g class="hp-flight shadow" style={flown}>
+      <g class="hp-flight shadow" style={way}>
         <g transform="translate(18 64)">
           <Wyrm isFacingLeft={isFacingLeft} />
         </g>
       </g>
-      <g class="hp-flight" style={flown}>
+      <g class="hp-flight" style={way}>
         <Wyrm isFacingLeft={isFacingLeft} />
       </g>
       <Spot at={to} style={style}>

@@ -30,7 +30,7 @@ export function Reactions(props: AskedProps<Heropath>) {
   const chanceWith = (action: Action): string => {
     if (frame?.k !== 'reaction') return '';
     const clash = clashWith(board, content, asked.seat, frame.foe);
-    const changed = clashWithCard(content, clash, argumentOf(action));
+    const changed = clashWithCard(content, board.heroes[asked.seat]!, clash, argumentOf(action));
     return changed === null ? '' : [clash, changed].map((one) => percent(chanceIn(oddsOf(content, one)), language)).join(' → ');
   };
   const isOwn = isBattle && frame.actor === asked.seat;

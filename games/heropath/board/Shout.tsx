@@ -15,8 +15,21 @@ const GREAT: ReadonlySet<Kind> = new Set<Kind>([
   'rose',
   'discovered',
   'ritualCalled',
+  'ambush',
+  'thievery',
+  'snatching',
 ]);
-const DARK: ReadonlySet<Kind> = new Set<Kind>(['dragonTurn', 'dragonFlew', 'flare', 'scaleMoved', 'gathered', 'fell']);
+const DARK: ReadonlySet<Kind> = new Set<Kind>([
+  'dragonTurn',
+  'dragonFlew',
+  'flare',
+  'scaleMoved',
+  'gathered',
+  'fell',
+  'ambush',
+  'thievery',
+  'snatching',
+]);
 
 /** What is happening, as a sentence across the map. Who hears it is told by the announcer. */
 export function Shout({ playing, telling, voices }: BoardProps<Heropath>) {

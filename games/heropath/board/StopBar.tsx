@@ -13,6 +13,7 @@ import { liveryOfSeat } from './heroes.ts';
 import { SIGNS } from './pictures.ts';
 import { Portrait } from './Portrait.tsx';
 import { wordsIn } from './speech.ts';
+import { STOP_KEYS } from './stopKeys.ts';
 import { stopWordsIn } from './stopWords.ts';
 import './stopBar.css';
 
@@ -80,7 +81,7 @@ export function StopBar(props: BoardProps<Heropath>) {
   useEffect(() => {
     const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       const isTyped = ctrlKey || metaKey || altKey || !(target instanceof Element) || target.closest('input, textarea, select') !== null;
-      const kind = KINDS.find((one) => KEYS[one] === key);
+      const kind = KINDS.find((one) => STOP_KEYS[one] === key);
       if (!isTyped && kind !== undefined && document.querySelector('dialog[open]') === null) press(kind, callsOf(kind));
     };
     document.addEventListener('keydown', onKey);
@@ -98,7 +99,7 @@ export function StopBar(props: BoardProps<Heropath>) {
             class={`hp-stop of-${kind}`}
             aria-disabled={calls.length === 0}
             aria-expanded={calls.length > 1 || (calls.length === 1 && kind === 'event') ? picking === kind : undefined}
-            aria-keyshortcuts={KEYS[kind]}
+            aria-keyshortcuts={STOP_KEYS[kind]}
             title={say.full[kind]}
             onClick={() => press(kind, calls)}
           >
@@ -158,9 +159,6 @@ const CALLED: { readonly [kind in Kind]: Action } = {
 
 /** The rule that says when each kind is called. */
 const MOMENTS: { readonly [kind in Kind]: string } = { event: 'HP-26.18', hero: 'HP-26.2', dragon: 'HP-26.2', passive: 'HP-26.34' };
-
-/** Where nothing is typed a key calls, too. */
-const KEYS: { readonly [kind in Kind]: string } = { event: 'e', hero: 's', dragon: 'd', passive: 'p' };
 
 /** The sign that everybody knows. */
 const Octagon = ({ children }: { readonly children: ComponentChildren }) => <span class="hp-octagon">{children}</span>;

@@ -11,6 +11,7 @@ import { verbOf } from '../state/verbs.ts';
 import type { Words } from '../words/words.ts';
 import { CardAnswer } from './CardAnswer.tsx';
 import { Embers } from './Embers.tsx';
+import { Fold } from './Fold.tsx';
 import { Destinations, PlannedJourney } from './Journeys.tsx';
 import { isCall } from './calls.ts';
 import { bestJourney, journeysOf } from './journeys.ts';
@@ -32,19 +33,28 @@ const VERBS: Readonly<Record<Kind, readonly Heropath['verb'][]>> = {
 };
 const KINDS = Object.keys(VERBS) as Kind[];
 
+/** What lies behind a sign or a fold. */
+type Part = Kind | 'cards' | 'drop';
+
+function partOf(action: Action): Part | null {
+  const verb = verbOf(action);
+  if (verb === 'play') return 'cards';
+  return verb.startsWith('drop') ? 'drop' : (KINDS.find((kind) => VERBS[kind].includes(verb)) ?? null);
+}
+
 /** The foe of an answer; null where it is no battle. */
 const foeIn = (action: Action): number | null =>
   verbOf(action) === 'dragon' ? DRAGON : verbOf(action) === 'fight' ? argumentOf(action) : null;
 
 /** A turn: the embers, a sign for each kind of action, and behind each what it leads to. A battle is looked at before it is begun. */
 export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: ComponentChildren }) {
-  const { asked, planned, denials, main, language, onPlan } = props;
+  const { asked, planned, denials, main, language, onPlan, onUnfold } = props;
   const words = wordsIn(language);
   const { panels: say } = words;
   const board = asked.view.sight;
   const hero = board.heroes[asked.seat]!;
-  const mainKind = main === null ? null : (KINDS.find((kind) => VERBS[kind].includes(verbOf(main))) ?? null);
-  const [opened, open] = useState<Kind | 'cards' | 'drop' | null>(null);
+  const mainKind = main === null ? null : partOf(main);
+  const [opened, open] = useState<Part | null>(null);
   const suggest = (): void => onPlan(bestJourney(asked, journeysOf(asked))?.plan ?? []);
   // In Real Time what others do changes the answers, but not what one is about to do.
   useEffect(() => {
@@ -53,6 +63,11 @@ export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: Com
     if (mainKind === 'travel' && planned.length === 0) suggest();
   }, [board.realTime === null ? asked.actions : `${hero.actions} ${hero.at}`]);
   const shown = opened ?? mainKind;
+  /** Where one travels to is looked at on the map; all else is read. */
+  const turnTo = (part: Part | null): void => {
+    open(part);
+    if (part !== null && part !== 'travel') onUnfold();
+  };
   const of = (kind: Kind): Action[] => asked.actions.filter((action) => VERBS[kind].includes(verbOf(action)));
   const cards = asked.actions.filter((action) => verbOf(action) === 'play');
   const drops = asked.actions.filter((action) => verbOf(action).startsWith('drop'));
@@ -75,7 +90,7 @@ export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: Com
             props={props}
             onOpen={() => {
               const isOpen = opened === kind || (opened === null && kind === mainKind && kind !== 'travel');
-              open(isOpen ? null : kind);
+              turnTo(isOpen ? null : kind);
               if (kind !== 'travel' || isOpen) onPlan([]);
               else suggest();
             }}
@@ -98,11 +113,11 @@ export function TurnAnswers(props: AskedProps<Heropath> & { readonly places: Com
             text={say.playCard}
             count={cards.length}
             isOpen={shown === 'cards'}
-            onPress={() => open(shown === 'cards' ? null : 'cards')}
+            onPress={() => turnTo(shown === 'cards' ? null : 'cards')}
           />
         )}
         {drops.length > 0 && (
-          <Fold text={say.drop} count={drops.length} isOpen={shown === 'drop'} onPress={() => open(shown === 'drop' ? null : 'drop')} />
+          <Fold text={say.drop} count={drops.length} isOpen={shown === 'drop'} onPress={() => turnTo(shown === 'drop' ? null : 'drop')} />
         )}
       </div>
       {shown === 'cards' && (
@@ -211,19 +226,6 @@ function Behind({ props, words, kind, actions }: BehindProps) {
     </>
   );
 }
-
-interface FoldProps {
-  readonly text: string;
-  readonly count: number;
-  readonly isOpen: boolean;
-  readonly onPress: () => void;
-}
-
-const Fold = ({ text, count, isOpen, onPress }: FoldProps) => (
-  <button type="button" class="button" aria-expanded={isOpen} onClick={onPress}>
-    {text} <small>{count}</small>
-  </button>
-);
 
 const SmallDoor = ({ text, path, onPress }: { readonly text: string; readonly path: string; readonly onPress: () => void }) => (
   <button type="button" class="hp-kind door" title={text} onClick={onPress}>

@@ -93,7 +93,9 @@ export function WorldMap({ props, overlay, drama }: WorldMapProps) {
             {land}
             {targets.length > 0 && <Veil spaces={[...open, ...(ownSpace < 0 ? [] : [ownSpace])]} />}
             {volcanoes}
-            {targets.length === 0 && <RegionNames names={words.content.map.regions.map(({ name }) => name)} />}
+            {asked === null && targets.length === 0 && (
+              <RegionNames names={words.content.map.regions.map(({ name }) => name)} language={language} />
+            )}
             <Lights targets={targets} way={shown?.way ?? []} />
             {built}
             <Sites board={board} />

@@ -33,5 +33,7 @@ export const board: BoardGame<Heropath> = {
   isPlayedOn,
   wantsRoom,
   Answers,
+  recapsTurns: true,
+  keysIn: async (view, language) => (await import('./stopKeys.ts')).stopKeysIn(view, language),
   finale,
 };

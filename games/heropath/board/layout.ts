@@ -92,13 +92,13 @@ const beside = (space: SpaceId, x: number, y: number): Point => ({ x: CENTRES[sp
 
 /** Every space has a place for each thing, so that nothing hides another: what is built behind, enemies before it, figures in front. */
 export const buildingAt = (space: SpaceId): Point => beside(space, -11, 4);
-export const enemyAt = (space: SpaceId, place: number): Point => beside(space, 17 - 6 * place, -13 + 5 * place);
+export const enemyAt = (space: SpaceId, place: number): Point => beside(space, 20 - 6 * place, -16 + 5 * place);
 export const priceAt = (space: SpaceId): Point => beside(space, 0, 31);
 export const pileAt = (space: SpaceId): Point => beside(space, -26, 20);
 
 /** Several figures on one space stand side by side. */
 export const figureAt = (space: SpaceId, place: number, among: number): Point =>
-  beside(space, 10 + (place - (among - 1) / 2) * Math.min(19, 48 / among), 15 + (place % 2) * 4);
+  beside(space, 4 + (place - (among - 1) / 2) * Math.min(19, 48 / among), 18 + (place % 2) * 3);
 
 /** Where what moves comes by; what is not on the map yet comes from beyond its edge. */
 export const pointOf = (space: SpaceId): Point => (space < 0 ? { x: picture.width / 2, y: -80 } : figureAt(space, 0, 1));
@@ -114,12 +114,6 @@ export function riverBetween(from: SpaceId, to: SpaceId): Point[] {
   const stretch = RIVER.slice(Math.min(start, end), Math.max(start, end) + 1);
   return [CENTRES[from]!, ...(start > end ? stretch.toReversed() : stretch), CENTRES[to]!];
 }
-
-/** By region: the middle of its spaces, where its name is written. */
-export const REGION_CENTRES: readonly Point[] = map.spacesIn.map((spaces) => ({
-  x: spaces.reduce((sum, space) => sum + CENTRES[space]!.x, 0) / spaces.length,
-  y: spaces.reduce((sum, space) => sum + CENTRES[space]!.y, 0) / spaces.length,
-}));
 
 /** The middle of a way between two spaces: there gates and bridges stand. */
 export const middleOf = ([one, other]: readonly [SpaceId, SpaceId]): Point => ({

@@ -1,8 +1,15 @@
-import type { Epilogue, Seat, ViewOf } from '@hoard/kernel';
+import { percent, type Epilogue, type Seat, type ViewOf } from '@hoard/kernel';
 import { DRAGON, type EnemyKindId } from '../content/content.ts';
+import { NONE } from '../state/board.ts';
 import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
+import { deeds as german } from '../words/de/deeds.ts';
+import { deeds as english } from '../words/en/deeds.ts';
 import type { Words } from '../words/words.ts';
+import { boldestOf, foughtIn } from './fought.ts';
+
+/** Its words come with it, in both languages: nobody needs them before the end. */
+const sayingIn = ({ language }: Words): typeof english => (language === 'en' ? english : german);
 
 /** What was done while the Scale stood at a level. */
 interface Chapter {
@@ -14,10 +21,11 @@ interface Chapter {
   readonly deeds: string[];
 }
 
-/** The story of a game, level by level of the Scale: who slew, found, robbed and fell, and how the Dragon was met. */
+/** The story of a game, level by level of the Scale: who slew, found, robbed and fell, and how the Dragon was met; and the victory that was least to be hoped for. */
 export function deedsOf(words: Words, events: readonly Event[], { sight, outcome }: ViewOf<Heropath>): Epilogue | null {
   if (outcome === null) return null;
-  const { deeds: say, names } = words;
+  const { names } = words;
+  const say = sayingIn(words);
   const nameOf = (seat: Seat): string => names.hero(sight.heroes[seat]!.id);
   const chapters: Chapter[] = [{ level: 0, rounds: [], kills: new Map(), deeds: [] }];
   let round = 1;
@@ -65,13 +73,21 @@ export function deedsOf(words: Words, events: readonly Event[], { sight, outcome
     now.rounds = [now.rounds[0] ?? round, round];
   }
   const lines = chapters.flatMap((chapter) => {
-    const kills = [...chapter.kills].map(([seat, kinds]) => say.slew(nameOf(seat), namedKinds(words, kinds)));
+    const kills = [...chapter.kills].map(([seat, kinds]) => say.slew(nameOf(seat), words.listOf(namedKinds(words, kinds))));
     const told = [...kills, ...chapter.deeds];
     return told.length === 0 ? [] : [say.chapter(chapter.level, chapter.rounds, told)];
   });
+  const boldest = boldestOf(foughtIn(words.content, events, sight.heroes.length));
+  if (boldest !== undefined) {
+    const { seat, kind, chance } = boldest;
+    const sides = [seat === NONE ? null : nameOf(seat), kind === DRAGON ? null : names.kind(kind), names.aFoe(kind)] as const;
+    lines.push(say.boldest(...sides, boldest, percent(chance, words.language)));
+  }
   return [say.head, ...lines].map((text) => ({ author: -1, text }));
 }
 
 /** `a Goblin, 2 Trolls`. */
-const namedKinds = ({ deeds: say, names }: Words, kinds: readonly EnemyKindId[]): string[] =>
-  [...Map.groupBy(kinds, (kind) => kind)].map(([kind, same]) => say.kinds(names.kind(kind), same.length));
+const namedKinds = (words: Words, kinds: readonly EnemyKindId[]): string[] =>
+  [...Map.groupBy(kinds, (kind) => kind)].map(([kind, same]) =>
+    sayingIn(words).kinds(words.names.kind(kind), same.length, words.names.aFoe(kind)),
+  );

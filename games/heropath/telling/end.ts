@@ -13,6 +13,6 @@ export const endOf = (words: Words): End => ({
   ending: (view, voices) => endingOf(words, view, voices),
   nearly: (events, view) => nearlyOf(words, events, view),
   standings: (view) => standingsOf(words, view),
-  luck: (events) => luckOf(words, events),
+  luck: (events, view) => luckOf(words, events, view),
   epilogue: (events, view) => deedsOf(words, events, view),
 });

@@ -53,10 +53,10 @@ export const EVENTS: EventRows<Event> = {
   wore: { pace: 450, sound: 'walk' },
   attached: { pace: 450, sound: 'find' },
   tookOff: { pace: 300 },
-  gearOpened: { pace: 0, weight: -1 },
-  gearClosed: { pace: 0, weight: -1 },
+  gearOpened: { pace: 0, weight: -1, isSilent: true },
+  gearClosed: { pace: 0, weight: -1, isSilent: true },
   // Rounds and turns.
-  roundBegins: { pace: 600, weight: 1 },
+  roundBegins: { pace: 600, weight: 1, is: 'round' },
   turnBegins: { pace: 500, sound: 'turn', weight: 1, is: 'turn' },
   rose: { pace: 1_100, sound: 'find', weight: 2 },
   woke: { pace: 800, weight: 1 },
@@ -158,7 +158,7 @@ export const EVENTS: EventRows<Event> = {
   cardTurned: { pace: 1_000, sound: 'find', weight: 1 },
   instantDrawn: { pace: 1_600, sound: 'find', weight: 2 },
   aimed: { pace: 600, weight: ({ target }) => (target < 0 ? -1 : 1) },
-  noReactions: { pace: 0, weight: -1, fold: (_, later) => later },
+  noReactions: { pace: 0, weight: -1, isSilent: true },
   paid: { pace: 350, sound: 'gold' },
   discarded: { pace: 250, weight: -1 },
   // Losses.

@@ -6,10 +6,10 @@ import { dragonOdds } from '../odds/dragon.ts';
 import { powersOf, withGear } from '../odds/power.ts';
 import { chanceIn } from '../odds/throws.ts';
 import { priceOf as wayPrice, wayTo } from '../odds/ways.ts';
-import { payFor, priceOf } from '../rules/effects/cards.ts';
+import { payFor, priceOf } from '../rules/effects/goods.ts';
 import { ownedIn } from '../rules/owned.ts';
 import { distanceOf, findEnemy, heroOf, isOnMap, standOf } from '../rules/things.ts';
-import { NONE, UNDECIDED, type Board } from '../state/board.ts';
+import { NONE, UNDECIDED, type Board, type Enemy } from '../state/board.ts';
 import { cardWorn } from '../state/keys.ts';
 import type { Heropath } from '../state/types.ts';
 import { preyOf, verbOf } from '../state/verbs.ts';
@@ -137,14 +137,22 @@ function cardGlance(words: Words, { view: { sight }, seat }: Question, card: Car
   return joined(lacks === '' ? '' : sight.draft === null ? words.glance.needs(lacks) : words.face.needs(lacks), cardInWords(words, card));
 }
 
-/** Who and what waits in a space. */
-function waitingAt(words: Words, asked: Question, space: SpaceId): string {
+/** Who and what waits in a space, with the chance to beat each. */
+const waitingAt = (words: Words, asked: Question, space: SpaceId): string =>
+  foundAt(words, asked.view.sight, space, ({ unit }) => enemyGlance(words, asked, unit));
+
+/** Who and what is found in a space. */
+export function foundAt(
+  words: Words,
+  sight: Board,
+  space: SpaceId,
+  enemyTold = (enemy: Enemy) => enemyInWords(words, sight, enemy),
+): string {
   const { content, glance: say, here, names } = words;
-  const { sight } = asked.view;
   const site = sight.sites[space]!;
   const { kind } = content.map.spaces[space]!;
   return joined(
-    ...sight.enemies.flatMap((enemy) => (enemy.at === space ? [enemyGlance(words, asked, enemy.unit)] : [])),
+    ...sight.enemies.filter(({ at }) => at === space).map(enemyTold),
     site !== NONE ? names.site(site) : kind === 'settlement' ? say.discovers : kind === 'safe' ? here.kinds.safe : '',
   );
 }

@@ -116,10 +116,11 @@ const cardAhead = (words: Words, card: CardId): string[] =>
 
 /** What a card does to the chance of the battle that is being fought. */
 function withCard({ content, language, odds: say }: Words, { view: { sight }, seat }: Question, card: CardId): string[] {
-  const { battle } = heroOf(sight, seat);
+  const hero = heroOf(sight, seat);
+  const { battle } = hero;
   if (battle === null || (battle.foe >= 0 && findEnemy(sight, battle.foe) === undefined)) return [];
   const clash = clashWith(sight, content, seat, battle.foe);
-  const played = clashWithCard(content, clash, card);
+  const played = clashWithCard(content, hero, clash, card);
   if (played === null) return [];
   const [before, after] = [chanceIn(oddsOf(content, clash)), chanceIn(oddsOf(content, played))];
   return [say.withCard(percent(before, language), percent(after, language))];

@@ -2,7 +2,6 @@ import type { Content } from '../content/content.ts';
 import { groups, meaningsIn, optionsIn, presets, topics, waits } from './de/answers.ts';
 import { board } from './de/board.ts';
 import { cardsIn, face } from './de/cards.ts';
-import { deeds } from './de/deeds.ts';
 import { denialsIn } from './de/denials.ts';
 import { ending } from './de/ending.ts';
 import { eventsIn } from './de/events.ts';
@@ -45,7 +44,6 @@ export function german(original: Content): Words {
     here,
     board,
     panels,
-    deeds,
     presets,
     topics,
     merits,

@@ -3,7 +3,6 @@ import type { Content } from '../content/content.ts';
 import { groups, meaningsIn, optionsIn, presets, topics, waits } from './en/answers.ts';
 import { board } from './en/board.ts';
 import { cardsIn, face } from './en/cards.ts';
-import { deeds } from './en/deeds.ts';
 import { denialsIn } from './en/denials.ts';
 import { ending } from './en/ending.ts';
 import { eventsIn } from './en/events.ts';
@@ -46,7 +45,6 @@ export function english(content: Content) {
     here,
     board,
     panels,
-    deeds,
     presets,
     topics,
     merits,

@@ -5,6 +5,7 @@ export const lanes: typeof english = {
   short: { event: 'Ereignis', hero: 'Held', dragon: 'Drache', passive: 'Stillstand', break: 'Pause' },
   full: { event: 'STOPP-EREIGNIS', hero: 'STOPP-HELD', dragon: 'STOPP-DRACHE', passive: 'STOPP-STILLSTAND', break: 'Pause' },
   stops: 'STOPP rufen',
+  calls: (kind) => `${kind} rufen`,
   left: (n) => `noch ${n}`,
   whom: 'Wen hältst du fest?',
   which: 'Welche Karte hält alle an?',

@@ -75,9 +75,11 @@ export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theS
     'aside.idle': () => 'Außer Zug darfst du umrüsten und etwas liegen lassen.',
     'draw.replace': (row) => `${card(row)}: Das ist für mehrere Helden gemacht. Ziehst du lieber eine andere Karte?`,
     'turn.act': (actions, foes) =>
-      foes.length === 0
-        ? `Noch ${actionsOf(actions)}. Was tust du?`
-        : `${capitalised(listOf(foes.map(aFoe)))} ${foes.length === 1 ? 'ist' : 'sind'} hier: kämpfen oder fortgehen. Noch ${actionsOf(actions)}.`,
+      actions === 0
+        ? 'Keine Aktion mehr. Beendest du den Zug, oder spielst du erst eine Karte?'
+        : foes.length === 0
+          ? `Noch ${actionsOf(actions)}. Was tust du?`
+          : `${capitalised(listOf(foes.map(aFoe)))} ${foes.length === 1 ? 'ist' : 'sind'} hier: kämpfen oder fortgehen. Noch ${actionsOf(actions)}.`,
     'travel.step': (left) => (left === 0 ? 'Kein Schritt mehr übrig. Hier bleiben?' : `Noch ${pacesOf(left)}. Wohin?`),
     'travel.fly': (face) => `Der Wind weht über ${theLands(face)}. Wo landest du?`,
     'rest.choose': () => 'Du rastest. Was tust du noch?',

@@ -18,7 +18,7 @@ export const sheet: Words['sheet'] = {
   dragon: (now, later) => `gegen den Drachen jetzt ${now}, eine Stufe später ${later}`,
   dragonShort: 'Drache',
   turnsLeft: (turns) => `noch ${counted(turns, 'Zug', 'Züge')}, dann hat das Böse gewonnen`,
-  challenge: (turns) => (turns === 1 ? 'könnte im nächsten Zug den Drachen fordern' : `könnte in ${turns} Zügen den Drachen fordern`),
+  challenge: (turns) => (turns === 1 ? 'zum Drachen im nächsten Zug' : `zum Drachen in ${turns} Zügen`),
   gold: (n) => `${n} Gold`,
   food: (n) => `${n} Proviant`,
   leeches: (n) => `${n} Blutegel`,

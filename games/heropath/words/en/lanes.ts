@@ -15,6 +15,7 @@ export const lanes = {
     break: 'Break',
   } satisfies { readonly [kind in StopCall]: string },
   stops: 'Call a STOP',
+  calls: (kind: string) => `call ${kind}`,
   left: (n: number) => `${n} left`,
   whom: 'Whom do you hold?',
   which: 'Which card stops everybody?',

@@ -48,9 +48,11 @@ export function questionsIn({ card, cards, aFoe, foe, site, lands, find }: Names
     'aside.idle': () => 'Out of turn you may change your gear and drop things.',
     'draw.replace': (row) => `${card(row)} is made for several heroes. Draw another card instead?`,
     'turn.act': (actions, foes) =>
-      foes.length === 0
-        ? `${actionsOf(actions)} left. What do you do?`
-        : `${capitalised(listOf(foes.map(aFoe)))} ${foes.length === 1 ? 'is' : 'are'} here: fight or leave. ${actionsOf(actions)} left.`,
+      actions === 0
+        ? 'No actions left. End the turn, or play a card first?'
+        : foes.length === 0
+          ? `${actionsOf(actions)} left. What do you do?`
+          : `${capitalised(listOf(foes.map(aFoe)))} ${foes.length === 1 ? 'is' : 'are'} here: fight or leave. ${actionsOf(actions)} left.`,
     'travel.step': (left) => (left === 0 ? 'No paces left. Stop here?' : `${pacesOf(left)} left. Where to?`),
     'travel.fly': (face) => `The balloon can land here: ${lands(face)}. Where?`,
     'rest.choose': () => 'You rest. What else do you do?',
