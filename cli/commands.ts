@@ -28,7 +28,7 @@ export const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
   tables: {
-    summary: 'list the tables of the server, send somebody away, end a game',
+    summary: 'list the tables of the server, lay one for friends, end a game',
     usage: async () => (await import('./usage/tables.ts')).usage,
     load: async () => (await import('./tables.ts')).tablesCommand,
   },

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import type { Ink, ScreenSize, Style } from '@hoard/kernel';
 import { printable } from '@hoard/kernel/problem';
@@ -21,6 +21,8 @@ const CLEAR_ALL = '\u001b[2J\u001b[3J\u001b[H';
 /** Nobody types more in a line; what is longer comes from something that never ends. */
 const LONGEST_LINE = 1000;
 const MOST_UNBROKEN = 1_000_000;
+/** So many lines wait for their questions. */
+const MOST_WAITING = 1_000;
 const PLAIN_ROOM: ScreenSize = { width: 80, height: 24 };
 
 /** Where a person reads and types: a terminal, or pipes, in which nothing is redrawn and nobody is kept waiting. */
@@ -80,8 +82,17 @@ export class Console {
     this.#prompt = this.#manner.ascii ? toAscii(prompt) : prompt;
     this.#reader?.setPrompt(this.#prompt);
     if (this.isTerminal) this.#reader?.prompt();
-    while (this.#lines.length === 0 && !this.#ended) await this.#somethingTyped();
+    await this.breathe();
+    while (this.#lines.length === 0 && !this.#ended) {
+      this.#reader?.resume();
+      await this.#somethingTyped();
+    }
     return this.#lines.shift() ?? null;
+  }
+
+  /** Lets in what comes from outside, such as a signal: answers that lie ready would otherwise follow each other without a gap. */
+  async breathe(): Promise<void> {
+    await nextTurn();
   }
 
   /** Dwells on what was just written; Enter goes on at once. */
@@ -123,6 +134,8 @@ export class Console {
     this.#reader.on('line', (line) => {
       // What was typed is repeated here and there, and must not steer the terminal then.
       this.#lines.push(printable(line.slice(0, LONGEST_LINE)));
+      // What never ends is fetched as it is needed.
+      if (!this.isTerminal && this.#lines.length >= MOST_WAITING) this.#reader?.pause();
       this.#wake?.();
     });
     this.#reader.on('error', () => this.#reader?.close());

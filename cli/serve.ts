@@ -16,6 +16,7 @@ export const serveCommand: Command = {
       port: { type: 'string' },
       host: { type: 'string' },
       'public-url': { type: 'string' },
+      lobby: { type: 'string' },
       log: { type: 'string' },
       keep: { type: 'string' },
       'keep-people': { type: 'string' },
@@ -25,6 +26,7 @@ export const serveCommand: Command = {
     const port = values.port === undefined ? USUAL_PORT : portFrom(values.port);
     const host = values.host === undefined ? USUAL_HOST : hostFrom(values.host);
     const publicUrl = values['public-url'] === undefined ? null : urlFrom(values['public-url']);
+    const lobby = values.lobby === undefined ? {} : { hasLobby: lobbyFrom(values.lobby) };
     const logLevel = values.log === undefined ? 'warn' : levelFrom(values.log);
     const keptDays = {
       tables: wholeNumber('keep', values.keep, USUALLY_KEPT, 1, LONGEST_KEPT),
@@ -43,8 +45,8 @@ export const serveCommand: Command = {
         file: tablesFile(),
         names: publicUrl === null ? [] : [publicUrl.hostname],
         ...(publicUrl !== null && { publicAddress: publicUrl.href }),
-        // Whoever is at home may see what others play; the world may not.
-        hasLobby: publicUrl === null,
+        // Whoever is at home may see what others play; the world may not, unless it is told so.
+        ...lobby,
         logLevel,
         keptDays,
       },
@@ -71,6 +73,11 @@ function urlFrom(given: string): URL {
       `--public-url is ${quoted(given)}; expected the address by which others find this server, such as https://games.example/.`,
     );
   return url;
+}
+
+function lobbyFrom(given: string): boolean {
+  if (given !== 'on' && given !== 'off') throw new Problem(`--lobby is ${quoted(given)}; expected on or off.`);
+  return given === 'on';
 }
 
 function levelFrom(given: string): string {

@@ -10,6 +10,7 @@ import type { Sitting } from './sitting.ts';
 export async function playOn<T extends Types>(sitting: Sitting<T>): Promise<void> {
   const { match, console, telling, voices } = sitting;
   while (!match.isOver) {
+    await console.breathe();
     if (isDeserted(match) && !(await callBack(sitting))) return;
     const asked = listSeats(match.asked());
     // Bots answer first: a person who is asked at the same time is then asked only once.

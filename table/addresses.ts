@@ -1,5 +1,6 @@
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import type { AddressInfo } from 'node:net';
+import { isPublicAddress } from './notify/publicAddress.ts';
 
 /** By which addresses a page is found. */
 export interface Addresses {
@@ -16,6 +17,16 @@ export function addressesOf(host: string, { address: bound, port }: AddressInfo,
     .flatMap((infos) => infos ?? [])
     .filter((info) => isForOthers(info) && (bound === '::' || info.family === 'IPv4'));
   return { address: addressAt('localhost', port), others: reachable.map((info) => addressAt(info.address, port)) };
+}
+
+/**
+ * Whether the whole net may come, and not only who is in the same network. Where all addresses of a machine are listened at, those of IPv6 say
+ * nothing about it: homes have such, too, behind a wall.
+ */
+export function isForWholeNet({ address: bound }: AddressInfo, networks = networkInterfaces()): boolean {
+  if (bound !== '0.0.0.0' && bound !== '::') return isPublicAddress(bound);
+  const infos = Object.values(networks).flatMap((some) => some ?? []);
+  return infos.some(({ internal, family, address }) => !internal && family === 'IPv4' && isPublicAddress(address));
 }
 
 /** Addresses of one link only (fe80::1) need to be told which link, and no browser takes that. */

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import { Problem } from '@hoard/kernel';
 import fastify, { type FastifyInstance } from 'fastify';
-import { addressesOf, type Addresses } from './addresses.ts';
+import { addressesOf, isForWholeNet, type Addresses } from './addresses.ts';
 import { LIMITS } from './limits.ts';
 import { PERMISSIONS_POLICY } from './powers.ts';
 import { openTables, type TablesWish } from './tableServer.ts';
@@ -43,7 +43,8 @@ export async function serve({ folder, host, port, orNext, tables: wish }: Wish):
   for (let tried = port; ; tried++) {
     const server = await prepare(folder);
     const addresses = (): Addresses => addressesOf(host, server.server.address() as AddressInfo);
-    const tables = wish && openTables(server, { ...wish, names: [...wish.names, host] }, addresses);
+    const isPublic = (): boolean => isForWholeNet(server.server.address() as AddressInfo);
+    const tables = wish && openTables(server, { ...wish, names: [...wish.names, host] }, addresses, isPublic);
     const close = async (): Promise<void> => {
       await tables?.close();
       await server.close();

@@ -33,8 +33,8 @@ export interface TablesWish {
   readonly names: readonly string[];
   /** The address by which others find it; without one, those that this machine has in its networks. */
   readonly publicAddress?: string;
-  /** Whether open tables are listed for everybody who comes. */
-  readonly hasLobby: boolean;
+  /** Whether open tables are listed for everybody who comes; absent where they are unless the whole net may come. */
+  readonly hasLobby?: boolean;
   readonly logLevel: string;
   readonly keptDays: KeptDays;
   /** The games, if not those on the shelf. */
@@ -93,13 +93,15 @@ export function openTables(
     courier = new Courier(),
   }: TablesWish,
   addresses: () => Addresses,
+  isPublic: () => boolean,
 ): OpenTables {
   const log: Logger = pino({ level: logLevel, base: null }, pino.destination(2));
   const release = keepAlone(file);
   const store = openStore(file, release);
   const bots = new BotThreads();
   const forOthers = (): readonly string[] => (publicAddress === undefined ? addresses().others : [publicAddress]);
-  const notifier = new Notifier({ store, courier, address: () => forOthers()[0] ?? addresses().address });
+  const forOther = (): string => forOthers()[0] ?? addresses().address;
+  const notifier = new Notifier({ store, courier, address: forOther });
   const rooms = new Rooms({ store, shelf, bots, timing, notifier, log });
   const tally = newTally({ rooms: () => rooms.size, games: () => rooms.games });
   const keeper = doorkeeper(names);
@@ -122,7 +124,7 @@ export function openTables(
     handlers: {
       'server/addresses': async () => ({ addresses: forOthers().slice() }),
       ...peopleCalls(store, rooms),
-      ...guestCalls(rooms, hasLobby),
+      ...guestCalls(rooms, () => hasLobby ?? !(publicAddress !== undefined || isPublic())),
       ...hostCalls(rooms),
       ...noticeCalls(store, notifier),
     },
@@ -145,7 +147,7 @@ export function openTables(
     return reply.type(tally.type).send(await tally.text());
   });
 
-  const door = makeDoor(server, new Operator(rooms), file);
+  const door = makeDoor(server, new Operator(rooms, forOther), file);
   const keeping = keepRooms(rooms, keptDays);
   log.info({ file }, 'tables are open');
   return {

@@ -297,6 +297,7 @@ cases('values', [
   [['strength', DA, '--a', 'greedy', '--b', 'gredy'], /no bot 'gredy'; expected/],
   [['strength', DA, '--table', '--bots', 'greedy'], /^--bots is 'greedy'; expected two or more/],
   [['serve', '--keep', '0'], /^--keep is '0'; expected a whole number from 1 to 36500\.$/],
+  [['serve', '--lobby', 'maybe'], /^--lobby is 'maybe'; expected on or off\.$/],
   [['serve', '--host', ''], /--host.*expected/],
   [['serve', '--host', 'a b'], /--host.*expected/],
 ]);

@@ -222,6 +222,28 @@ describe('leaving and coming back', () => {
     expect(readFileSync(home.games()[0]!, 'utf8')).toBe(bytes);
   });
 
+  test.each([
+    ['answers', '1\n'],
+    ['nonsense', 'xyzzy\n'],
+  ])('ends when it is told to, however much is typed: %s without end', async (_, line) => {
+    const home = new Home();
+    const child = home.start(['play', 'heropath', '--seats', 'me,greedy', '--seed', SEED]);
+    const end = ended(child);
+    const input = child.stdin!;
+    // As `yes | hoard play` does: whenever there is room, there is more.
+    const type = (): void => {
+      while (input.writable && input.write(line.repeat(5_000)));
+    };
+    // Nobody reads on who was told to end.
+    input.on('error', () => {}).on('drain', type);
+    type();
+    await said(child, 'Which hero do you lead?');
+    child.kill('SIGTERM');
+    const { code, out } = await end;
+    expect(code).toBe(143);
+    expect(out).toContain(`hoard play --resume ${home.games()[0]}`);
+  });
+
   test('hoard games lists what is kept', async () => {
     const home = new Home();
     expect((await home.run(['games'])).out).toContain('No games are kept');

@@ -9,7 +9,7 @@ import {
   type Said,
   type ServerMessage,
 } from '../wire/messages.ts';
-import { WIRE, type Pace } from '../wire/parts.ts';
+import { WIRE, type Pace, type TableShown } from '../wire/parts.ts';
 import { PassageReader, type SentPassage } from '../wire/passages.ts';
 import type { AnyRefusal } from '../wire/refusals.ts';
 import type { Known, Wishes } from './known.ts';
@@ -55,6 +55,8 @@ const LONGEST_WAIT = 8_000;
 /** Whoever hears nothing for so long asks whether anybody is there, and waits so long for the answer. */
 const SILENCE = 15_000;
 const PATIENCE = 10_000;
+/** And so long where there is a reason to doubt it. */
+const DOUBT = 4_000;
 
 type Requested = ClientRequest extends infer R ? (R extends ClientRequest ? Omit<R, 'id'> & { readonly id?: string } : never) : never;
 
@@ -175,11 +177,17 @@ export class TableConnection<T extends Types> {
     this.#socket?.send(JSON.stringify({ t: 'looking', isLooking: this.#isLooking }));
   }
 
-  /** Tries at once instead of waiting: the device woke up, or is in the network again. */
+  /** Tries at once instead of waiting: the device woke up, or is in the network again. What it slept through may have ended the connection. */
   wake(): void {
-    if (this.#isClosed || this.#isWelcome) return;
+    if (this.#isClosed) return;
+    if (this.#isWelcome) return this.doubt();
     this.#tries = 0;
     if (this.#socket === null) this.#connect();
+  }
+
+  /** Asks at once whether anybody is there: the device says that it has no network, but may have one that leads to the server. */
+  doubt(): void {
+    if (this.#isWelcome) this.#probe(DOUBT);
   }
 
   close(): void {
@@ -243,12 +251,16 @@ export class TableConnection<T extends Types> {
   /** A connection may be dead without a word. */
   #listen(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      const socket = this.#socket;
-      if (socket === null) return;
-      if (this.#isWelcome) socket.send('{"t":"ping"}');
-      this.#silence = setTimeout(() => this.#lose(socket, null), PATIENCE);
-    }, SILENCE);
+    this.#silence = setTimeout(() => this.#probe(PATIENCE), SILENCE);
+  }
+
+  /** Any word will do for an answer. */
+  #probe(patience: number): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    clearTimeout(this.#silence);
+    if (this.#isWelcome) socket.send('{"t":"ping"}');
+    this.#silence = setTimeout(() => this.#lose(socket, null), patience);
   }
 
   #hear(text: string): void {
@@ -273,7 +285,7 @@ export class TableConnection<T extends Types> {
         return;
       }
       case 'table':
-        if (this.#known !== null) this.#tell({ ...this.#known, table: message.table });
+        if (this.#known !== null) this.#tell({ ...this.#known, table: message.table, isHost: isHostOf(message.table, this.#known) });
         return;
       case 'news':
         if (this.#known !== null) this.#takeNews(this.#known, message);
@@ -367,6 +379,9 @@ const NOTHING_YET = {
   rewind: null,
   ballot: null,
 } as const;
+
+/** Whoever sits there may have become the host; who only looks on has not. */
+const isHostOf = ({ seats }: TableShown, { viewer, isHost }: Known<Types>): boolean => seats[viewer]?.isHost ?? isHost;
 
 const placeIn = <T extends Types>({ first, passages, viewer, table: { newRules } }: Known<T>): Hello['wanted'] => ({
   from: 'place',

@@ -33,9 +33,11 @@ const LATE: ReadonlySet<string> = new Set(['stale', 'not-asked', 'no-such-lane',
 
 /** The question that is being answered: the same one is not answered twice. */
 let answering = '';
+let isOver = false;
 
 async function answer({ questions, passages, viewer, table: { phase } }: Known<Types>): Promise<void> {
   if (phase === 'over') {
+    isOver = true;
     console.log(`is over after ${passages.length} passages`);
     connection.close();
     return;
@@ -47,7 +49,8 @@ async function answer({ questions, passages, viewer, table: { phase } }: Known<T
   const { lane, token: asked, actions } = question;
   const { action } = think({ asked: { view, lane, seat: viewer, actions }, budget: 'greedy' });
   const refusal = await connection.choose({ lane, token: asked, key: keyOf(action) });
-  if (refusal === null) return;
+  // What was on its way when the game was over is answered by nobody.
+  if (refusal === null || isOver) return;
   // Somebody was faster, or the lane is held: it is asked again when something has happened.
   answering = '';
   if (!LATE.has(refusal.why)) throw new Error(JSON.stringify(refusal));

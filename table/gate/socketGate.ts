@@ -12,7 +12,6 @@ import { addressOf, type Doorkeeper } from './visitors.ts';
 /** A whole message of a client. */
 const LARGEST_MESSAGE = 16 * 1024;
 const MOST_CONNECTIONS = 20_000;
-const MOST_OF_ONE_ADDRESS = 200;
 /** Who has not said hello by then goes. */
 const HELLO_BY = 10_000;
 /** Who has not answered since the last time is not there any more. */
@@ -48,7 +47,7 @@ export function openSockets(server: Server, { rooms, tally, doorkeeper, allowanc
     const address = addressOf(request);
     if (isClosed || URL.parse(request.url ?? '', 'http://localhost')?.pathname !== '/socket') return turnAway(socket, 404, 'Not Found');
     if (!doorkeeper.admits(request)) return turnAway(socket, 403, 'Forbidden');
-    const isCrowded = guests.size >= MOST_CONNECTIONS || (byAddress.get(address) ?? 0) >= MOST_OF_ONE_ADDRESS;
+    const isCrowded = guests.size >= MOST_CONNECTIONS || (byAddress.get(address) ?? 0) >= allowances.connections;
     if (isCrowded || !connecting.take(address)) return turnAway(socket, 429, 'Too Many Requests');
     sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, socket, address));
   }

@@ -24,38 +24,18 @@ import { WIRE, type TableShown } from '../wire/parts.ts';
 import { PassageWriter } from '../wire/passages.ts';
 import type { AnyRefusal } from '../wire/refusals.ts';
 import { Bucket, type Allowance } from './buckets.ts';
+import { CLOSING_CODES } from './closingCodes.ts';
+import { MOST_MISTAKES, MOST_PASSAGES, MOST_UNSENT, MOST_WAITING, SOON } from './guestLimits.ts';
 import { inWords } from './inWords.ts';
-import { OneWrite } from './oneWrite.ts';
+import { Outbox } from './outbox.ts';
 import { SentParts } from './sentParts.ts';
 import type { Tally } from '../watch/tally.ts';
 
 type Hello = Extract<ClientMessage, { readonly t: 'hello' }>;
 
-/** Who takes in less than this is too slow, and comes back when there is room. */
-const MOST_UNSENT = 4 * 1024 * 1024;
-/** So many requests may wait for their answers. */
-const MOST_WAITING = 32;
-/** So many messages may be none before whoever sends them goes. */
-const MOST_MISTAKES = 20;
-/** So many passages of the past are given at once. */
-const MOST_PASSAGES = 2_000;
-/** When to come back. */
-const SOON = 500;
-
-/** How a closed connection is told in the language of sockets: all is well, against the rules, or come back. */
-const CODES: Readonly<Record<Closing['why'], number>> = {
-  stopping: 1012,
-  slow: 1013,
-  removed: 4001,
-  revoked: 4002,
-  reload: 4003,
-  failed: 1011,
-  refused: 1008,
-};
-
 interface GuestParts {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
+  /** What the socket writes to, and a guest beside it. */
   readonly stream: Duplex;
   readonly rooms: Rooms;
   readonly tally: Tally;
@@ -74,7 +54,7 @@ export class SocketGuest implements Guest, Watcher {
   isLooking = true;
   readonly #parts: GuestParts;
   readonly #bucket: Bucket;
-  readonly #oneWrite: OneWrite;
+  readonly #outbox: Outbox;
   #room: Room | null = null;
   #viewer: Seat = SPECTATOR;
   #hello: Hello | null = null;
@@ -89,12 +69,16 @@ export class SocketGuest implements Guest, Watcher {
   /** When they have come in and been told how the game stands. */
   readonly #inside = Promise.withResolvers<void>();
   #mistakes = 0;
+  /** They have left for good and are not told yet that they have: until then the connection stays. */
+  #isLeaving = false;
+  /** They have another seat by now, or none, and see nothing more of what was seen from the one before. */
+  #isAnother = false;
   #isClosed = false;
 
   constructor(parts: GuestParts) {
     this.#parts = parts;
     this.#bucket = new Bucket(parts.allowance);
-    this.#oneWrite = new OneWrite(parts.stream);
+    this.#outbox = new Outbox(parts.socket, parts.stream);
   }
 
   get hasSaidHello(): boolean {
@@ -148,8 +132,15 @@ export class SocketGuest implements Guest, Watcher {
     const room = this.#room!;
     if (room.viewerOf(this) === this.#viewer) return this.#sendIfNew('table', { t: 'table', table });
     // Somebody has sat down, got up or changed seats.
-    if (this.#news !== null) this.close('failed', null, 0);
-    else void this.#welcome();
+    if (this.#news === null) return void this.#welcome();
+    this.#isAnother = true;
+    if (!this.#isLeaving) this.#comeAsAnother();
+  }
+
+  /** Comes back and sees what they may see now; who may see nothing stays away. */
+  #comeAsAnother(): void {
+    if (this.#room!.admits(this)) this.close('failed', null, 0);
+    else this.close('removed', null, null);
   }
 
   onPlay(play: Play): void {
@@ -175,7 +166,8 @@ export class SocketGuest implements Guest, Watcher {
     if (this.#news !== null) this.#tellNews(this.#news);
   }
 
-  dismiss(why: 'removed' | 'revoked' | 'failed'): void {
+  dismiss(why: 'removed' | 'revoked' | 'failed' | 'no-spectators'): void {
+    if (why === 'no-spectators') return this.#refuse({ why }, null);
     this.close(why, null, why === 'failed' ? SOON : null);
   }
 
@@ -183,8 +175,9 @@ export class SocketGuest implements Guest, Watcher {
   close(why: Closing['why'], refusal: AnyRefusal | null, again: number | null): void {
     if (this.#isClosed) return;
     this.#send({ t: 'closing', why, refusal, again });
+    this.#outbox.flush();
     this.gone();
-    this.#parts.socket.close(CODES[why]);
+    this.#parts.socket.close(CLOSING_CODES[why]);
   }
 
   /** The connection is no more. */
@@ -211,8 +204,7 @@ export class SocketGuest implements Guest, Watcher {
     this.person = person?.id ?? null;
     this.key = key === null ? null : hashOf(key);
     const room = await this.#parts.rooms.room(table);
-    if (room.seatOf(this.person) === null && !room.isHost(this) && !room.kept.hasSpectators && room.kept.phase !== 'gathering')
-      throw new Refused('no-spectators');
+    if (!room.admits(this)) throw new Refused('no-spectators');
     const play = await room.play();
     if (this.#isClosed) return;
     this.#room = room;
@@ -271,12 +263,16 @@ export class SocketGuest implements Guest, Watcher {
     // What could not be kept is asked for again when the table is open again.
     if (refusal?.why === 'later') this.close('failed', null, SOON);
     else this.#send({ t: 'answer', id, refusal });
+    if (request.t !== 'leave') return;
+    this.#isLeaving = false;
+    if (this.#isAnother) this.#comeAsAnother();
   }
 
   async #carryOut(room: Room, request: ClientRequest): Promise<AnyRefusal | null> {
     if (request.t === 'past') return this.#tellPast(request.id, request.from, request.to);
-    const seat = this.#viewer;
-    if (seat === SPECTATOR) return { why: 'not-seated' };
+    const seat = this.#isAnother ? SPECTATOR : this.#viewer;
+    // Who has left and not heard it asks once more, and has still left.
+    if (seat === SPECTATOR) return request.t === 'leave' && (await room.hasSat(this.person)) ? null : { why: 'not-seated' };
     switch (request.t) {
       case 'choose':
         return this.#choose(seat, request);
@@ -284,6 +280,7 @@ export class SocketGuest implements Guest, Watcher {
       case 'back':
         return room.turnOver(seat, request.t);
       case 'leave':
+        this.#isLeaving = true;
         return room.turnOver(seat, 'gone');
       case 'wish':
         await room.wish(seat, request.wishes);
@@ -333,6 +330,7 @@ export class SocketGuest implements Guest, Watcher {
 
   /** Sends what has changed for this viewer; nothing where nothing has. */
   #tellNews(news: ViewerNews): void {
+    if (this.#isAnother) return;
     const { length } = news.known.passages;
     const isFirst = this.#next === null;
     const from = this.#next ?? this.#firstOf(length);
@@ -343,12 +341,14 @@ export class SocketGuest implements Guest, Watcher {
       this.#sent.ifNew('questions', news.questions(this.#hello!.explaining)) +
       this.#sent.ifNew('undo', news.undo) +
       this.#sent.ifNew('seated', news.seated) +
-      (wishes === undefined ? '' : this.#sent.ifNew('wishes', JSON.stringify(wishes))) +
-      this.#sent.ifNew('rewind', JSON.stringify(this.#room!.consent.rewindAsked(news.known))) +
-      this.#sent.ifNew('ballot', JSON.stringify(this.#play?.driver.ballot(this.#viewer) ?? null)) +
+      (wishes === undefined ? '' : this.#sent.ifOther('wishes', wishes)) +
+      this.#sent.ifOther('rewind', this.#room!.consent.rewindAsked(news.known)) +
+      this.#sent.ifOther('ballot', this.#play?.driver.ballot(this.#viewer) ?? null) +
       this.#clocksIfNew();
     if (from === length && changed === '') return;
-    this.#sendText(`{"t":"news","from":${from},"isWhole":${isWhole},"passages":${news.passages(from, isWhole)}${changed}}`);
+    const text = `{"t":"news","from":${from},"isWhole":${isWhole},"passages":${news.passages(from, isWhole)}${changed}}`;
+    // Whoever has come and is asked nothing looks on, and does so at several moments at once as well as at one.
+    this.#sendText(text, isFirst || news.known.questions().length > 0);
   }
 
   /** Where somebody begins who has none, or none that fit. */
@@ -368,7 +368,7 @@ export class SocketGuest implements Guest, Watcher {
   /** Clocks are the same as long as they end at the same time; what is sent is how long they still run. */
   #clocksIfNew(): string {
     const clocks = this.#play?.driver.clocks(this.#viewer) ?? [];
-    if (!this.#sent.isNew('clocks', JSON.stringify(clocks))) return '';
+    if (!this.#sent.isNew('clocks', clocks.length === 0 ? '[]' : JSON.stringify(clocks))) return '';
     const now = performance.now();
     const sent: News['clocks'] = clocks.map(({ ends, ...clock }) => ({ ...clock, left: Math.max(0, Math.round(ends - now)) }));
     return `,"clocks":${JSON.stringify(sent)}`;
@@ -383,14 +383,13 @@ export class SocketGuest implements Guest, Watcher {
     this.#sendText(JSON.stringify(message));
   }
 
-  #sendText(text: string): void {
+  #sendText(text: string, isAwaited = true): void {
     const { socket } = this.#parts;
     if (this.#isClosed || socket.readyState !== socket.OPEN) return;
-    // What somebody has brought about and the answer to it come in the same moment: both leave at once.
-    if (this.#waiting.size > 0) this.#oneWrite.begin();
-    socket.send(text);
+    if (isAwaited) this.#outbox.send(text);
+    else this.#outbox.sendSoon(text);
     this.#parts.tally.sent(text.length);
-    if (socket.bufferedAmount <= MOST_UNSENT) return;
+    if (this.#outbox.unsent <= MOST_UNSENT) return;
     // What is not read soon is of no use: whoever comes back goes on where they were.
     this.gone();
     this.#parts.tally.refused('slow');

@@ -71,6 +71,7 @@ type ClockShown = Omit<NonNullable<News['clocks']>[number], 'left'> & { readonly
 export type TableDriver = Pick<Driver<Types>, 'isIdle' | 'look' | 'choose' | 'extend' | 'clocks' | 'askedAs' | 'ballot' | 'close'>;
 
 const NO_SEATS: Seats = 0;
+const NO_CLOCKS: readonly ClockShown[] = [];
 
 /** Who answers when the rulebook gives no answer for somebody whose time has run out. */
 const CLOCKS_BOT = 'greedy';
@@ -103,7 +104,8 @@ export class Driver<T extends Types> {
 
   /** Whether nothing will happen here by itself. */
   get isIdle(): boolean {
-    return this.#answering.size === 0 && !this.#hold.isHolding && !this.#clocks.areRunning;
+    // What a bot still thinks about a game that is over, nobody waits for.
+    return this.#table.match.isOver || (this.#answering.size === 0 && !this.#hold.isHolding && !this.#clocks.areRunning);
   }
 
   /** Something has happened, or how the table is played has changed. */
@@ -117,9 +119,8 @@ export class Driver<T extends Types> {
       this.#driving.onOver();
       return;
     }
-    const people = match.seated.filter(({ player }) => player === PERSON).length;
-    // Who is alone with bots learns nothing from how long they take.
-    this.#hold.look(match.reacting(), people > 1 ? 1000 * this.#driving.windowSeconds() : 0);
+    const reacting = match.reacting();
+    this.#hold.look(reacting, reacting.length === 0 ? 0 : this.#windowLasts());
     const refused = new Map<string, number>();
     let awaited = NO_SEATS;
     for (const seat of listSeats(match.asked())) {
@@ -136,16 +137,24 @@ export class Driver<T extends Types> {
     this.#clocks.look(this.#clocksWanted());
   }
 
+  /** Who is alone with bots learns nothing from how long they take. */
+  #windowLasts(): number {
+    const people = this.#table.match.seated.filter(({ player }) => player === PERSON).length;
+    return people > 1 ? 1000 * this.#driving.windowSeconds() : 0;
+  }
+
   /** Takes the choice of a person: in a window for reactions it counts when the window closes, like everybody's. */
   async choose(seat: Seat, request: ChoiceRequest): Promise<Refusal | null> {
     await this.#hold.released(request.lane);
     const { match } = this.#table;
     const question = match.questions(seat).find(({ lane, token }) => lane === request.lane && token === request.token);
     const vote = this.#silentVote();
-    const isOffered = question?.actions.some((action) => match.game.keys.keyOf(action) === request.key) === true;
-    if (vote !== null && isOffered && vote.lanes.includes(request.lane)) {
-      await this.#driving.onBallot((kept) => withWish(vote, kept, seat, request.key));
-      return null;
+    if (vote?.lanes.includes(request.lane) === true) {
+      const isOffered = question?.actions.some((action) => match.game.keys.keyOf(action) === request.key) === true;
+      if (isOffered) {
+        await this.#driving.onBallot((kept) => withWish(vote, kept, seat, request.key));
+        return null;
+      }
     }
     const refusal = await this.#table.choose(seat, request);
     if (refusal === null && question !== undefined) {
@@ -162,13 +171,12 @@ export class Driver<T extends Types> {
   }
 
   /** The clocks that a viewer may know of: their own, that of a window, and those of the game. */
-  clocks(viewer: Seat): ClockShown[] {
+  clocks(viewer: Seat): readonly ClockShown[] {
     const window = this.#hold.ends;
-    const shown: ClockShown[] = window === null ? [] : [{ kind: 'window', seat: null, lane: null, ends: window }];
-    for (const { kind, seat, lane, ends } of this.#clocks.running()) {
-      if (kind === 'timer') shown.push({ kind, seat: null, lane: null, ends });
-      else if (seat === viewer) shown.push({ kind, seat, lane, ends });
-    }
+    if (window === null && !this.#clocks.areRunning) return NO_CLOCKS;
+    const shown: ClockShown[] = window === null ? [] : [{ kind: 'window', seat: null, lane: null, timer: null, ends: window }];
+    for (const { kind, seat, lane, timer, ends } of this.#clocks.running())
+      if (kind === 'timer' ? timer !== null : seat === viewer) shown.push({ kind, seat, lane, timer, ends });
     return shown;
   }
 
@@ -181,7 +189,8 @@ export class Driver<T extends Types> {
 
   /** What a viewer may know of what was wished for in the vote that is held now. */
   ballot(viewer: Seat): BallotShown | null {
-    return ballotFor(viewer, this.#table.match.voting(), this.#silentVote(), this.#driving.ballot());
+    const voting = this.#table.match.voting();
+    return voting.length === 0 ? null : ballotFor(viewer, voting, this.#silentVote(), this.#driving.ballot());
   }
 
   close(): void {
@@ -300,12 +309,13 @@ export class Driver<T extends Types> {
     const isHere = this.#driving.isAnybodyHere();
     if (!isHere && pace !== 'days') return;
     if (isHere)
-      for (const { name, seconds } of match.timers())
+      for (const { name, seconds, isShown } of match.timers())
         yield {
           name: `timer ${name}`,
           kind: 'timer',
           seat: null,
           lane: null,
+          timer: isShown === true ? name : null,
           wait: 1000 * seconds,
           ring: () => this.#enter({ now: 'time', timer: name }),
         };
@@ -327,7 +337,7 @@ export class Driver<T extends Types> {
         const byPace = hasNone ? null : timing.answerTime(pace, isReply ? 'reply' : 'turn', this.#table.lastAt);
         const wait = Math.min(bySaid === null ? Infinity : 1000 * bySaid, byPace ?? Infinity);
         if (wait === Infinity) continue;
-        yield { name: nameOf(seat, question), kind: 'answer', seat, lane, wait, ring: () => this.#timeUp(seat, question) };
+        yield { name: nameOf(seat, question), kind: 'answer', seat, lane, timer: null, wait, ring: () => this.#timeUp(seat, question) };
       }
     }
   }

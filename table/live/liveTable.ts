@@ -24,6 +24,11 @@ export interface Watcher {
 /** The store has another truth than this table, or would take no more of it: what was asked for has not happened. */
 export class TableClosed extends Error {
   override readonly name = 'TableClosed';
+
+  /** What it says may come into a log: whoever knows the whole id of a table may look at it. */
+  constructor(table: string, when = '', options?: ErrorOptions) {
+    super(`The table ${table.slice(0, 6)} was put away${when}`, options);
+  }
 }
 
 /** A table, whatever is played at it. */
@@ -56,6 +61,8 @@ export class LiveTable<T extends Types> {
   #match: Match<T>;
   /** By viewer, from the beginning: so a passage has the same place for a viewer whenever the game is read again. */
   #transcripts = new Map<Seat, Transcript<T>>();
+  /** Who is about to watch: after a restart all come back at the same moment. */
+  readonly #coming = new Set<Seat>();
   readonly #written = new WrittenPassages();
   readonly #news = new Map<Seat, ViewerNews>();
   #lastAt: number;
@@ -118,11 +125,13 @@ export class LiveTable<T extends Types> {
 
   /** Tells somebody what a viewer may know, as it is now and whenever it changes; until they leave. */
   async watch(viewer: Seat, watcher: Watcher): Promise<() => void> {
+    this.#coming.add(viewer);
     await this.#inTurn(async () => {
       if (!this.#transcripts.has(viewer)) {
-        this.#tellAlsoTo(viewer);
+        this.#tellAlsoTo(this.#coming);
         for (const [one, known] of this.#transcripts) this.#news.set(one, new ViewerNews(known, this.#written));
       }
+      this.#coming.delete(viewer);
       this.#watchers.set(watcher, viewer);
       watcher.onNews(this.#news.get(viewer)!);
     });
@@ -178,25 +187,25 @@ export class LiveTable<T extends Types> {
       why = error;
     }
     this.#shut();
-    throw new TableClosed(`The table ${this.id} was put away before entry ${place}`, { cause: why });
+    throw new TableClosed(this.id, ` before entry ${place}`, { cause: why });
   }
 
-  /** What somebody may know is written down from the first moment on: a game that goes on already is told to them once more. */
-  #tellAlsoTo(viewer: Seat): void {
+  /** What somebody may know is written down from the first moment on: a game that goes on already is told once more, to all who come together. */
+  #tellAlsoTo(coming: ReadonlySet<Seat>): void {
+    const viewers = new Set([...this.#transcripts.keys(), ...coming]);
     if (this.#match.journal.length === 0) {
-      this.#transcripts.set(viewer, this.#match.transcript(viewer));
+      for (const one of viewers) if (!this.#transcripts.has(one)) this.#transcripts.set(one, this.#match.transcript(one));
       return;
     }
-    const viewers = [...this.#transcripts.keys(), viewer];
     const onStart = (match: Match<T>): void => {
-      this.#transcripts = new Map(viewers.map((one) => [one, match.transcript(one)]));
+      this.#transcripts = new Map([...viewers].map((one) => [one, match.transcript(one)]));
     };
     this.#match = replay(this.#match.game, this.#match.record(), { budget: Infinity, onStart });
   }
 
   #inTurn<R>(work: () => Promise<R>): Promise<R> {
     const turn = this.#last.then(() => {
-      if (this.#isClosed) throw new TableClosed(`The table ${this.id} was put away`);
+      if (this.#isClosed) throw new TableClosed(this.id);
       return work();
     });
     this.#last = turn.catch(() => {});

@@ -6,6 +6,8 @@ export interface WantedClock {
   readonly kind: 'answer' | 'timer';
   readonly seat: Seat | null;
   readonly lane: number | null;
+  /** What the rules call it where people are to see it. */
+  readonly timer: string | null;
   /** In milliseconds. */
   readonly wait: number;
   readonly ring: () => Promise<void>;
@@ -39,7 +41,7 @@ export class TableClocks {
   }
 
   /** Those that run. */
-  running(): Iterable<Pick<SetClock, 'kind' | 'seat' | 'lane' | 'ends'>> {
+  running(): Iterable<Pick<SetClock, 'kind' | 'seat' | 'lane' | 'timer' | 'ends'>> {
     return this.#set.values();
   }
 

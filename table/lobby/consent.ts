@@ -1,7 +1,7 @@
-import { NO_WISHES, type Refusal, type Seat } from '@hoard/kernel';
+import { NO_WISHES, SPECTATOR, type Refusal, type Seat } from '@hoard/kernel';
 import { CONSENT } from '../live/timing.ts';
 import type { ViewerNews } from '../live/viewerNews.ts';
-import type { KeptTable } from '../store/store.ts';
+import type { KeptAsking, KeptTable } from '../store/store.ts';
 import type { RewindAsked } from '../wire/messages.ts';
 import { Refused } from './refused.ts';
 import type { Room } from './room.ts';
@@ -22,9 +22,9 @@ export class Consent {
         if (kept.vote === null) throw new Refused('no-vote');
         return { ...kept, vote: null };
       }
-      const before = kept.vote?.pace === pace ? kept.vote : { pace, for: [], since: now };
+      const before = kept.vote?.pace === pace ? kept.vote : { pace, for: [], since: now, hereAt: {} };
       const counted = { ...before, for: [...new Set([...before.for, seat])] };
-      return this.#isUnanimous(counted) ? { ...kept, pace, vote: null } : { ...kept, vote: counted };
+      return this.#isUnanimous(counted, now) ? { ...kept, pace, vote: null } : { ...kept, vote: counted };
     });
     if (vote !== null) this.#room.callAbsent('vote');
   }
@@ -43,8 +43,10 @@ export class Consent {
     const { table } = await this.#room.playing();
     const bar = table.rewindBar(to);
     if (bar !== null) return bar;
-    await this.#room.change((kept) => ({ ...kept, rewind: { asked: kept.revision, to, by, for: [by], since: Date.now() } }));
-    return this.#rewindIfAgreed();
+    await this.#room.change((kept) => ({ ...kept, rewind: { asked: kept.revision, to, by, for: [by], since: Date.now(), hereAt: {} } }));
+    const refusal = await this.#rewindIfAgreed();
+    if (this.#room.kept.rewind !== null) this.#room.callAbsent('rewind');
+    return refusal;
   }
 
   /** Agrees to go back, or does not: then nobody does. */
@@ -57,11 +59,30 @@ export class Consent {
     return this.#rewindIfAgreed();
   }
 
-  async #rewindIfAgreed(): Promise<Refusal | null> {
+  /** Somebody is here, or was until now: whoever is here can answer for themselves. */
+  async noteHere(seat: Seat): Promise<void> {
+    const { vote, rewind } = this.#room.kept;
+    const isAsked = [vote, rewind].some((asking) => asking !== null && !asking.for.includes(seat));
+    if (seat === SPECTATOR || !isAsked) return;
+    const hereAt = { [seat]: Date.now() };
+    await this.#room.change((kept) => ({ ...kept, vote: withHere(kept.vote, hereAt), rewind: withHere(kept.rewind, hereAt) }));
+  }
+
+  /** Time has gone by: whoever was not here for so long that it counts as consent has agreed. */
+  async look(now = Date.now()): Promise<void> {
+    const { vote, rewind } = this.#room.kept;
+    if (vote !== null && this.#isUnanimous(vote, now))
+      await this.#room.change((kept) =>
+        kept.vote !== null && this.#isUnanimous(kept.vote, now) ? { ...kept, pace: kept.vote.pace, vote: null } : kept,
+      );
+    if (rewind !== null && this.#isUnanimous(rewind, now)) await this.#rewindIfAgreed(now);
+  }
+
+  async #rewindIfAgreed(now = Date.now()): Promise<Refusal | null> {
     const { table } = await this.#room.playing();
     let to: number | null = null;
     await this.#room.change((kept) => {
-      to = kept.rewind !== null && this.#isUnanimous(kept.rewind) ? kept.rewind.to : null;
+      to = kept.rewind !== null && this.#isUnanimous(kept.rewind, now) ? kept.rewind.to : null;
       if (to === null) return kept;
       // What was said once and for all was said in another course of the game.
       return { ...kept, rewind: null, ballot: null, seats: kept.seats.map((seat) => ({ ...seat, wishes: NO_WISHES })) };
@@ -72,9 +93,13 @@ export class Consent {
     return refusal;
   }
 
-  /** Whether all have agreed. Who was not here for two days agrees. */
-  #isUnanimous({ for: agreed, since }: { readonly for: readonly Seat[]; readonly since: number }): boolean {
-    const isLongAgo = Date.now() - since > CONSENT;
-    return this.#room.people().every((person) => agreed.includes(person) || (isLongAgo && !this.#room.isHere(person)));
+  /** Whether all have agreed. Who has not been here for two days since they were asked agrees. */
+  #isUnanimous({ for: agreed, since, hereAt }: KeptAsking, now: number): boolean {
+    const isLongAway = (seat: Seat): boolean => !this.#room.isHere(seat) && now - Math.max(since, hereAt[seat] ?? 0) > CONSENT;
+    return this.#room.people().every((person) => agreed.includes(person) || isLongAway(person));
   }
 }
+
+/** An asking by which somebody has been. */
+const withHere = <A extends KeptAsking>(asking: A | null, hereAt: KeptAsking['hereAt']): A | null =>
+  asking === null ? null : { ...asking, hereAt: { ...asking.hereAt, ...hereAt } };

@@ -1,9 +1,12 @@
+import { NO_WISHES, type Seat } from '@hoard/kernel';
+import type { KeptTable } from '../store/store.ts';
 import type { KnownPerson, Handlers } from './handlers.ts';
 import type { Rooms } from './rooms.ts';
 import { exportOf } from './exporting.ts';
 import { onceMore } from './newTable.ts';
 import { Refused } from './refused.ts';
 import { withSeat, type Room } from './room.ts';
+import { NOBODY } from './newTable.ts';
 import { hashOf } from './tickets.ts';
 
 type GuestCalls = 'tables/look' | 'tables/lobby' | 'tables/mine' | 'tables/sit' | 'tables/again' | 'tables/rise' | 'tables/export';
@@ -20,13 +23,23 @@ const standing = (room: Room, by: KnownPerson | null) => ({
   isHost: by !== null && room.kept.host === by.person.id,
 });
 
+/** Where a link leads now: whoever laid the table may have swapped seats since it was sent. Null where there is none, or no longer. */
+function linkedSeat({ seats }: KeptTable, token: string | null): Seat | null {
+  const link = token === null ? null : hashOf(token);
+  const seat = link === null ? -1 : seats.findIndex((one) => one.link === link);
+  return seat < 0 ? null : seat;
+}
+
 /** What everybody may do: look, sit down, get up. */
-export function guestCalls(rooms: Rooms, hasLobby: boolean): Handlers<GuestCalls> {
+export function guestCalls(rooms: Rooms, hasLobby: () => boolean): Handlers<GuestCalls> {
   return {
-    'tables/look': async ({ table }, by) => standing(await rooms.room(table), by),
+    async 'tables/look'({ table, token = null }, by) {
+      const room = await rooms.room(table);
+      return { ...standing(room, by), linked: linkedSeat(room.kept, token) };
+    },
 
     async 'tables/lobby'() {
-      if (!hasLobby) throw new Refused('no-lobby');
+      if (!hasLobby()) throw new Refused('no-lobby');
       const listed = await rooms.store.listed(MOST_LISTED);
       return { tables: (await Promise.all(listed.map((kept) => rooms.roomOf(kept)))).map((room) => room.shown()) };
     },
@@ -43,27 +56,32 @@ export function guestCalls(rooms: Rooms, hasLobby: boolean): Handlers<GuestCalls
       return { tables };
     },
 
-    async 'tables/sit'({ table, seat, token, contribution }, { person }) {
+    async 'tables/sit'({ table, seat: wish, token, contribution }, { person }) {
       const room = await rooms.room(table);
-      if (room.seatOf(person.id) === seat) return { table: room.shown(), seat };
+      if (room.seatOf(person.id) === wish) return { table: room.shown(), seat: wish };
       if (room.seatOf(person.id) !== null) throw new Refused('already-seated');
       const isTakeover = room.kept.phase !== 'gathering';
+      let seat = linkedSeat(room.kept, token) ?? wish;
       if (isTakeover && !(await room.isVacant(seat).catch(() => false))) throw new Refused('begun');
       await room.change((kept) => {
+        const linked = linkedSeat(kept, token);
+        seat = linked ?? wish;
         const wanted = kept.seats[seat];
         if (wanted === undefined || wanted.bot !== null) throw new Refused('no-seat');
-        const hasLink = token !== null && wanted.link !== null && wanted.link === hashOf(token);
+        const hasLink = linked !== null;
         const isKept = wanted.keptFor === person.id;
         if (!hasLink && !isKept && (isTakeover || (wanted.person === null && !wanted.isOpen))) throw new Refused('dead-link');
         if (wanted.person !== null && !isTakeover) throw new Refused('seat-taken');
         const isTaken = kept.seats.some(({ name }, other) => other !== seat && name?.toLowerCase() === person.name.toLowerCase());
         if (isTaken) throw new Refused('name-taken');
-        // A link is spent when somebody has sat down by it. What counts for the dice was given before the game began.
-        return withSeat(kept, seat, {
+        // A link is spent when somebody has sat down by it, and nobody takes over what another has said once and for all. What counts for the dice was given before the game began.
+        return withSeat(kept.host === NOBODY ? { ...kept, host: person.id } : kept, seat, {
           person: person.id,
           name: person.name,
           link: null,
           keptFor: null,
+          wishes: NO_WISHES,
+          isMuted: false,
           ...(!isTakeover && { contribution }),
         });
       });

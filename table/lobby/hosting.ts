@@ -1,11 +1,12 @@
-import { NO_WISHES, Problem, type Seat } from '@hoard/kernel';
-import { BOT_NAMES, isBotName } from '@hoard/players';
+import { NO_WISHES, type Seat } from '@hoard/kernel';
+import { BOT_NAMES } from '@hoard/players';
 import type { KeptSeat, KeptTable, Person } from '../store/store.ts';
-import type { SeatWish } from '../wire/calls.ts';
 import type { Handlers } from './handlers.ts';
 import type { Rooms } from './rooms.ts';
+import { handedOver } from './handover.ts';
 import { Refused } from './refused.ts';
-import { EMPTY, USUAL, newTable } from './newTable.ts';
+import { checkBot, layTable } from './laying.ts';
+import { EMPTY } from './newTable.ts';
 import { withSeat, type Room } from './room.ts';
 import { freshToken, hashOf } from './tickets.ts';
 
@@ -25,9 +26,6 @@ type HostCalls =
 
 /** So many tables one may have that are not over. */
 const MOST_TABLES = 50;
-
-/** A bot that thinks for longer would keep everybody waiting, and others' tables too. */
-const BOTS = new Set(['random', 'greedy', 'search', 'search:1', 'search:2', 'search:3']);
 
 /** What the host of a table does. */
 export function hostCalls(rooms: Rooms): Handlers<HostCalls> {
@@ -52,18 +50,7 @@ export function hostCalls(rooms: Rooms): Handlers<HostCalls> {
     async 'tables/new'({ game, options, seats, ...settings }, { person }) {
       const mine = await rooms.store.tablesOf(person.id);
       if (mine.filter(({ phase, host }) => phase !== 'over' && host === person.id).length >= MOST_TABLES) throw new Refused('too-many');
-      await checkOptions(rooms, game, options, seats.length);
-      const links: { seat: Seat; token: string }[] = [];
-      const room = await rooms.make(
-        newTable({
-          game,
-          options,
-          host: person.id,
-          seats: seats.map((wish, seat) => seatBy(wish, seat, links)),
-          ...USUAL,
-          ...settings,
-        }),
-      );
+      const { room, links } = await layTable(rooms, { game, options, host: person.id, seats, ...settings });
       return { table: room.shown(), links };
     },
 
@@ -75,19 +62,13 @@ export function hostCalls(rooms: Rooms): Handlers<HostCalls> {
         if (isAgreed && (settings.pace ?? kept.pace) !== kept.pace) throw new Refused('begun');
         return { ...kept, ...settings };
       });
+      room.dismissLookers();
       return { table: room.shown() };
     },
 
     async 'tables/invite'({ table, seat }, { person }) {
       const room = await hosted(table, person);
-      const token = freshToken();
-      const isVacant = room.kept.phase === 'gathering' || (await room.isVacant(seat));
-      await room.change((kept) => {
-        const wanted = seatIn(kept, seat);
-        if (!isVacant || (kept.phase === 'gathering' && wanted.person !== null)) throw new Refused('seat-taken');
-        if (kept.phase !== 'gathering') return withSeat(kept, seat, { link: hashOf(token) });
-        return withSeat(kept, seat, { ...EMPTY, link: hashOf(token) });
-      });
+      const token = await inviteTo(room, seat);
       return { table: room.shown(), link: { seat, token } };
     },
 
@@ -178,18 +159,27 @@ export async function sendAway(room: Room, seat: Seat): Promise<void> {
   if (person === null) throw new Refused('no-seat');
   room.dismiss(person);
   if (room.kept.phase === 'playing') await room.turnOver(seat, 'away');
+  await room.change((kept) =>
+    withSeat(handedOver(kept, person), seat, {
+      person: null,
+      link: null,
+      wishes: NO_WISHES,
+      ...(kept.phase === 'gathering' && { name: null, contribution: null }),
+    }),
+  );
+}
+
+/** Keeps a seat for whoever has a link with the token that is given; one that was given before is void. */
+export async function inviteTo(room: Room, seat: Seat): Promise<string> {
+  const token = freshToken();
+  const isVacant = room.kept.phase === 'gathering' || (await room.isVacant(seat));
   await room.change((kept) => {
-    const others = kept.seats.flatMap((one) => (one.person === null || one.person === person ? [] : one.person));
-    return {
-      ...withSeat(kept, seat, {
-        person: null,
-        link: null,
-        wishes: NO_WISHES,
-        ...(kept.phase === 'gathering' && { name: null, contribution: null }),
-      }),
-      ...(kept.host === person && others.length > 0 && { host: others[0]! }),
-    };
+    const wanted = seatIn(kept, seat);
+    if (!isVacant || (kept.phase === 'gathering' && wanted.person !== null)) throw new Refused('seat-taken');
+    if (kept.phase !== 'gathering') return withSeat(kept, seat, { link: hashOf(token) });
+    return withSeat(kept, seat, { ...EMPTY, link: hashOf(token) });
   });
+  return token;
 }
 
 /** Ends the game without a result, or throws away a table that has not begun. */
@@ -204,38 +194,9 @@ function seatIn(kept: KeptTable, seat: Seat): KeptSeat {
   return found;
 }
 
-function seatBy(wish: SeatWish, seat: Seat, links: { seat: Seat; token: string }[]): KeptSeat {
-  if (wish.is === 'open') return { ...EMPTY, isOpen: true };
-  if (wish.is === 'bot') {
-    checkBot(wish.player);
-    return { ...EMPTY, bot: wish.player, name: BOT_NAMES[seat] ?? `Bot ${seat + 1}` };
-  }
-  const token = freshToken();
-  links.push({ seat, token });
-  return { ...EMPTY, link: hashOf(token) };
-}
-
 /** A bot with a name that nobody else has. */
 function withBot(kept: KeptTable, seat: Seat, bot: string): KeptTable {
   const names = new Set(kept.seats.map(({ name }) => name?.toLowerCase()));
   const name = [BOT_NAMES[seat], ...BOT_NAMES].find((one) => one !== undefined && !names.has(one.toLowerCase())) ?? `Bot ${seat + 1}`;
   return withSeat(kept, seat, { ...EMPTY, bot, name });
-}
-
-function checkBot(player: string): void {
-  if (!isBotName(player) || !BOTS.has(player)) throw new Refused('bad-bot');
-}
-
-/** Whether such a game can be played: by the rules of the game itself. */
-async function checkOptions(rooms: Rooms, id: string, options: KeptTable['options'], seats: number): Promise<void> {
-  try {
-    await rooms.shelf(id, (game) => {
-      const { least, most } = game.seats;
-      if (seats < least || seats > most) throw new Problem(`${game.id} is played by ${least} to ${most}, not by ${seats}`);
-      game.readOptions(options, seats);
-    });
-  } catch (error) {
-    if (error instanceof Problem) throw new Refused({ why: 'bad-options', message: error.message });
-    throw error;
-  }
 }

@@ -1,5 +1,6 @@
 import { CONSENT } from '../live/timing.ts';
 import { Calendar } from './calendar.ts';
+import { forgetPerson } from './forgetting.ts';
 import type { Rooms } from './rooms.ts';
 
 const MINUTE = 60_000;
@@ -42,7 +43,10 @@ export async function tidy(rooms: Rooms, { tables, people }: KeptDays, now: numb
   const kept = { gathering: Math.min(GATHERING_KEPT_DAYS, tables), playing: tables, over: tables };
   for (const phase of ['gathering', 'playing', 'over'] as const)
     for (const { id } of await rooms.store.idleSince(phase, now - kept[phase] * DAY)) await rooms.remove(await rooms.room(id));
-  for (const person of await rooms.store.unseenSince(now - people * DAY, MOST_FORGOTTEN)) await rooms.store.forget(person);
+  for (const person of await rooms.store.unseenSince(now - people * DAY, MOST_FORGOTTEN)) await forgetPerson(rooms, person);
+  for (const table of await rooms.store.asking())
+    // Nor does one that cannot be played hold up the others.
+    await (await rooms.roomOf(table)).consent.look(now).catch(() => null);
   for (const table of await rooms.store.idleSince('playing', now - CONSENT))
     // One that cannot be played by the rules of today holds up no other.
     if (table.pace === 'days') await (await rooms.roomOf(table)).play().catch(() => null);

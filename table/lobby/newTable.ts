@@ -7,6 +7,7 @@ import { freshToken } from './tickets.ts';
 export const EMPTY: KeptSeat = {
   person: null,
   name: null,
+  isGone: false,
   bot: null,
   keptFor: null,
   isOpen: false,
@@ -15,6 +16,9 @@ export const EMPTY: KeptSeat = {
   isMuted: false,
   wishes: NO_WISHES,
 };
+
+/** The host of a table that is laid in a terminal, until somebody sits down, or that its host has left as the last. */
+export const NOBODY = '';
 
 /** How it is played at a table where nothing else is said. */
 export const USUAL = {

@@ -1,15 +1,11 @@
-import type { Seat } from '@hoard/kernel';
 import type { Store } from '../store/store.ts';
+import { forgetPerson } from './forgetting.ts';
 import type { Rooms } from './rooms.ts';
 import type { Handlers } from './handlers.ts';
 import { Refused } from './refused.ts';
-import { withSeat, type Room } from './room.ts';
 import { codeAsMeant, freshCode, freshToken, hashOf } from './tickets.ts';
 
 type PeopleCalls = 'people/new' | 'people/me' | 'people/rename' | 'people/recovery' | 'people/recover' | 'people/alone' | 'people/forget';
-
-/** What is in the place of the name of somebody who was forgotten. */
-const FORGOTTEN = 'Guest';
 
 /** People without accounts: whoever has a key is somebody. */
 export function peopleCalls(store: Store, rooms: Rooms): Handlers<PeopleCalls> {
@@ -56,35 +52,9 @@ export function peopleCalls(store: Store, rooms: Rooms): Handlers<PeopleCalls> {
     },
 
     async 'people/forget'(_, { person }) {
-      for (const { id } of await store.tablesOf(person.id)) await leaveForEver(rooms, id, person.id);
-      await store.forget(person.id);
+      await forgetPerson(rooms, person.id);
       rooms.revoke(person.id, null);
       return {};
     },
   };
-}
-
-/** Where nobody can play on any more, nobody needs to be told. */
-async function leaveGame(room: Room, seat: Seat): Promise<void> {
-  await room.turnOver(seat, 'gone').catch((error: unknown) => {
-    if (!(error instanceof Refused && error.refusal.why === 'other-rules')) throw error;
-  });
-}
-
-/** The games of others go on: a bot has the seat, somebody else is the host, and the name is gone. */
-async function leaveForEver(rooms: Rooms, id: string, person: string): Promise<void> {
-  const room = await rooms.room(id);
-  const seat = room.seatOf(person);
-  const others = room.kept.seats.flatMap((one) => (one.person === null || one.person === person ? [] : one.person));
-  if (room.kept.phase === 'gathering' && room.kept.host === person && others.length === 0) return rooms.remove(room);
-  if (seat !== null && room.kept.phase === 'playing') await leaveGame(room, seat);
-  await room.change((kept) => {
-    const unhosted = kept.host === person ? { ...kept, host: others[0] ?? '' } : kept;
-    if (seat === null) return unhosted;
-    const name = kept.phase === 'gathering' ? null : `${FORGOTTEN} ${seat + 1}`;
-    return withSeat(unhosted, seat, { person: null, name, link: null });
-  });
-  if (seat === null || room.kept.phase === 'gathering') return;
-  await rooms.store.unname(id, seat, `${FORGOTTEN} ${seat + 1}`);
-  await rooms.letGo(room);
 }

@@ -5,12 +5,15 @@ import type { Table } from '../live/liveTable.ts';
 import type { Occasion } from '../notify/notice.ts';
 import type { KeptSeat, KeptTable } from '../store/store.ts';
 import type { Said } from '../wire/messages.ts';
-import type { SeatShown, TableShown } from '../wire/parts.ts';
+import type { TableShown } from '../wire/parts.ts';
+import { Absences } from './absences.ts';
 import { Calling } from './calling.ts';
 import { Chat } from './chat.ts';
 import { Consent } from './consent.ts';
+import { handedOver } from './handover.ts';
 import { Refused } from './refused.ts';
 import type { Rooms } from './rooms.ts';
+import { shownOf } from './shown.ts';
 
 /** Somebody who is connected to a table. */
 export interface Guest {
@@ -26,7 +29,7 @@ export interface Guest {
   onSaid(said: Said): void;
   /** Clocks or wishes have changed while nothing happened. */
   onAside(): void;
-  dismiss(why: 'removed' | 'revoked' | 'failed'): void;
+  dismiss(why: 'removed' | 'revoked' | 'failed' | 'no-spectators'): void;
 }
 
 /** A game that is played at a table, and who drives it. */
@@ -44,11 +47,9 @@ export class Room {
   readonly consent: Consent;
   readonly #rooms: Rooms;
   readonly #guests = new Set<Guest>();
-  /** By seat: when who sits there will be taken to be away. */
-  readonly #absences = new Map<Seat, ReturnType<typeof setTimeout>>();
-  /** The seats where a bot sits in because the connection was lost: who comes back has the seat at once. */
-  readonly #lost = new Set<Seat>();
+  readonly #absences: Absences;
   readonly #calling: Calling;
+  readonly #commitment: string;
   #kept: KeptTable;
   #last: Promise<unknown> = Promise.resolve();
   #play: Promise<Play> | null = null;
@@ -58,6 +59,7 @@ export class Room {
   constructor(rooms: Rooms, kept: KeptTable) {
     this.#rooms = rooms;
     this.#kept = kept;
+    this.#commitment = commitmentTo(kept.secret);
     this.consent = new Consent(this);
     this.chat = new Chat({
       table: kept.id,
@@ -65,6 +67,12 @@ export class Room {
       tell: (said) => {
         for (const guest of this.#guests) guest.onSaid(said(this.isHost(guest)));
       },
+    });
+    this.#absences = new Absences({
+      after: () => (this.#kept.phase === 'playing' ? rooms.timing.absence(this.#kept.pace) : null),
+      // Nobody sits in where nobody plays on.
+      isMissed: (seat) => !this.isHere(seat) && this.people().some((person) => this.isHere(person)) && this.#kept.phase === 'playing',
+      turnOver: (seat, now) => this.turnOver(seat, now),
     });
     this.#calling = new Calling({
       after: rooms.timing.callAfter,
@@ -88,34 +96,23 @@ export class Room {
 
   /** What everybody may see of it. */
   shown(): TableShown {
-    const { seats, vote, newRules, secret, ...kept } = this.#kept;
-    const needed = this.people();
-    return {
-      id: kept.id,
-      game: kept.game,
-      phase: kept.phase,
-      options: kept.options,
-      pace: kept.pace,
-      windowSeconds: kept.windowSeconds,
-      isListed: kept.isListed,
-      hasSpectators: kept.hasSpectators,
-      chat: kept.chat,
-      hasHints: kept.hasHints,
-      next: kept.next,
-      madeAt: kept.madeAt,
-      changedAt: kept.changedAt,
-      seats: seats.map((seat, place) => this.#seatShown(seat, place)),
-      vote: vote === null ? null : { pace: vote.pace, for: [...vote.for], needed: needed.filter((seat) => !vote.for.includes(seat)) },
+    return shownOf(this.#kept, {
+      commitment: this.#commitment,
       spectators: [...this.#guests].filter((guest) => this.viewerOf(guest) === SPECTATOR).length,
-      commitment: commitmentTo(secret),
-      contributions: seats.flatMap(({ contribution }) => contribution ?? []),
-      ...(newRules !== undefined && { newRules }),
-    };
+      people: this.people(),
+      isHere: (seat) => this.isHere(seat),
+      playerAt: (seat) => this.#playerAt(seat),
+    });
   }
 
   seatOf(person: string | null): Seat | null {
     const seat = person === null ? -1 : this.#kept.seats.findIndex((one) => one.person === person);
     return seat < 0 ? null : seat;
+  }
+
+  /** Whether somebody has had a seat in the game at this table. */
+  async hasSat(person: string | null): Promise<boolean> {
+    return person !== null && (await this.#rooms.store.satAt(person)).some(({ table }) => table === this.id);
   }
 
   /** The seat from which somebody sees the table. */
@@ -127,13 +124,24 @@ export class Room {
     return person !== null && person === this.#kept.host;
   }
 
+  /** Whether somebody may see the table: who does not play looks on only where that is wished. */
+  admits(guest: Pick<Guest, 'person'>): boolean {
+    const { hasSpectators, phase } = this.#kept;
+    return hasSpectators || phase === 'gathering' || this.seatOf(guest.person) !== null || this.isHost(guest);
+  }
+
   isHere(seat: Seat): boolean {
-    return [...this.#guests].some((guest) => this.viewerOf(guest) === seat);
+    return this.#hasGuest((guest) => this.viewerOf(guest) === seat);
   }
 
   /** Whether somebody looks at the table from a seat. */
   isLooking(seat: Seat): boolean {
-    return [...this.#guests].some((guest) => guest.isLooking && this.viewerOf(guest) === seat);
+    return this.#hasGuest((guest) => guest.isLooking && this.viewerOf(guest) === seat);
+  }
+
+  #hasGuest(isMeant: (guest: Guest) => boolean): boolean {
+    for (const guest of this.#guests) if (isMeant(guest)) return true;
+    return false;
   }
 
   /** Somebody has begun to look, or looks away. */
@@ -178,9 +186,12 @@ export class Room {
 
   /** Somebody has connected. They are told of everything from here on, until they leave. */
   async enter(guest: Guest): Promise<() => void> {
+    // Since they knocked it may have been decided otherwise.
+    if (!this.admits(guest)) throw new Refused('no-spectators');
     this.#guests.add(guest);
     this.tell();
-    await this.#welcomeBack(this.viewerOf(guest));
+    await this.#absences.end(this.viewerOf(guest));
+    this.#lookForConsent(this.viewerOf(guest));
     if (guest.person !== null) await this.#rooms.store.noteCame(guest.person, this.id);
     this.#driver?.look();
     return () => this.#leave(guest);
@@ -203,6 +214,7 @@ export class Room {
   async begin(): Promise<void> {
     await this.change((kept) => (kept.phase === 'gathering' ? { ...kept, phase: 'playing', isListed: false } : kept));
     const play = (await this.play())!;
+    this.dismissLookers();
     for (const guest of this.#guests) guest.onPlay(play);
     this.callAbsent('begun');
   }
@@ -210,14 +222,18 @@ export class Room {
   /** What happens to a seat. A refusal says why. */
   async turnOver(seat: Seat, now: 'away' | 'back' | 'gone', name?: string): ReturnType<Table['enter']> {
     const play = await this.playing();
-    this.#lost.delete(seat);
+    this.#absences.forget(seat);
     const refusal = await play.table.enter(
       now === 'back' ? { seat, now, ...(name !== undefined && { name }) } : { seat, now, player: STAND_IN },
     );
     if (refusal !== null) return refusal;
     if (now === 'gone') {
-      await this.change((kept) => withSeat(kept, seat, { person: null, link: null }));
+      await this.change((kept) => {
+        const { person } = kept.seats[seat]!;
+        return withSeat(person === null ? kept : handedOver(kept, person), seat, { person: null, link: null, isGone: true });
+      });
       if (this.people().length === 0) await this.abandon();
+      else this.#lookForConsent(SPECTATOR);
     }
     this.tell();
     return null;
@@ -258,6 +274,11 @@ export class Room {
     for (const guest of this.#guests) if (guest.person === person) guest.dismiss('removed');
   }
 
+  /** Whoever may not look on any more goes. */
+  dismissLookers(): void {
+    for (const guest of this.#guests) if (!this.admits(guest)) guest.dismiss('no-spectators');
+  }
+
   /** Somebody's other devices are no longer theirs. */
   revoke(person: string, but: string | null): void {
     for (const guest of this.#guests) if (guest.person === person && guest.key !== but) guest.dismiss('revoked');
@@ -270,22 +291,10 @@ export class Room {
 
   /** The table is gone, or is put away. */
   close(why: 'removed' | 'failed'): void {
-    for (const timeout of this.#absences.values()) clearTimeout(timeout);
+    this.#absences.close();
     this.endCalling();
     this.#driver?.close();
     for (const guest of this.#guests) guest.dismiss(why);
-  }
-
-  #seatShown({ person, name, bot, isOpen, contribution }: KeptSeat, seat: Seat): SeatShown {
-    const is = person !== null ? 'person' : bot !== null ? 'bot' : isOpen ? 'open' : 'invited';
-    return {
-      is,
-      name,
-      player: this.#playerAt(seat) ?? bot,
-      isHere: this.isHere(seat),
-      isHost: person !== null && person === this.#kept.host,
-      hasContributed: contribution !== null,
-    };
   }
 
   /** The bot that plays at a seat now; null for a person, or where the game is not in memory. */
@@ -309,7 +318,7 @@ export class Room {
       pace: () => this.#kept.pace,
       windowSeconds: () => this.#kept.windowSeconds,
       wishesOf: (seat) => this.#kept.seats[seat]!.wishes,
-      isAnybodyHere: () => [...this.#guests].some((guest) => this.viewerOf(guest) !== SPECTATOR),
+      isAnybodyHere: () => this.#hasGuest((guest) => this.viewerOf(guest) !== SPECTATOR),
       think: (game, bot, asked) => bots.think(game, bot, asked),
       onAwaited: (seats) => this.#calling.look(seats),
       onWishes: (seat, wishes) =>
@@ -348,33 +357,30 @@ export class Room {
     void notifier.callOnce(person, notice).catch((error: unknown) => log.error({ error: String(error) }, 'nobody could be called'));
   }
 
-  /** Who was taken to be away because the connection was lost has their seat again. */
-  async #welcomeBack(seat: Seat): Promise<void> {
-    clearTimeout(this.#absences.get(seat));
-    this.#absences.delete(seat);
-    if (!this.#lost.has(seat)) return;
-    await this.turnOver(seat, 'back').catch(() => {});
-  }
-
   #leave(guest: Guest): void {
     if (!this.#guests.delete(guest)) return;
     this.tell();
     this.#driver?.look();
+    // Of a game that is over nobody will want anything soon.
+    if (this.#guests.size === 0 && this.#kept.phase === 'over') void this.#rooms.putAway(this.id);
     const seat = this.viewerOf(guest);
-    const wait = this.#rooms.timing.absence(this.#kept.pace);
-    if (seat === SPECTATOR || this.isHere(seat) || this.#kept.phase !== 'playing' || wait === null) return;
-    this.#absences.set(
-      seat,
-      setTimeout(() => void this.#missed(seat).catch(() => {}), wait),
-    );
+    if (seat === SPECTATOR || this.isHere(seat)) return;
+    this.#absences.begin(seat);
+    this.#lookForConsent(seat);
   }
 
-  /** Somebody has lost the connection for long: a bot sits in, if anybody plays on. */
-  async #missed(seat: Seat): Promise<void> {
-    this.#absences.delete(seat);
-    const isAnybodyHere = this.people().some((person) => this.isHere(person));
-    if (this.isHere(seat) || !isAnybodyHere || this.#kept.phase !== 'playing') return;
-    if ((await this.turnOver(seat, 'away')) === null) this.#lost.add(seat);
+  /** Somebody has come or gone: by that it is known who has been away for long. Nobody waits for it. */
+  #lookForConsent(seat: Seat): void {
+    const { phase, vote, rewind } = this.#kept;
+    if (phase !== 'playing' || (vote === null && rewind === null)) return;
+    const look = async (): Promise<void> => {
+      await this.consent.noteHere(seat);
+      await this.consent.look();
+    };
+    look().catch((error: unknown) => {
+      // The table may be gone, or none that can be played by the rules of today.
+      if (!(error instanceof Refused)) this.#rooms.log.error({ error: String(error) }, 'nobody could be taken to agree');
+    });
   }
 
   /** Whether who sat at a seat is away or gone: somebody else may take over. */

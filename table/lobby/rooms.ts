@@ -107,13 +107,19 @@ export class Rooms {
 
   /** Puts away what nobody is in. */
   async rest(): Promise<void> {
-    for (const [id, opening] of this.#opened) {
-      const room = await opening.catch(() => null);
-      if (room !== null && !room.isIdle) continue;
-      this.#opened.delete(id);
-      room?.close('failed');
-      await this.#tables.putAway(id);
-    }
+    for (const id of this.#opened.keys()) await this.putAway(id);
+  }
+
+  /** Puts a table away, if nobody is in its room. */
+  async putAway(id: string): Promise<void> {
+    const opening = this.#opened.get(id);
+    const room = await opening?.catch(() => null);
+    if (opening === undefined || room?.isIdle === false) return;
+    // Who came meanwhile may have opened it anew.
+    if (this.#opened.get(id) !== opening) return;
+    this.#opened.delete(id);
+    room?.close('failed');
+    await this.#tables.putAway(id);
   }
 
   /** Calls whoever would be called soon. Before anybody's connection ends: who loses it because the server stops comes back by themselves. */

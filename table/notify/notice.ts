@@ -5,7 +5,7 @@ import { tableLink } from '../wire/links.ts';
  * What somebody is called for. It says no more than everybody at the table sees: a hook may lead to a room with many readers, and a phone lies
  * on the table. `turn` and `answer` are told apart by what the public knows.
  */
-export type Occasion = 'turn' | 'answer' | 'begun' | 'over' | 'vote' | 'trial';
+export type Occasion = 'turn' | 'answer' | 'begun' | 'over' | 'vote' | 'rewind' | 'trial';
 
 export interface Notice {
   readonly occasion: Occasion;
@@ -25,6 +25,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     begun: 'The game has begun.',
     over: 'The game is over.',
     vote: 'Your table votes. Do you agree?',
+    rewind: 'Somebody would like to go back. Do you agree?',
     trial: 'This is how you will be called.',
   },
   de: {
@@ -33,6 +34,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     begun: 'Das Spiel hat begonnen.',
     over: 'Das Spiel ist zu Ende.',
     vote: 'Dein Tisch stimmt ab. Bist du einverstanden?',
+    rewind: 'Jemand möchte zurückgehen. Bist du einverstanden?',
     trial: 'So wirst du gerufen.',
   },
 };

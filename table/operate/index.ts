@@ -8,9 +8,12 @@ import { SqliteStore } from '../store/sqliteStore.ts';
 import { OUR_SHELF } from '../tableServer.ts';
 import { keepAlone } from './door.ts';
 import { readDoor } from './knocking.ts';
-import { Operator, type HostCommand } from './operator.ts';
+import { Operator, hostCommand, type HostCommand } from './operator.ts';
 
 export type { HostCommand } from './operator.ts';
+
+/** What a server answers to words that are not its own. */
+const BAD_REQUEST = 400;
 
 const answer = v.union([v.object({ lines: v.array(v.string()) }), v.object({ problem: v.string() })]);
 
@@ -29,6 +32,8 @@ async function askServer(file: string, wanted: HostCommand): Promise<readonly st
     headers: { 'content-type': 'application/json', authorization: `Bearer ${door.key}` },
     body: JSON.stringify(wanted),
   }).catch(() => null);
+  if (reply?.status === BAD_REQUEST)
+    throw new Problem('The server on these tables is older than this command and does not know it; expected one that was started anew.');
   // A server that was killed has left its door behind; another that came to its address has another key.
   const read = v.safeParse(answer, await reply?.json().catch(() => null));
   if (!read.success) return null;
@@ -49,7 +54,9 @@ async function operateHere(file: string, wanted: HostCommand): Promise<readonly 
       notifier: { callOnce: async () => {} },
       log: pino({ level: 'silent' }),
     });
-    const lines = await new Operator(rooms).carryOut(wanted);
+    const lines = await new Operator(rooms, () => {
+      throw new Problem('No server runs on these tables; expected hoard serve, for a link leads to one.');
+    }).carryOut(v.parse(hostCommand, wanted));
     await rooms.close();
     return lines;
   } finally {

@@ -1,11 +1,17 @@
 import { titleOf } from '@hoard/games/shelf';
 import { Problem, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
-import { endTable, sendAway } from '../lobby/hosting.ts';
+import { endTable, inviteTo, sendAway } from '../lobby/hosting.ts';
+import { layTable } from '../lobby/laying.ts';
+import { NOBODY } from '../lobby/newTable.ts';
 import type { Rooms } from '../lobby/rooms.ts';
 import { Refused } from '../lobby/refused.ts';
 import type { Room } from '../lobby/room.ts';
 import type { KeptTable } from '../store/store.ts';
+import { seatLink } from '../wire/links.ts';
+import { options } from '../wire/parts.ts';
+
+const seatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 
 /** What whoever runs a server wants done at its tables. */
 export const hostCommand = v.variant('do', [
@@ -13,8 +19,12 @@ export const hostCommand = v.variant('do', [
   /** A table by the beginning of its id, somebody by their name or the number of their seat, counted from 1. */
   v.strictObject({ do: v.literal('kick'), table: v.string(), who: v.string() }),
   v.strictObject({ do: v.literal('end'), table: v.string() }),
+  /** A table with a link to each of its seats. */
+  v.strictObject({ do: v.literal('lay'), game: v.string(), options: v.pipe(v.record(v.string(), v.unknown()), options), seats: seatCount }),
+  /** A link to a seat, counted from 1. */
+  v.strictObject({ do: v.literal('invite'), table: v.string(), seat: seatCount }),
 ]);
-export type HostCommand = v.InferOutput<typeof hostCommand>;
+export type HostCommand = v.InferInput<typeof hostCommand>;
 
 /** So many tables are listed, the latest first. */
 const MOST_LISTED = 200;
@@ -27,12 +37,15 @@ const PHASES: Readonly<Record<KeptTable['phase'], string>> = { gathering: 'waits
 /** Does what whoever runs a server wants, with all tables, whoever their hosts are. Says what came of it, line by line. */
 export class Operator {
   readonly #rooms: Rooms;
+  readonly #address: () => string;
 
-  constructor(rooms: Rooms) {
+  /** The address is the one by which others find the server. */
+  constructor(rooms: Rooms, address: () => string) {
     this.#rooms = rooms;
+    this.#address = address;
   }
 
-  async carryOut(wanted: HostCommand): Promise<readonly string[]> {
+  async carryOut(wanted: v.InferOutput<typeof hostCommand>): Promise<readonly string[]> {
     switch (wanted.do) {
       case 'list':
         return this.#list();
@@ -40,6 +53,10 @@ export class Operator {
         return this.#kick(await this.#roomBy(wanted.table), wanted.who);
       case 'end':
         return this.#end(await this.#roomBy(wanted.table));
+      case 'lay':
+        return this.#lay(wanted.game, wanted.options, wanted.seats);
+      case 'invite':
+        return this.#invite(await this.#roomBy(wanted.table), wanted.seat - 1);
     }
   }
 
@@ -65,6 +82,22 @@ export class Operator {
     return [`${nameOf(room.kept)} ${phase === 'gathering' ? 'is taken away' : 'is ended without a result'}.`];
   }
 
+  async #lay(game: string, options: KeptTable['options'], count: number): Promise<string[]> {
+    const address = this.#address();
+    const seats = Array.from({ length: count }, () => ({ is: 'invited' }) as const);
+    const { room, links } = await done(layTable(this.#rooms, { game, options, host: NOBODY, seats }));
+    return [
+      `${nameOf(room.kept)} is laid; whoever sits down first is its host.`,
+      ...links.flatMap(({ seat, token }) => [`Seat ${seat + 1}:`, seatLink(address, room.id, seat, token)]),
+    ];
+  }
+
+  async #invite(room: Room, seat: Seat): Promise<string[]> {
+    const address = this.#address();
+    const token = await done(inviteTo(room, seat));
+    return [`Seat ${seat + 1} of ${nameOf(room.kept)}:`, seatLink(address, room.id, seat, token)];
+  }
+
   async #roomBy(beginning: string): Promise<Room> {
     const tooVague = beginning.length < SHORTEST_ID || !/^[\w-]+$/.test(beginning);
     const found = tooVague ? [] : await this.#rooms.store.tablesLike(beginning);
@@ -76,12 +109,23 @@ export class Operator {
   }
 }
 
+const EXPECTED: Partial<Record<Refused['refusal']['why'], string>> = {
+  'no-seat': 'a seat of that table',
+  'seat-taken': 'a seat where nobody sits',
+};
+
 /** A refusal is told to people in the page's words; whoever runs the server gets its code. */
-async function done(work: Promise<unknown>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (error instanceof Refused) throw new Problem(`That cannot be done (${error.refusal.why}); expected somebody who sits there.`);
-    throw error;
-  });
+async function done<R>(work: Promise<R>): Promise<R> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { refusal } = error;
+    if (refusal.why === 'bad-options') throw new Problem(refusal.message, { cause: error });
+    throw new Problem(`That cannot be done (${refusal.why}); expected ${EXPECTED[refusal.why] ?? 'somebody who sits there'}.`, {
+      cause: error,
+    });
+  }
 }
 
 function seatBy({ seats, id }: KeptTable, who: string): Seat {

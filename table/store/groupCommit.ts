@@ -14,6 +14,9 @@ export interface ThreadData {
   readonly file: number;
 }
 
+/** So long, in milliseconds, lies between two waits for the disk while several write at the same time. */
+const PACE = 3;
+
 /** What comes to last with one wait for the disk. */
 class Batch {
   readonly writes: Write[] = [];
@@ -41,6 +44,9 @@ export class GroupCommit {
   #thread: Worker | null = null;
   #gathering: Batch | null = null;
   #committing: Batch | null = null;
+  /** When the next wait for the disk may begin. */
+  #next = 0;
+  #isPausing = false;
 
   constructor(about: ThreadData) {
     this.#about = about;
@@ -67,18 +73,32 @@ export class GroupCommit {
     while (this.settled !== null) await this.settled;
     if (this.#thread === null) return;
     const gone = once(this.#thread, 'exit');
+    // Where nothing else keeps the process, it ended before the thread had.
+    this.#thread.ref();
     this.#thread.postMessage('close' satisfies ToCommit);
     await gone;
   }
 
   #commit(): void {
-    if (this.#committing !== null || this.#gathering === null) return;
+    if (this.#committing !== null || this.#gathering === null || this.#isPausing) return;
+    const now = performance.now();
+    if (now < this.#next) return this.#pause(this.#next - now);
     this.#committing = this.#gathering;
     this.#gathering = null;
+    // Who writes alone waits for nobody.
+    if (this.#committing.writes.length > 1) this.#next = now + PACE;
     this.#thread ??= this.#start();
     // It holds up the end of the process only while somebody waits for it.
     this.#thread.ref();
     this.#thread.postMessage(this.#committing.writes satisfies ToCommit);
+  }
+
+  #pause(milliseconds: number): void {
+    this.#isPausing = true;
+    setTimeout(() => {
+      this.#isPausing = false;
+      this.#commit();
+    }, milliseconds);
   }
 
   #start(): Worker {

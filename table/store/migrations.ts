@@ -96,4 +96,29 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE people SET seen_at = unixepoch() * 1000;
   CREATE INDEX people_seen ON people (seen_at);
   `,
+  `
+  CREATE TABLE sat (
+    person TEXT NOT NULL,
+    id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (person, id, seat, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sat_at ON sat (id);
+  INSERT INTO sat (person, id, seat, name)
+    SELECT value ->> 'person', tables.id, key, value ->> 'name' FROM tables, json_each(described, '$.seats')
+    WHERE phase <> 'gathering' AND value ->> 'person' IS NOT NULL AND value ->> 'name' IS NOT NULL;
+  `,
+  `
+  UPDATE tables SET described = json_set(described, '$.vote.hereAt', json('{}')) WHERE described ->> '$.vote' IS NOT NULL;
+  UPDATE tables SET described = json_set(described, '$.rewind.hereAt', json('{}')) WHERE described ->> '$.rewind' IS NOT NULL;
+  CREATE INDEX tables_asking ON tables (id) WHERE coalesce(described ->> '$.vote', described ->> '$.rewind') IS NOT NULL;
+  `,
+  `
+  UPDATE tables SET described = json_set(described, '$.seats', (
+    SELECT json_group_array(json_set(value, '$.isGone', json(CASE WHEN value ->> 'person' IS NULL AND EXISTS (
+      SELECT 1 FROM journal WHERE journal.id = tables.id AND entry ->> 'now' = 'gone' AND entry ->> 'seat' = key
+    ) THEN 'true' ELSE 'false' END))) FROM json_each(described, '$.seats')
+  ));
+  `,
 ];

@@ -4,8 +4,20 @@ import { Problem, type Entry } from '@hoard/kernel';
 import { Database } from './database.ts';
 import { GroupCommit } from './groupCommit.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { AdoptedRules, Beginning, KeptAddress, KeptGame, KeptKey, KeptSaid, KeptTable, Person, Store, Written } from './store.ts';
-import { read } from './texts.ts';
+import type {
+  AdoptedRules,
+  Beginning,
+  KeptAddress,
+  KeptGame,
+  KeptKey,
+  KeptSaid,
+  KeptSitting,
+  KeptTable,
+  Person,
+  Store,
+  Written,
+} from './store.ts';
+import { read, text } from './texts.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -30,7 +42,7 @@ export class SqliteStore implements Store {
   }
 
   append(id: string, place: number, entry: Entry, told: string | null = null): Promise<Written> {
-    return this.#commits.write('append', id, place, entry, Date.now(), told);
+    return this.#commits.write('append', id, place, text(entry), Date.now(), told);
   }
 
   async load(id: string): Promise<KeptGame | null> {
@@ -151,6 +163,13 @@ export class SqliteStore implements Store {
     return this.#tables('WHERE substr(id, 1, length(?1)) = ?1 LIMIT 2', beginning);
   }
 
+  async asking(): Promise<readonly KeptTable[]> {
+    // In the words of the index: they are few among many.
+    return this.#tables(
+      `INDEXED BY tables_asking WHERE coalesce(described ->> '$.vote', described ->> '$.rewind') IS NOT NULL AND phase = 'playing'`,
+    );
+  }
+
   async idleSince(phase: KeptTable['phase'], before: number): Promise<readonly KeptTable[]> {
     return this.#tables(
       `WHERE phase = ?1 AND changed_at < ?2
@@ -160,8 +179,13 @@ export class SqliteStore implements Store {
     );
   }
 
-  unname(id: string, seat: number, name: string): Promise<void> {
-    return this.#commits.write('unname', id, seat, name);
+  async satAt(person: string): Promise<readonly KeptSitting[]> {
+    const rows = await this.#rows('SELECT id, seat, name FROM sat WHERE person = ?', person);
+    return rows.map(({ id, seat, name }) => ({ table: String(id), seat: Number(seat), name: String(name) }));
+  }
+
+  unname(id: string, seat: number, from: string, to: string): Promise<void> {
+    return this.#commits.write('unname', id, seat, from, to);
   }
 
   removeTable(id: string): Promise<void> {

@@ -45,6 +45,8 @@ export interface KeptSeat {
   readonly person: string | null;
   /** As everybody sees it; null where nobody sits. */
   readonly name: string | null;
+  /** Whether who sat there in the game has left for good: a bot plays on, and nobody takes over. */
+  readonly isGone: boolean;
   /** The bot that sits there from the beginning; null for people. */
   readonly bot: string | null;
   /** Who may sit down there by a press, because they sat there in the game before; null for nobody. */
@@ -58,21 +60,24 @@ export interface KeptSeat {
   readonly wishes: Wishes;
 }
 
-/** A vote on another pace: who has agreed, and since when each of the others is asked. */
-interface KeptVote {
-  readonly pace: Pace;
+/** What all people are asked: who has agreed, since when the others are asked, and by seat when those who were here since then were here last. */
+export interface KeptAsking {
   readonly for: readonly Seat[];
   readonly since: number;
+  readonly hereAt: Readonly<Record<Seat, number>>;
+}
+
+/** A vote on another pace. */
+interface KeptVote extends KeptAsking {
+  readonly pace: Pace;
 }
 
 /** All are asked to go back to before an entry of the journal. */
-interface KeptRewind {
+interface KeptRewind extends KeptAsking {
   /** Another number whenever somebody asks: nobody agrees to what they were not asked. */
   readonly asked: number;
   readonly to: number;
   readonly by: Seat;
-  readonly for: readonly Seat[];
-  readonly since: number;
 }
 
 /** What people have wished for silently in the vote that is held in some lanes, before they vote. */
@@ -99,6 +104,13 @@ export interface KeptTable extends Pick<
   readonly ballot: KeptBallot | null;
   /** Of the dice. Nobody is told before the end. */
   readonly secret: string;
+}
+
+/** Somebody had a seat in a game. */
+export interface KeptSitting {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly name: string;
 }
 
 /** A line of chat. It is kept apart from the game, and goes with the person. */
@@ -150,7 +162,7 @@ export interface Store extends GameStore {
   noteCalled(person: string, table: string, at: number, since: number): Promise<Written>;
   /** Somebody is at a table to which they were called. */
   noteCame(person: string, table: string): Promise<void>;
-  /** Takes away the person, their keys and what they wrote. Seats are the tables' own affair. */
+  /** Takes away the person, their keys, what they wrote, and where they sat. Seats and names are the tables' own affair. */
   forget(person: string): Promise<void>;
 
   /** Keeps a table, if it is a new one (revision 0) or nobody has changed it since the revision before. */
@@ -164,10 +176,14 @@ export interface Store extends GameStore {
   latest(most: number): Promise<readonly KeptTable[]>;
   /** A few of the tables whose id begins so. */
   tablesLike(beginning: string): Promise<readonly KeptTable[]>;
+  /** Games that go on where all people are asked something. */
+  asking(): Promise<readonly KeptTable[]>;
   /** All tables of a phase that were last changed, and played at, before a time. */
   idleSince(phase: KeptTable['phase'], before: number): Promise<readonly KeptTable[]>;
-  /** Puts another name in the place of those that people had at a seat, wherever the game names them. */
-  unname(id: string, seat: Seat, name: string): Promise<void>;
+  /** Every seat that somebody has had in a game, and by what name, wherever they sit now. */
+  satAt(person: string): Promise<readonly KeptSitting[]>;
+  /** Puts another name in the place of the one that somebody had at a seat, wherever the game names them. */
+  unname(id: string, seat: Seat, from: string, to: string): Promise<void>;
   /** Takes away a table with its game and its chat. */
   removeTable(id: string): Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { Entry, Seat } from '@hoard/kernel';
+import type { Seat } from '@hoard/kernel';
 import type { Database } from './database.ts';
 import { read, text } from './texts.ts';
 import type { AdoptedRules, Beginning, KeptAddress, KeptKey, KeptSaid, KeptTable, Person, Written } from './store.ts';
@@ -20,14 +20,15 @@ export class Writes {
     );
   }
 
-  append(id: string, place: number, entry: Entry, at: number, told: string | null): Written {
+  /** `entry` as text: the thread that carries out has no use for its parts. */
+  append(id: string, place: number, entry: string, at: number, told: string | null): Written {
     // A place that does not follow the last one would leave a gap: as if somebody else had been there.
     return this.#change(
       `INSERT INTO journal (id, place, entry, at, told)
        SELECT ?1, ?2, ?3, ?4, ?5 WHERE ?2 = (SELECT coalesce(max(place) + 1, 0) FROM journal WHERE id = ?1) ON CONFLICT DO NOTHING`,
       id,
       place,
-      text(entry),
+      entry,
       at,
       told,
     );
@@ -85,6 +86,7 @@ export class Writes {
   forget(person: string): void {
     this.#change('DELETE FROM people WHERE id = ?', person);
     this.#change('DELETE FROM chat WHERE person = ?', person);
+    this.#change('DELETE FROM sat WHERE person = ?', person);
   }
 
   keepTable(table: KeptTable): Written {
@@ -105,23 +107,32 @@ export class Writes {
           );
     if (written === 'taken') return written;
     this.#change('DELETE FROM seats WHERE id = ?', id);
-    for (const { person } of seats)
-      if (person !== null) this.#change('INSERT INTO seats (person, id) VALUES (?, ?) ON CONFLICT DO NOTHING', person, id);
+    for (const [seat, { person, name }] of seats.entries()) {
+      if (person === null) continue;
+      this.#change('INSERT INTO seats (person, id) VALUES (?, ?) ON CONFLICT DO NOTHING', person, id);
+      // What is written down of a game that has begun keeps the name of who sat there, wherever they are by then.
+      if (phase !== 'gathering' && name !== null)
+        this.#change('INSERT INTO sat (person, id, seat, name) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING', person, id, seat, name);
+    }
     return written;
   }
 
-  unname(id: string, seat: Seat, name: string): void {
+  unname(id: string, seat: Seat, from: string, to: string): void {
     this.#change(
-      `UPDATE games SET beginning = json_set(beginning, '$.seated[' || CAST(?2 AS INTEGER) || '].name', ?3) WHERE id = ?1`,
+      `UPDATE games SET beginning = json_set(beginning, '$.seated[' || CAST(?2 AS INTEGER) || '].name', ?4)
+       WHERE id = ?1 AND beginning ->> ('$.seated[' || CAST(?2 AS INTEGER) || '].name') = ?3`,
       id,
       seat,
-      name,
+      from,
+      to,
     );
     this.#change(
-      `UPDATE journal SET entry = json_set(entry, '$.name', ?3) WHERE id = ?1 AND entry ->> 'now' = 'back' AND entry ->> 'seat' = CAST(?2 AS INTEGER) AND entry ->> 'name' IS NOT NULL`,
+      `UPDATE journal SET entry = json_set(entry, '$.name', ?4)
+       WHERE id = ?1 AND entry ->> 'now' = 'back' AND entry ->> 'seat' = CAST(?2 AS INTEGER) AND entry ->> 'name' = ?3`,
       id,
       seat,
-      name,
+      from,
+      to,
     );
   }
 

@@ -2,6 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { existsSync, readFileSync } from 'node:fs';
 import { PERSON } from '@hoard/kernel';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { knots } from '../../kernel/test/examples/knots.ts';
 import { sealedBids } from '../../kernel/test/examples/sealedBids.ts';
 import { callTable } from '../client/index.ts';
 import { sealed } from '../notify/sealing.ts';
@@ -104,6 +105,21 @@ describe('whoever does not look', () => {
     expect(texts(path)).toEqual([`Dragon Attack!: Your table votes. Do you agree? ${host.address}#/table/${table}`]);
     onTurn.close();
   });
+});
+
+test('whoever does not look is called when somebody would like to go back', async () => {
+  const file = await layKept(knots.id, [PERSON, PERSON]);
+  const other = await openHost({ file, shelf: async (_, use) => use(knots), courier: courierHome() });
+  const path = '/back';
+  await callTable({ address: other.address, key: keyAt(1) }, 'notices/hook', { address: hook.address(path), language: 'en' });
+  const ann = new Seated(other.address, TABLE, keyAt(0));
+  const { lane, token } = await ann.question();
+  expect(await ann.connection.choose({ lane, token, key: 'knot' })).toBeNull();
+  expect(await ann.connection.askToRewind(1)).toBeNull();
+  await hook.until(1, path);
+  expect(texts(path)[0]).toContain('Somebody would like to go back. Do you agree?');
+  ann.close();
+  await other.close();
 });
 
 /** What somebody is called with whose neighbour has bid. */

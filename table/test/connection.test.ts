@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Passage, Types } from '@hoard/kernel';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
 import { TableConnection, type Closing, type Known, type TableListener } from '../client/index.ts';
 import type { ServerMessage } from '../wire/messages.ts';
@@ -51,6 +51,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   connection.close();
   for (const client of server.clients) client.terminate();
   server.close();
@@ -123,6 +124,29 @@ test('asks for everything anew where what comes does not follow what it has', as
   say(second.socket, { t: 'past', id: String(id), from: 0, passages: older.passages });
   say(second.socket, { t: 'answer', id: String(id), refusal: null });
   expect(await past).toEqual(GAME.slice(0, 1));
+});
+
+test.each(['wake', 'doubt'] as const)('%s: asks at once whether anybody is there, and stays where somebody answers', async (way) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { socket } = await visitor();
+  say(socket, welcome);
+  say(socket, newsOf(0, 2, true));
+  await until(({ passages }) => passages.length === 2);
+  connection[way]();
+  // No time passes: it is not the silence that makes them ask.
+  expect(await heard(socket)).toEqual({ t: 'ping' });
+  say(socket, { t: 'pong' });
+  say(socket, newsOf(2, 3, false));
+  await until(({ passages }) => passages.length === 3);
+});
+
+test('where nobody answers who is doubted, comes back by another way', async () => {
+  const { socket } = await visitor();
+  say(socket, welcome);
+  say(socket, newsOf(0, 2, true));
+  await until(({ passages }) => passages.length === 2);
+  connection.doubt();
+  expect((await visitor()).hello).toMatchObject({ t: 'hello', wanted: { from: 'place', place: 2 } });
 });
 
 test('comes back when a server stops, and stays away when it was removed', async () => {

@@ -136,6 +136,36 @@ test('P16 whoever is forgotten is nowhere in the file, and what others did is al
   await host.close();
 });
 
+test('P16 nor at tables that they have left, or were sent away from; whoever has the seat by now keeps their name', async () => {
+  const host = await openHost();
+  const [anna, cleo, quirin] = await Promise.all(['Anna', 'Cleo', 'Quirinius'].map((name) => Visitor.named(host.address, name)));
+  const playing = async (): Promise<string> => {
+    const table = await layTable([anna!, quirin!], { game: 'dragon-attack', options: {}, bots: ['greedy'] });
+    await anna!.get('tables/begin', { table });
+    return table;
+  };
+  const [left, kicked, given] = [await playing(), await playing(), await playing()];
+  const quirins = quirin!.at(left);
+  await quirins.until(({ passages }) => passages.length > 0);
+  expect(await quirins.connection.leave()).toBeNull();
+  for (const table of [kicked, given]) await anna!.get('tables/kick', { table, seat: 1 });
+  const { link } = await anna!.get('tables/invite', { table: given, seat: 1 });
+  await cleo!.sit(given, 1, link.token);
+  expect(await quirin!.get('tables/mine', {})).toEqual({ tables: [] });
+
+  const everything = (): string => ['', '-wal'].map((beside) => bytesOf(host.file + beside)).join('');
+  expect(everything()).toContain('Quirinius');
+  await quirin!.get('people/forget', {});
+  expect(everything()).not.toContain('Quirinius');
+  const nameAt = async (table: string): Promise<string | null> => (await anna!.get('tables/look', { table })).table.seats[1]!.name;
+  expect([await nameAt(left), await nameAt(kicked), await nameAt(given)]).toEqual(['Guest 2', 'Guest 2', 'Cleo']);
+  await anna!.get('tables/end', { table: given });
+  const { file, isWhole } = await anna!.get('tables/export', { table: given });
+  expect([isWhole, JSON.stringify(file).includes('Quirinius'), JSON.stringify(file).includes('Cleo')]).toEqual([true, false, true]);
+  quirins.close();
+  await host.close();
+});
+
 const key = (hash: string) => ({ hash, kind: 'device' }) as const;
 
 const bytesOf = (path: string): string => (existsSync(path) ? readFileSync(path, 'latin1') : '');

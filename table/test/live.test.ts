@@ -145,6 +145,15 @@ test('what a full disk refuses has not happened, and the table is opened anew fr
   expect((await store.load('bids'))!.journal).toHaveLength(1);
 });
 
+test('what is said of a table that was put away names it no further than a log may', async () => {
+  const id = 'T4bleOf22Signs_-_-_-_-';
+  await store.begin(id, (await store.load('bids'))!.beginning);
+  const closed = (await tables.open(id))!;
+  await closed.close();
+  const why: unknown = await closed.enter({ now: 'abandoned' }).catch((error: unknown) => error);
+  expect(String(why)).toBe('TableClosed: The table T4bleO was put away');
+});
+
 test('of two processes the second to choose is put right', async () => {
   const elsewhere = new Tables(new SqliteStore(path), shelf, noOtherRules);
   const other = (await elsewhere.open('bids'))!;
@@ -153,6 +162,19 @@ test('of two processes the second to choose is put right', async () => {
   await expect(other.choose(0, bid(stale.question, 'b'))).rejects.toThrow(TableClosed);
   const righted = await listening(0, (await elsewhere.open('bids'))!);
   expect(righted.question).toEqual(ann.question);
+});
+
+test('a game that goes on is told once more to all who come together, and not to each', async () => {
+  const ann = await listening(0);
+  await table.choose(0, bid(ann.question, 'a'));
+  let games = 0;
+  const counted: typeof sealedBids = { ...sealedBids, setUp: (...given) => (games++, sealedBids.setUp(...given)) };
+  const anew = (await new Tables(store, async (_, use) => use(counted), noOtherRules).open('bids'))!;
+  const before = games;
+  const all = await Promise.all([0, 1, SPECTATOR].map((seat) => listening(seat, anew)));
+  expect([games - before, ...all.map(({ heard }) => heard)]).toEqual([1, 2, 2, 2]);
+  await listening(1, anew);
+  expect(games - before).toBe(1);
 });
 
 test('puts away who is not watched, and nobody else', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_WISHES } from '@hoard/kernel';
 import { callTable, freshContribution } from '../client/index.ts';
 import { Visitor, layTable, openHost, type TestHost } from './tableHost.ts';
 
@@ -32,6 +33,18 @@ describe('sitting down', () => {
     const { link } = await anna.get('tables/invite', { table: table.id, seat: 0 });
     expect(await why(bo.call('tables/sit', { table: table.id, seat: 0, token: links[0]!.token, contribution }))).toBe('dead-link');
     expect((await bo.sit(table.id, 0, link.token)).seat).toBe(0);
+  });
+
+  test('a link that was sent leads to its seat also after seats were swapped', async () => {
+    const { table, links } = await anna.get('tables/new', { ...GAME, seats: [{ is: 'invited' }, { is: 'open' }, { is: 'invited' }] });
+    const [first, third] = links as [(typeof links)[0], (typeof links)[0]];
+    await anna.get('tables/swap', { table: table.id, one: 0, other: 1 });
+    const looked = await bo.get('tables/look', { table: table.id, token: first.token });
+    expect([looked.linked, (await bo.get('tables/look', { table: table.id })).linked]).toEqual([1, null]);
+    // The seat that is written in the link is another's by now.
+    expect(await bo.sit(table.id, first.seat, first.token)).toMatchObject({ seat: 1, table: { seats: { 1: { name: 'Bo' } } } });
+    expect((await anna.sit(table.id, third.seat, third.token)).seat).toBe(2);
+    expect((await anna.get('tables/look', { table: table.id, token: first.token })).linked).toBeNull();
   });
 
   test('open seats are found in the lobby, and anybody may sit down there', async () => {
@@ -94,6 +107,24 @@ describe('the host', () => {
     taken.close();
   });
 
+  test('gives the seat of who is away to somebody else, and nothing of what was said there once and for all', async () => {
+    const table = await layTable([anna, bo], GAME);
+    await anna.get('tables/begin', { table });
+    const bos = bo.at(table);
+    await bos.until(({ passages }) => passages.length > 0);
+    await bos.connection.wish({ presets: { bargain: 'no' }, lulls: {}, armed: [] });
+    await anna.get('tables/mute', { table, seat: 1, isMuted: true });
+    await bos.connection.away();
+    bos.close();
+    const { link } = await anna.get('tables/invite', { table, seat: 1 });
+    const dora = await Visitor.named(host.address, 'Dora');
+    await dora.sit(table, 1, link.token);
+    const taken = dora.at(table);
+    const known = await taken.until(({ seated }) => seated[1]?.name === 'Dora');
+    expect([known.wishes, known.table.seats[1]!.isMuted]).toEqual([NO_WISHES, false]);
+    taken.close();
+  });
+
   test('ends a game, which is then over for all', async () => {
     const table = await layTable([anna, bo], GAME);
     await anna.get('tables/begin', { table });
@@ -102,6 +133,22 @@ describe('the host', () => {
     const { passages } = await seat.until((known) => known.table.phase === 'over' && known.passages.length > 0);
     expect(passages.at(-1)!.what).toBe('abandoned');
     seat.close();
+  });
+
+  test('and leaves memory with the last who was there', async () => {
+    const own = await openHost();
+    const [cleo, dora] = [await Visitor.named(own.address, 'Cleo'), await Visitor.named(own.address, 'Dora')];
+    const table = await layTable([cleo, dora], GAME);
+    await cleo.get('tables/begin', { table });
+    await cleo.get('tables/end', { table });
+    const seat = dora.at(table);
+    await seat.until((known) => known.table.phase === 'over');
+    const inMemory = async (): Promise<string | undefined> =>
+      /^hoard_tables_in_memory (\d+)/m.exec(await (await fetch(new URL('metrics', own.address))).text())?.[1];
+    expect(await inMemory()).toBe('1');
+    seat.close();
+    await expect.poll(inMemory).toBe('0');
+    await own.close();
   });
 });
 

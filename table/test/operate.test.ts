@@ -1,5 +1,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSeatLink } from '../client/index.ts';
 import { operate } from '../operate/index.ts';
 import { Visitor, layTable, openHost, type TestHost } from './tableHost.ts';
 
@@ -52,6 +53,31 @@ describe('whoever runs a server', () => {
     expect((await annas.until((known) => known.table.phase === 'over')).table.phase).toBe('over');
     await expect(operate(host.file, { do: 'end', table })).rejects.toThrow(/is over already; expected a table/);
     annas.close();
+  });
+
+  test('lays a table: whoever sits down first by a link is its host', async () => {
+    const [told, ...links] = await operate(host.file, { do: 'lay', game: 'dragon-attack', options: {}, seats: 2 });
+    expect(told).toMatch(/^[\w-]{8} \(Dragon Attack!\) is laid; whoever sits down first is its host\.$/);
+    const [first, second] = [links[1], links[3]].map((link) => readSeatLink(link!)!);
+    expect([links[0], links[2], first!.address]).toEqual(['Seat 1:', 'Seat 2:', host.address]);
+    await bo.sit(second!.table, second!.seat, second!.token);
+    await ann.sit(first!.table, first!.seat, first!.token);
+    const isHost = async (visitor: Visitor) => (await visitor.get('tables/look', { table: first!.table })).isHost;
+    expect([await isHost(ann), await isHost(bo)]).toEqual([false, true]);
+    await expect(operate(host.file, { do: 'lay', game: 'dragon-attack', options: { level: 'emperor' }, seats: 1 })).rejects.toThrow(
+      /level/,
+    );
+  });
+
+  test('invites to a seat where nobody sits', async () => {
+    const free = await ann.get('tables/new', { game: 'dragon-attack', options: {}, seats: [{ is: 'open' }, { is: 'open' }] });
+    await ann.sit(free.table.id, 0, null);
+    const [told, link] = await operate(host.file, { do: 'invite', table: free.table.id, seat: 2 });
+    expect(told).toBe(`Seat 2 of ${free.table.id.slice(0, 8)} (Dragon Attack!):`);
+    const { seat, token } = readSeatLink(link!)!;
+    expect((await bo.sit(free.table.id, seat, token)).seat).toBe(1);
+    await expect(operate(host.file, { do: 'invite', table: free.table.id, seat: 2 })).rejects.toThrow(/expected a seat where nobody sits/);
+    await expect(operate(host.file, { do: 'invite', table: free.table.id, seat: 3 })).rejects.toThrow(/expected a seat of that table/);
   });
 
   test('takes away a table at which nobody has begun to play', async () => {

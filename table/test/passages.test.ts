@@ -20,13 +20,19 @@ function allComesAcross<T extends Types>(game: Game<T>): void {
     match.choose(seat, lane, token, game.keys.keyOf(random.pick(actions)));
   }
   const written = new WrittenPassages();
-  for (const { passages } of transcripts) {
+  // All viewers of a table are told by one hand, which writes nothing twice: one after the other, or of each moment all of them.
+  const moments = Math.max(...transcripts.map(({ passages }) => passages.length));
+  const byMoment = transcripts.map((): string[] => []);
+  for (let place = 0; place < moments; place++)
+    for (const [viewer, { passages }] of transcripts.entries())
+      if (place < passages.length) byMoment[viewer]!.push(written.textOf(passages[place]!, passages[place - 1]?.after ?? null));
+  for (const [viewer, { passages }] of transcripts.entries()) {
     const [writer, reader] = [new PassageWriter(), new PassageReader()];
     const sent = passages.map((passage) => JSON.stringify(writer.write(passage)));
     expect(sent.map((text) => reader.read(JSON.parse(text) as SentPassage))).toEqual(passages);
-    // All viewers of a table are told by one hand, which writes nothing twice.
     const texts = passages.map((passage, place) => written.textOf(passage, passages[place - 1]?.after ?? null));
     expect(texts.map((text) => JSON.parse(text) as unknown)).toEqual(sent.map((text) => JSON.parse(text) as unknown));
+    expect(byMoment[viewer]).toEqual(texts);
     // The first brings the whole view; later ones little of it.
     const later = sent.slice(1).reduce((sum, text) => sum + text.length, 0) / (sent.length - 1);
     expect(later).toBeLessThan(JSON.stringify(passages.at(-1)!.after).length);

@@ -9,6 +9,12 @@ import { Seated, openHost } from './tableHost.ts';
 const FASTER = 200;
 const hurried: Game<Heropath> = {
   ...heropath,
+  questions: Object.fromEntries(
+    Object.entries(heropath.questions!).map(([name, row]) => [
+      name,
+      { ...row, seconds: (asked, at) => (row.seconds?.(asked, at) ?? Infinity) / FASTER } satisfies typeof row,
+    ]),
+  ),
   timers: {
     ...heropath.timers!,
     running: (state) => heropath.timers!.running(state).map((timer) => ({ ...timer, seconds: timer.seconds / FASTER })),
@@ -28,7 +34,9 @@ async function playAt(seated: Seated, seed: number): Promise<string[]> {
   for (let choice = 0; choice < CHOICES; choice++) {
     const { questions } = await seated.until((known) => known.questions.length > 0);
     const { lane, token, actions } = random.pick(questions);
-    const refusal = await seated.connection.choose({ lane, token, key: heropath.keys.keyOf(random.pick(actions)) });
+    const key = heropath.keys.keyOf(random.pick(actions));
+    // A break lasts as long as it lasts (HP-26.41), and who wished for it may have made the last choice.
+    const refusal = key === 'pause' ? null : await seated.connection.choose({ lane, token, key });
     if (refusal !== null) refused.push(refusal.why);
   }
   return refused;
@@ -47,6 +55,11 @@ test('Heropath in Real Time: all act at once over the wire, and what clocks did 
   const refused = await Promise.all(seats.map((one, seat) => playAt(one, seat + 1)));
   for (const why of refused.flat()) expect(LATE).toContain(why);
   const { passages } = await looker.until((known) => timesUp(known.passages) > 0 && stopsIn(known.passages) > 2);
+  // Clocks that only notice idleness nobody sees.
+  const timers = [looker, ...seats].flatMap(({ heard }) =>
+    heard.flatMap((text) => [...text.matchAll(/"timer":"([a-z]+)-/gi)].map(([, kind]) => kind)),
+  );
+  for (const internal of ['idle', 'stalled', 'straggler']) expect(timers).not.toContain(internal);
   await host.stop();
   for (const one of [...seats, looker]) one.close();
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Problem } from '@hoard/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressesOf } from '../addresses.ts';
+import { addressesOf, isForWholeNet } from '../addresses.ts';
 import { serve, type Serving } from '../server.ts';
 
 // Whatever folder the page lies in, only its own tells what may be kept for ever.
@@ -245,6 +245,18 @@ describe('the addresses', () => {
     expect(addressesOf('2001:db8::2', here, networks)).toEqual({ address: 'http://[2001:db8::2]:4600/', others: [] });
     const home = { address: '127.0.0.1', family: 'IPv4', port: 4600 };
     expect(addressesOf('localhost', home, networks)).toEqual({ address: 'http://localhost:4600/', others: [] });
+  });
+
+  test.each([
+    ['127.0.0.1', {}, false],
+    ['192.168.0.7', {}, false],
+    ['8.8.8.8', {}, true],
+    ['2606:4700::1', {}, true],
+    ['0.0.0.0', { eth0: [network('192.168.0.7', 'IPv4')] }, false],
+    ['::', { eth0: [network('192.168.0.7', 'IPv4'), network('2606:4700::1', 'IPv6')] }, false],
+    ['0.0.0.0', { eth0: [network('8.8.8.8', 'IPv4')] }, true],
+  ])('of a page that listens at %s of %j are for the whole net: %s', (address, ours, isFor) => {
+    expect(isForWholeNet({ address, family: '', port: 4600 }, ours)).toBe(isFor);
   });
 
   test('all answer', async () => {

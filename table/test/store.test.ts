@@ -7,6 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { commitmentTo, type Entry } from '@hoard/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
+import { EMPTY, USUAL, newTable } from '../lobby/newTable.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqliteStore.ts';
 import type { Beginning, Store } from '../store/store.ts';
 
@@ -52,6 +54,19 @@ describe.each([['SQLite', () => new SqliteStore(freshPath())]] as [string, () =>
     expect(await store.append('one', 0, entry('late'))).toBe('taken');
     expect((await store.load('one'))!.journal).toEqual([entry('mine')]);
     await store.close();
+  });
+
+  test('gives back what has to wait for others, and keeps it before it is closed', async () => {
+    const store = open();
+    await Promise.all([store.begin('one', beginning), store.begin('two', beginning)]);
+    const [first] = [store.append('one', 0, entry('a')), store.append('two', 0, entry('b'))];
+    await first;
+    void store.append('one', 1, entry('c'));
+    expect((await store.load('one'))!.journal).toEqual([entry('a'), entry('c')]);
+    await Promise.all([store.append('one', 2, entry('d')), store.append('two', 1, entry('e'))]);
+    const last = store.append('one', 3, entry('f'));
+    await store.close();
+    expect(await last).toBe('kept');
   });
 
   test('leaves no gap in a journal', async () => {
@@ -111,6 +126,44 @@ describe('a file of SQLite', () => {
     expect(await store.addressesOf('ann')).toEqual([{ device: null, address }]);
     await store.close();
     expect((await new SqliteStore(path).load('one'))!.journal).toHaveLength(3);
+  });
+
+  test('by one that noted less is brought up to date: who sits where in games that go on, who has left, what all are asked', async () => {
+    const path = freshPath();
+    const database = new DatabaseSync(path);
+    for (const step of MIGRATIONS.slice(0, 6)) database.exec(step);
+    database.exec('PRAGMA user_version = 6');
+    const { isGone: _, ...empty } = EMPTY;
+    const seats = [
+      { ...empty, person: 'ann', name: 'Ann' },
+      { ...empty, bot: 'random', name: 'Bot' },
+      { ...empty, person: 'bo', name: 'Bo' },
+      { ...empty, name: 'Cleo' },
+    ];
+    const laid = {
+      ...newTable({ game: 'race', options: {}, host: 'ann', seats: [], ...USUAL }),
+      seats,
+      vote: { pace: 'days', for: [0], since: 1 },
+    };
+    const write = database.prepare('INSERT INTO tables VALUES (?, 0, ?, 0, ?, 0, ?)');
+    for (const phase of ['gathering', 'playing'] as const) write.run(phase, phase, 'ann', JSON.stringify({ ...laid, id: phase, phase }));
+    database.prepare('INSERT INTO games VALUES (?, ?, ?)').run('playing', 'race', JSON.stringify(beginning));
+    const gone = JSON.stringify({ seat: 3, now: 'gone', player: 'random' } satisfies Entry);
+    database.prepare('INSERT INTO journal (id, place, entry) VALUES (?, 0, ?)').run('playing', gone);
+    database.close();
+    const store = new SqliteStore(path);
+    const sat = await Promise.all(['ann', 'bo'].map((person) => store.satAt(person)));
+    expect(sat).toEqual([[{ table: 'playing', seat: 0, name: 'Ann' }], [{ table: 'playing', seat: 2, name: 'Bo' }]]);
+    // And from then on whoever gets up is still known to have sat there.
+    const kept = (await store.table('playing'))!;
+    expect(kept).toMatchObject({ vote: { for: [0], since: 1, hereAt: {} }, rewind: null });
+    expect(kept.seats.map(({ isGone }) => isGone)).toEqual([false, false, false, true]);
+    expect((await store.asking()).map(({ id }) => id)).toEqual(['playing']);
+    await store.keepTable({ ...kept, revision: 1, seats: kept.seats.map((seat) => ({ ...seat, person: null })) });
+    expect(await store.satAt('bo')).toEqual([{ table: 'playing', seat: 2, name: 'Bo' }]);
+    await store.forget('bo');
+    expect(await store.satAt('bo')).toEqual([]);
+    await store.close();
   });
 
   test('by a newer Hoard is refused, and left as it is', () => {

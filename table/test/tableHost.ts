@@ -14,7 +14,7 @@ import {
   type SeatWish,
   type Takes,
 } from '../client/index.ts';
-import type { Allowances } from '../gate/allowances.ts';
+import { PEOPLES_ALLOWANCES, type Allowances } from '../gate/allowances.ts';
 import type { Shelf } from '../live/tables.ts';
 import type { Timing } from '../live/timing.ts';
 import type { Courier } from '../notify/courier.ts';
@@ -23,7 +23,7 @@ import { serve, type Serving } from '../server.ts';
 // A real server on a real file, and people who come to it over the wire.
 
 const all = { burst: 1e9, perSecond: 1e9 };
-export const UNLIMITED: Allowances = { messages: all, connecting: all, calling: all, costly: all };
+export const UNLIMITED: Allowances = { ...PEOPLES_ALLOWANCES, messages: all, connecting: all, calling: all, costly: all };
 
 /** Nobody waits in a test, unless it is about waiting. */
 export const NO_WAITING: Timing = {

@@ -104,7 +104,12 @@ export const CALLS = {
     }),
     v.object({ table: tableShown, links: v.array(link) }),
   ),
-  'tables/look': call('either', ofTable, v.object({ table: tableShown, seat: v.nullable(seat), isHost: v.boolean() })),
+  /** A table, what one is there, and the seat to which a link leads now, if its token is told: seats may have been swapped since it was sent. */
+  'tables/look': call(
+    'either',
+    v.strictObject({ table: token, token: v.exactOptional(v.nullable(token)) }),
+    v.object({ table: tableShown, seat: v.nullable(seat), isHost: v.boolean(), linked: v.nullable(seat) }),
+  ),
   /** Open tables that are listed. */
   'tables/lobby': call('anybody', nothing, v.object({ tables: v.array(tableShown) })),
   /** One's own tables, as host or in a seat, and whether one is awaited there. */
@@ -114,7 +119,7 @@ export const CALLS = {
     v.object({ tables: v.array(v.object({ table: tableShown, seat: v.nullable(seat), isHost: v.boolean(), isAsked: v.boolean() })) }),
   ),
   /**
-   * Sits down: by the token of a seat's link, or at an open seat. Again by the same person, it changes nothing. In a game that has begun, whoever
+   * Sits down: by the token of a link at the seat to which it leads now, or without one at an open seat, or at one that is kept. Again by the same person, it changes nothing. In a game that has begun, whoever
    * has a link takes over from the bot there.
    */
   'tables/sit': call(

@@ -42,9 +42,10 @@ const hello = v.strictObject({
 
 const request = { id: requestId };
 const clientMessages = v.variant('t', [
-  hello,
+  // One is tried after the other: what is said most comes first.
   /** Answers a question, or takes an answer back (key `undo`, lane and token of the undo offer). */
   v.strictObject({ t: v.literal('choose'), ...request, lane: place, token: word, key: answerKey }),
+  hello,
   /** A bot plays for this seat, until whoever sits there is back. */
   v.strictObject({ t: v.literal('away'), ...request }),
   v.strictObject({ t: v.literal('back'), ...request }),
@@ -81,6 +82,8 @@ const clock = v.object({
   seat: v.nullable(seat),
   lane: v.nullable(place),
   kind: v.picklist(['answer', 'window', 'timer']),
+  /** What the rules call a timer of theirs, by which a board knows what it is about: counts of what all have seen, and a seat. Else null. */
+  timer: v.nullable(word),
   /** How long it still runs, in milliseconds from when this was sent. */
   left: v.number(),
 });

@@ -65,6 +65,10 @@ export const seatShown = v.object({
   /** `open`: anybody may sit down. `invited`: whoever has its link. */
   is: v.picklist(['person', 'bot', 'open', 'invited']),
   name: v.nullable(v.string()),
+  /** Whether who sat there has left for good: nobody takes over from the bot that plays on. */
+  isGone: v.boolean(),
+  /** Whether the host lets them write no more. */
+  isMuted: v.boolean(),
   /** The kind of bot that plays there now, also for somebody who is away; null for a person. */
   player: v.nullable(v.string()),
   /** Whether their device is connected. */
