@@ -13,9 +13,12 @@ import { soak } from './tables/soak.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
-    tables: { type: 'string', default: '38' },
+    tables: { type: 'string', default: '60' },
     games: { type: 'string', default: '10000' },
     soak: { type: 'string', default: '0' },
+    only: { type: 'string' },
+    game: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 const [seconds, tables, games, soaked] = [values.seconds, values.tables, values.games, values.soak].map(Number) as [
@@ -28,12 +31,14 @@ const [seconds, tables, games, soaked] = [values.seconds, values.tables, values.
 const folder = mkdtempSync(join(tmpdir(), 'hoard-bench-'));
 const figures: Figure[] = [];
 const load = loadavg()[0]!.toFixed(1);
-for (const part of [
-  () => peers(folder, seconds, tables),
-  () => choices(folder, seconds, tables),
-  () => openGames(folder, games),
-  ...(soaked > 0 ? [() => soak(folder, soaked, tables)] : []),
-]) {
+const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  peers: () => peers(folder, seconds, tables),
+  choices: () => choices({ folder, seconds, tables, game: values.game, profile: values.profile }),
+  games: () => openGames(folder, games),
+  ...(soaked > 0 && { soak: () => soak(folder, soaked, tables) }),
+};
+for (const [name, part] of Object.entries(parts)) {
+  if ((values.only ?? name) !== name) continue;
   const measured = await part();
   console.log(`${tableOf(measured)}\n`);
   figures.push(...measured);

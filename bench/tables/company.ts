@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { withBots } from '@hoard/games/bots';
 import { Random } from '@hoard/kernel';
-import { WIRE, callTable, freshContribution } from '@hoard/table/client';
-import { WebSocket } from 'ws';
+import { WIRE, freshContribution } from '@hoard/table/client';
+import { plainCall } from './plainCall.ts';
+import { PlainSocket } from './plainSocket.ts';
 
 /** What is counted of those who play. */
 export class Count {
@@ -12,6 +14,12 @@ export class Count {
   bytes = 0;
   games = 0;
   isOver = false;
+
+  /** Waits so many seconds, and then for so many choices, but not much longer. */
+  async warmUp({ seconds, choices, most }: { readonly seconds: number; readonly choices: number; readonly most: number }): Promise<void> {
+    await wait(seconds * 1_000);
+    for (let waited = seconds; this.choices < choices && waited < most; waited += 0.1) await wait(100);
+  }
 
   reset(): void {
     this.waits = [];
@@ -61,21 +69,45 @@ interface Question {
 }
 
 interface Heard {
-  readonly t: string;
   readonly id?: string;
   readonly refusal?: { readonly why: string } | null;
-  readonly questions?: readonly Question[];
   readonly table?: { readonly phase: string };
 }
 
+/** What tells a message from all others, before it is read. */
+const KINDS = {
+  news: Buffer.from('{"t":"news"'),
+  answer: Buffer.from('{"t":"answer"'),
+  table: Buffer.from('{"t":"table"'),
+  closing: Buffer.from('{"t":"closing"'),
+} as const;
+const isA = (kind: keyof typeof KINDS, bytes: Buffer): boolean =>
+  bytes.compare(KINDS[kind], 0, KINDS[kind].length, 0, KINDS[kind].length) === 0;
+/** In news that ask something: what comes before the first question, where the questions begin in it, and what ends them all. */
+const ASKING = ',"questions":[{';
+const QUESTIONS = ASKING.indexOf('[');
+const END = '}]';
+/** In news of a vote in which all have wished: everybody sees what, and votes. */
+const WISHES = Buffer.from('"wishes":[{');
+const heard = (bytes: Buffer): Heard => JSON.parse(bytes.toString()) as Heard;
+
+/** What news ask; null where that is nothing new. What happened comes before it, and is not read; who wants no reasons is sent no object in it. */
+function questionsIn(news: Buffer): readonly Question[] | null {
+  const asking = news.lastIndexOf(ASKING);
+  if (asking < 0) return null;
+  const end = news.indexOf(END, asking) + END.length;
+  return JSON.parse(news.toString('latin1', asking + QUESTIONS, end)) as Question[];
+}
+
 /**
- * People at one table, who answer as soon as they are asked with anything that is allowed, and lay another table when the game is over. They
- * read no more of what they are told than they need for that: what they take of the machine is little beside what the server does.
+ * People at one table, who answer as soon as they are asked with anything that is allowed, and lay another table when the game is over. Every
+ * byte that they are sent comes to them, but they understand no more of it than they need for that: what they take of the machine is little
+ * beside what the server does.
  */
 class Company {
   readonly #wish: CompanyWish;
   readonly #random: Random;
-  #sockets: WebSocket[] = [];
+  #sockets: PlainSocket[] = [];
   #keys: string[] = [];
 
   constructor(wish: CompanyWish) {
@@ -84,40 +116,41 @@ class Company {
   }
 
   async come(): Promise<void> {
-    for (let seat = 0; seat < SEATS; seat++) this.#keys.push((await this.#call(null, 'people/new', { name: `Guest ${seat}` })).key);
+    for (let seat = 0; seat < SEATS; seat++)
+      this.#keys.push((await plainCall(this.#wish.address, null, 'people/new', { name: `Guest ${seat}` })).key);
     await this.#lay();
   }
 
-  leave(): void {
-    for (const socket of this.#sockets) socket.close();
+  async leave(): Promise<void> {
+    const sockets = this.#sockets;
     this.#sockets = [];
+    await Promise.all(sockets.map((socket) => socket.close()));
   }
 
   async #lay(): Promise<void> {
-    const { game } = this.#wish;
+    const { address, game } = this.#wish;
     const keys = this.#keys;
     const seats = keys.map(() => ({ is: 'open' }) as const);
-    const { table } = await this.#call(keys[0]!, 'tables/new', { game, options: {}, seats, hasSpectators: true, windowSeconds: 1 });
+    const wish = { game, options: {}, seats, hasSpectators: true, windowSeconds: 1 };
+    const { table } = await plainCall(address, keys[0]!, 'tables/new', wish);
     for (const [seat, key] of keys.entries())
-      await this.#call(key, 'tables/sit', { table: table.id, seat, token: null, contribution: freshContribution() });
-    await this.#call(keys[0]!, 'tables/begin', { table: table.id });
+      await plainCall(address, key, 'tables/sit', { table: table.id, seat, token: null, contribution: freshContribution() });
+    await plainCall(address, keys[0]!, 'tables/begin', { table: table.id });
     if (!this.#wish.count.isOver)
       this.#sockets = [...keys, ...(this.#wish.isWatched ? [null] : [])].map((key, place) => this.#connect(table.id, key, place === 0));
   }
 
-  #connect(table: string, key: string | null, isFirst: boolean): WebSocket {
+  #connect(table: string, key: string | null, isFirst: boolean): PlainSocket {
     const { address, keyOf, count, pause } = this.#wish;
-    const socket = new WebSocket(new URL('socket', address.replace('http', 'ws')));
     let requests = 0;
+    let hasLeft = false;
     /** The questions that were answered, and when what was answered was sent, by its id. */
     let answered = new Set<string>();
+    let asked: readonly Question[] = [];
     const sent = new Map<string, number>();
-    socket.on('open', () =>
-      socket.send(JSON.stringify({ t: 'hello', wire: WIRE, table, key, explaining: false, wanted: { from: 'end', last: 1 } })),
-    );
     const answer = async ({ lane, token, actions }: Question): Promise<void> => {
-      await pause?.();
-      if (count.isOver) return;
+      if (pause !== undefined) await pause();
+      if (count.isOver || hasLeft) return;
       const id = `r${++requests}`;
       sent.set(id, performance.now());
       socket.send(JSON.stringify({ t: 'choose', id, lane, token, key: keyOf(actions[this.#random.below(actions.length)]!) }));
@@ -126,42 +159,49 @@ class Company {
     const answerAll = (questions: readonly Question[]): void => {
       const fresh = questions.filter(({ token }) => !answered.has(token));
       answered = new Set(questions.map(({ token }) => token));
+      asked = questions;
       for (const question of fresh) void answer(question);
     };
-    socket.on('error', (error) => {
-      if (!count.isOver) throw error;
-    });
-    socket.on('message', (data: Buffer) => {
-      count.bytes += data.length;
-      const { t, id = '', refusal, questions, table: shown } = JSON.parse(data.toString()) as Heard;
-      if (t === 'closing' && !count.isOver) throw new Error(`The server closed a connection: ${data.toString()}`);
-      if (t === 'answer') {
+    const hear = (bytes: Buffer): void => {
+      count.bytes += bytes.length;
+      if (isA('news', bytes)) {
+        const questions = questionsIn(bytes);
+        if (questions !== null) answerAll(questions);
+        else if (bytes.includes(WISHES)) for (const question of asked) void answer(question);
+      } else if (isA('answer', bytes)) {
+        const { id, refusal } = heard(bytes);
         if (refusal !== null) count.refused++;
         else {
           count.choices++;
-          count.waits.push(performance.now() - sent.get(id)!);
+          count.waits.push(performance.now() - sent.get(id!)!);
         }
-        sent.delete(id);
-      } else if (t === 'news') {
-        if (questions !== undefined) answerAll(questions);
-      } else if (isFirst && t === 'table' && shown!.phase === 'over') void this.#again();
+        sent.delete(id!);
+      } else if (isFirst && isA('table', bytes)) {
+        if (heard(bytes).table!.phase !== 'over' || hasLeft) return;
+        hasLeft = true;
+        void this.#again();
+      } else if (isA('closing', bytes) && !count.isOver) throw new Error(`The server closed a connection: ${bytes.toString()}`);
+    };
+    const socket = new PlainSocket(new URL('socket', address.replace('http', 'ws')).href, {
+      onOpen: () =>
+        socket.send(JSON.stringify({ t: 'hello', wire: WIRE, table, key, explaining: false, wanted: { from: 'end', last: 1 } })),
+      onText: hear,
+      onClose: () => (hasLeft = true),
+      onFail(why) {
+        if (!count.isOver) throw new Error(`A connection failed: ${why}`);
+      },
     });
     return socket;
   }
 
   async #again(): Promise<void> {
     this.#wish.count.games++;
-    this.leave();
+    // One address has so many connections and no more: all must be gone before there are others.
+    await this.leave();
     if (this.#wish.count.isOver) return;
     await this.#lay().catch((error: unknown) => {
       // The server was stopped meanwhile.
       if (!this.#wish.count.isOver) throw error;
     });
-  }
-
-  async #call<N extends Parameters<typeof callTable>[1]>(key: string | null, call: N, body: Parameters<typeof callTable<N>>[2]) {
-    const result = await callTable({ address: this.#wish.address, key }, call, body);
-    if (!result.ok) throw new Error(`${call}: ${result.refusal.why}`);
-    return result.given;
   }
 }

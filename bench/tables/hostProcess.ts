@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Usage {
   /** In seconds, of all its threads. */
   readonly processor: number;
+  /** In seconds, of the thread that serves. */
+  readonly main: number;
   /** In bytes: all of its memory, and what its objects take. */
   readonly resident: number;
   readonly heap: number;

@@ -49,6 +49,7 @@ async function layGames(file: string, games: number): Promise<void> {
       contribution: null,
       isMuted: false,
       wishes: NO_WISHES,
+      isGone: false,
       keptFor: null,
     }));
     const table: Parameters<SqliteStore['keepTable']>[0] = {

@@ -25,7 +25,7 @@ export async function soak(folder: string, seconds: number, tables: number): Pro
   await wait((seconds * 3_000) / 4);
   const late = await host.usage(true);
   count.isOver = true;
-  for (const company of companies) company.leave();
+  await Promise.all(companies.map((company) => company.leave()));
   await host.stop();
   return [
     alone('soak, choices', count.choices / (seconds * 0.75), 'a second'),

@@ -16,6 +16,7 @@ const tell = (told: Told): void => void process.send!(told);
 
 function usageNow(): Usage {
   const { user, system } = process.cpuUsage();
+  const main = process.threadCpuUsage();
   const { rss, heapUsed } = process.memoryUsage();
-  return { processor: (user + system) / 1e6, resident: rss, heap: heapUsed };
+  return { processor: (user + system) / 1e6, main: (main.user + main.system) / 1e6, resident: rss, heap: heapUsed };
 }
