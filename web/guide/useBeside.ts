@@ -81,6 +81,14 @@ const boxesOf = (selector: string, bubble: Element): Box[] =>
 /** The box of what can be seen: a tap on the middle of it meets it, or nothing but what is laid aside. */
 function boxInSight(element: Element, aside: Element | null): Box | null {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const hit = document.elementsFromPoint(x + width / 2, y + height / 2).find((one) => aside === null || !aside.contains(one));
-  return width > 0 && hit !== undefined && element.contains(hit) ? { x, y, width, height } : null;
+  if (width === 0) return null;
+  const hit = hitAt(x + width / 2, y + height / 2, aside);
+  return hit !== null && element.contains(hit) ? { x, y, width, height } : null;
+}
+
+/** What a tap meets. Whatever lies below that costs much to find on a map, and is looked for only where it matters. */
+function hitAt(x: number, y: number, aside: Element | null): Element | null {
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null || aside === null || !aside.contains(hit)) return hit;
+  return document.elementsFromPoint(x, y).find((one) => !aside.contains(one)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { paceOf, soundOf, turnOf, type Seat, type Types } from '@hoard/kernel';
+import { isReacting, paceOf, soundOf, turnOf, type Seat, type Types } from '@hoard/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { words } from '../words/words.ts';
 import { boardProps } from './boardProps.ts';
@@ -73,9 +73,15 @@ function TurnBanner<T extends Types>({ model }: { readonly model: PlayModel<T> }
     return () => clearTimeout(timer);
   }, [shown]);
   const isHere = table.people.value.some(({ seat: one, is }) => one === shown && is === 'here');
-  return shown === null || !isHere ? null : (
+  if (shown === null || !isHere) return null;
+  const { play } = words.value;
+  const { name } = table.seated.value[shown]!;
+  const asking = model.asking.value;
+  // In the turn of somebody else one is only asked whether one plays a card.
+  const isOnlyAsked = asking?.seat === shown && isReacting(table.boardGame.game, model.askedIn(asking));
+  return (
     <p class="turn-banner" aria-hidden="true">
-      {words.value.play.cover(table.seated.value[shown]!.name)}
+      {isOnlyAsked ? play.isAsked(name) : play.cover(name)}
     </p>
   );
 }

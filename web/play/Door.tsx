@@ -71,7 +71,7 @@ function Sure<T extends Types>({ model, settle, onLeave, seat }: WaysProps<T> & 
   const cancel = useRef<HTMLButtonElement>(null);
   // The button that led here is gone.
   useLayoutEffect(() => cancel.current?.focus(), []);
-  const isLast = table.people.value.every((other) => other.seat === seat || other.is === 'gone');
+  const isLast = table.hasOthers?.value !== true && table.people.value.every((other) => other.seat === seat || other.is === 'gone');
   return (
     <>
       <p>{isLast ? play.sureLast : play.sureToLeave(voices.nameOf(seat))}</p>

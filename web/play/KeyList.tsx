@@ -1,17 +1,26 @@
-import { MAP_DEEDS, MAP_KEYS } from '@hoard/paint';
+import { MAP_DEEDS, MAP_KEYS, type GameKey } from '@hoard/paint';
 import { language } from '../settings/settings.ts';
 import { Dialog } from '../style/Dialog.tsx';
 import { words } from '../words/words.ts';
 import { KEYS } from './keys.ts';
 
+interface KeyListProps {
+  /** Those of the game's own buttons. */
+  readonly own: readonly GameKey[];
+  readonly onClose: () => void;
+}
+
 /** What the keys do, read off the tables by which they do it. */
-export function KeyList({ onClose }: { readonly onClose: () => void }) {
+export function KeyList({ own, onClose }: KeyListProps) {
   const { play } = words.value;
   return (
     <Dialog title={play.keys} onClose={onClose}>
       <dl class="key-list">
         {KEYS.map(({ keys, says }) => (
           <Row key={says} keys={keys} what={play[says]} />
+        ))}
+        {own.map(({ key, does }) => (
+          <Row key={key} keys={[key]} what={does} />
         ))}
       </dl>
       <h3>{play.onTheMap}</h3>

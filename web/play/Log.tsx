@@ -20,7 +20,7 @@ export function Log<T extends Types>({ model }: { readonly model: PlayModel<T> }
   const [whose, setWhose] = useState<Seat | null>(null);
   const isCut = table.earlier?.isMissing.value === true;
   // Of the turn at the cut the beginning is missing.
-  const all = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events).filter(({ seat }) => !isCut || seat !== null);
+  const all = byTurn(linesOf(table.history.value, stage.shown.value), table.boardGame.events).filter(({ isTitled }) => !isCut || isTitled);
   const sheets = model.telling.value.sheets(stage.view.value, model.voices);
   const one = sheets.find(({ seat }) => seat === whose);
   // By name, also where the sentence on the page says "you".
@@ -83,12 +83,12 @@ function Seal<T extends Types>({ model: { table } }: { readonly model: PlayModel
 
 function Turn<T extends Types>({ model, turn }: { readonly model: PlayModel<T>; readonly turn: TurnOfLog<T> }) {
   const [first, ...rest] = turn.lines;
-  const title = turn.seat === null ? words.value.play.beforeFirst : model.sentence(first!);
+  const title = turn.isTitled ? model.sentence(first!) : words.value.play.beforeFirst;
   return (
     <section class="log-turn">
       <h3 class={first!.isUndone ? 'undone' : undefined}>{title}</h3>
       <ol>
-        {(turn.seat === null ? turn.lines : rest).map((line) => (
+        {(turn.isTitled ? rest : turn.lines).map((line) => (
           <LogLine key={line.key} model={model} line={line} />
         ))}
       </ol>

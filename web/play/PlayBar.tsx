@@ -1,4 +1,4 @@
-import type { Types } from '@hoard/kernel';
+import { isReacting, type Types } from '@hoard/kernel';
 import { Icon } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
 import { OnDemand } from '../OnDemand.tsx';
@@ -147,7 +147,10 @@ function Whose<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
     const onStage = turnShown(table.history.value, stage.past.value ?? stage.shown.value, table.boardGame.events);
     const seat = asking?.seat ?? onStage;
     if (seat === null) return table.boardGame.game.title;
-    return seat === model.voices.you ? play.yourTurn : play.turnOf(model.voices.nameOf(seat));
+    const isYou = seat === model.voices.you;
+    if (asking !== null && isReacting(table.boardGame.game, model.askedIn(asking)))
+      return isYou ? play.youAreAsked : play.isAsked(model.voices.nameOf(seat));
+    return isYou ? play.yourTurn : play.turnOf(model.voices.nameOf(seat));
   }
 }
 

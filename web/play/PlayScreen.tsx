@@ -3,6 +3,7 @@ import type { ComponentChild } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { FirstTurnGuide } from '../guide/FirstTurnGuide.tsx';
 import { OnDemand } from '../OnDemand.tsx';
+import { language } from '../settings/settings.ts';
 import type { GameTable } from '../table/table.ts';
 import { words } from '../words/words.ts';
 import { Announcer } from './Announcer.tsx';
@@ -10,8 +11,10 @@ import { Log } from './Log.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { BoardScene } from './BoardScene.tsx';
+import { LastTurn } from './lastTurn.ts';
 import { PlayModel } from './playModel.ts';
 import { Players, Strips } from './Players.tsx';
+import { SinceLastTurn, SinceLastTurnButton } from './SinceLastTurn.tsx';
 import { Why } from './Why.tsx';
 import { listenToKeys } from './keys.ts';
 import './play.css';
@@ -27,6 +30,7 @@ interface PlayScreenProps<T extends Types> {
 /** A game that is being played. */
 export function PlayScreen<T extends Types>({ table, beside, aboutQuestion }: PlayScreenProps<T>) {
   const model = useMemo(() => new PlayModel(table), [table]);
+  const lastTurn = useMemo(() => new LastTurn(model), [model]);
   useEffect(() => {
     const deafen = listenToKeys(model);
     document.title = `${table.boardGame.game.title} · ${words.value.page.title}`;
@@ -44,16 +48,25 @@ export function PlayScreen<T extends Types>({ table, beside, aboutQuestion }: Pl
       <Players model={model} />
       <div class="play-column">
         <FirstTurnGuide model={model} />
-        <QuestionPanel model={model} about={aboutQuestion?.(model)} />
+        <QuestionPanel
+          model={model}
+          about={
+            <>
+              <SinceLastTurnButton model={model} lastTurn={lastTurn} />
+              {aboutQuestion?.(model)}
+            </>
+          }
+        />
         <Strips model={model} />
+        <SinceLastTurn model={model} lastTurn={lastTurn} />
         <Log model={model} />
       </div>
       <BoardScene model={model} />
       {model.why.value !== null && <Why model={model} denial={model.why.value} />}
       {model.book.value !== null && <OnDemand load={() => import('./Book.tsx')}>{({ Book }) => <Book model={model} />}</OnDemand>}
       {model.areKeysOpen.value && (
-        <OnDemand load={() => import('./KeyList.tsx')}>
-          {({ KeyList }) => <KeyList onClose={() => (model.areKeysOpen.value = false)} />}
+        <OnDemand load={() => keyListOf(model)}>
+          {({ KeyList, own }) => <KeyList own={own} onClose={() => (model.areKeysOpen.value = false)} />}
         </OnDemand>
       )}
       {model.arePresetsOpen.value && (
@@ -72,4 +85,10 @@ export function PlayScreen<T extends Types>({ table, beside, aboutQuestion }: Pl
 async function endingOf<T extends Types>({ table }: PlayModel<T>) {
   await table.boardGame.finale?.ready?.();
   return import('./Ending.tsx');
+}
+
+/** The list of keys, with those of the game's own buttons. */
+async function keyListOf<T extends Types>({ table, stage }: PlayModel<T>) {
+  const own = (await table.boardGame.keysIn?.(stage.view.value, language.value)) ?? [];
+  return { own, ...(await import('./KeyList.tsx')) };
 }

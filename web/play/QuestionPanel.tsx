@@ -155,7 +155,7 @@ function JustNow<T extends Types>({ model }: { readonly model: PlayModel<T> }) {
   const { table, stage } = model;
   const turns = byTurn(linesOf(table.history.value, stage.shown.value, LATEST), table.boardGame.events);
   // The first line of a turn says whose it is: the head of the screen does.
-  const lines = turns.flatMap((turn) => (turn.seat === null ? turn.lines : turn.lines.slice(1)));
+  const lines = turns.flatMap((turn) => (turn.isTitled ? turn.lines.slice(1) : turn.lines));
   return (
     <ol class="just-now only-phone" aria-hidden="true">
       {lines

@@ -45,6 +45,12 @@ export function QuestionSheet<T extends Types>({ model, rest: own, topic, head, 
   useEffect(() => {
     if (model.considered.value !== null) setRest('folded');
   }, [model.considered.value]);
+  const { value: unfolded } = model.unfolded;
+  const seen = useRef(unfolded);
+  useEffect(() => {
+    if (unfolded !== seen.current) setRest((now) => (now === 'folded' ? 'open' : now));
+    seen.current = unfolded;
+  }, [unfolded]);
   useLayoutEffect(() => {
     const box = sheet.current!;
     // Told when the browser has laid it out for the next picture, and before that is seen: to ask at once would have it laid out twice.

@@ -42,6 +42,7 @@ export function boardProps<T extends Types>(model: PlayModel<T>): BoardProps<T> 
     onChooseInTurn: (actions) => {
       if (asking !== null) void model.chooseInTurn(asking, actions);
     },
+    onUnfold: () => void model.unfolded.value++,
     onWhy: (denial) => (model.why.value = denial),
   };
 }

@@ -1,6 +1,7 @@
 import {
   eventRowOf,
   foldedIn,
+  isHeading,
   isTalk,
   turnOf,
   type EventRows,
@@ -93,9 +94,9 @@ export function offersIn<T extends Types>(history: readonly Passage<T>[], rows: 
 /** Whether two are talking about a bargain, as far as it is seen. */
 const isTalking = <T extends Types>({ lanes }: ViewOf<T>): boolean => lanes.some(({ stack }) => isTalk(stack.at(-1)));
 
-/** The lines of one turn. `seat` is null for what came before the first. */
+/** The lines of one turn, or of a round in which all act at once. Before the first there is none that says which. */
 export interface TurnOfLog<T extends Types> {
-  readonly seat: Seat | null;
+  readonly isTitled: boolean;
   readonly lines: readonly LogLine<T>[];
 }
 
@@ -108,20 +109,25 @@ export function tellingOfOne<T extends Types>(
   const written = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
   const name = new RegExp(String.raw`(?<!\p{L})(?:${written})(?!\p{L})`, 'u');
   const isTold = (line: LogLine<T>): boolean => name.test(sentence(line));
-  return turns.flatMap(({ seat, lines }): TurnOfLog<T>[] => {
+  return turns.flatMap(({ isTitled, lines }): TurnOfLog<T>[] => {
     const [title, ...rest] = lines;
-    const told = (seat === null ? lines : rest).filter(isTold);
-    if (seat === null) return told.length === 0 ? [] : [{ seat, lines: told }];
-    return told.length > 0 || isTold(title!) ? [{ seat, lines: [title!, ...told] }] : [];
+    const told = (isTitled ? rest : lines).filter(isTold);
+    if (!isTitled) return told.length === 0 ? [] : [{ isTitled, lines: told }];
+    return told.length > 0 || isTold(title!) ? [{ isTitled, lines: [title!, ...told] }] : [];
   });
 }
 
+/** Whether nobody reads of it. */
+export const isSilent = <T extends Types>({ told }: LogLine<T>, rows: EventRows<T['event']>): boolean =>
+  'event' in told && eventRowOf(rows, told.event).isSilent === true;
+
 /** Folds a log by turns, in order, and the same things in a row into one line. */
 export function byTurn<T extends Types>(lines: readonly LogLine<T>[], rows: EventRows<T['event']>): TurnOfLog<T>[] {
-  const turns: { seat: Seat | null; lines: LogLine<T>[] }[] = [];
+  const turns: { isTitled: boolean; lines: LogLine<T>[] }[] = [];
   for (const line of lines) {
-    const seat = 'event' in line.told ? turnOf(rows, line.told.event) : null;
-    if (seat !== null || turns.length === 0) turns.push({ seat, lines: [] });
+    if (isSilent(line, rows)) continue;
+    const isTitled = 'event' in line.told && isHeading(rows, line.told.event);
+    if (isTitled || turns.length === 0) turns.push({ isTitled, lines: [] });
     const { lines: told } = turns.at(-1)!;
     const last = told.at(-1);
     const both = last === undefined ? null : foldedLine(last, line, rows);

@@ -1,12 +1,14 @@
-import { Random, imagine, questionRowOf, type Action, type Asked, type Types } from '@hoard/kernel';
-import type { BoardGame } from '@hoard/paint';
+import { Random, imagine, questionRowOf, type Action, type Asked, type Game, type Judgement, type Types } from '@hoard/kernel';
 
 /** Neither bold nor careful. */
 const TEMPER = 0.5;
 /** Whatever is unknown is imagined in the same way: what is emphasised must not change from one look to the next. */
 const SEED = 1;
 
-type Judged<T extends Types> = Pick<BoardGame<T>, 'game' | 'judgement'>;
+interface Judged<T extends Types> {
+  readonly game: Game<T>;
+  readonly judgement: Judgement<T>;
+}
 
 /** How good an answer looks to who may know no more than the one who is asked: first what matters most. */
 type Rank = (action: Action) => number;

@@ -61,6 +61,8 @@ export class PlayModel<T extends Types> {
   /** What happened without being shown, marked for a while: until the next choice, or until it was there long enough to be seen. */
   readonly changes: ReadonlySignal<Changes | null>;
   readonly considered: Signal<Action | null> = signal(null);
+  /** So often somebody has laid open what wants to be read. */
+  readonly unfolded: Signal<number> = signal(0);
   /** The answers to it, in the order in which the game tells them. */
   readonly answers: ReadonlySignal<readonly ToldAnswer[]>;
   /** The answer that is emphasised; Enter takes it. It is what the adviser said, if it was asked. */

@@ -99,6 +99,7 @@ export function ReplayScreen<T extends Types>({ id, board, file }: ReplayScreenP
     onArm: () => {},
     keyOf: (action) => board.game.keys.keyOf(action),
     onChooseInTurn: () => {},
+    onUnfold: () => {},
     onWhy: () => {},
   };
   const dress = board.dressOf(props);

@@ -26,7 +26,7 @@ export function keepClear(floating: HTMLElement): () => void {
     const size = { width: floating.offsetWidth, height: floating.offsetHeight };
     const controls = boxesOf(floating);
     if (here !== null && isWithin(here, size, room) && overlap(here, controls) === 0) return;
-    here = clearest(fromTheTop(size, room, APART), controls);
+    here = clearest(fromTheTop(size, room, APART), (place) => overlap(place, controls));
     floating.style.translate = `${here.x}px ${here.y}px`;
     floating.classList.toggle(LETTING_THROUGH, overlap(here, controls) > 0);
   };

@@ -17,7 +17,7 @@ test.each([
   expect(leftText(milliseconds, 'en')).toBe(text);
 });
 
-const clock = (seat: number | null, ends: number): RunningClock => ({ seat, lane: null, kind: 'answer', ends });
+const clock = (seat: number | null, ends: number): RunningClock => ({ seat, lane: null, kind: 'answer', timer: null, ends });
 
 test('one looks at one’s own clock first, and else at the one that runs out first', () => {
   const clocks = [clock(0, 30), clock(1, 10), clock(2, 20)];

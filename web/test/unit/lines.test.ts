@@ -2,11 +2,15 @@ import type { EventRows, GameEvent, Passage, Types } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { byTurn, eventsTold, linesOf, offersIn, type LogLine } from '../../play/lines.ts';
 
-/** A digit begins the turn of that seat, `o` is an offer; nothing lasts. */
+/** A digit begins the turn of that seat, `r` a round, `o` is an offer, of `q` nobody reads; nothing lasts. */
 const ROWS: EventRows<GameEvent> = Object.fromEntries(
-  '0123456789abcdefghijklmnopqrstuvwxyz'
-    .split('')
-    .map((t) => [t, { pace: 0, ...(t === 'o' ? { is: 'offer' } : /\d/.test(t) ? { is: 'turn' } : {}) }]),
+  '0123456789abcdefghijklmnopqrstuvwxyz'.split('').map((t) => [
+    t,
+    {
+      pace: 0,
+      ...(t === 'o' ? { is: 'offer' } : t === 'r' ? { is: 'round' } : t === 'q' ? { isSilent: true } : /\d/.test(t) ? { is: 'turn' } : {}),
+    },
+  ]),
 );
 
 const after = { viewer: 0, version: 1, seats: 1, lanes: [], outcome: null, sight: {} };
@@ -65,11 +69,25 @@ describe('the log', () => {
 
   test('is folded by turns', () => {
     const turns = byTurn(linesOf(history('a1b', 'c2', 'away', 'd'), END), ROWS);
-    expect(turns.map(({ seat, lines }) => [seat, lettersOf(lines)])).toEqual([
-      [null, 'a'],
-      [1, '1bc'],
-      [2, '2awayd'],
+    expect(turns.map(({ isTitled, lines }) => [isTitled, lettersOf(lines)])).toEqual([
+      [false, 'a'],
+      [true, '1bc'],
+      [true, '2awayd'],
     ]);
+  });
+
+  test('is folded by rounds where all act at once', () => {
+    const rounds = byTurn(linesOf(history('arb', 'c', 'rd'), END), ROWS);
+    expect(rounds.map(({ isTitled, lines }) => [isTitled, lettersOf(lines)])).toEqual([
+      [false, 'a'],
+      [true, 'rbc'],
+      [true, 'rd'],
+    ]);
+  });
+
+  test('has no line of what leaves nothing to know', () => {
+    const turns = byTurn(linesOf(history('q', 'aqb', 'q1q'), END), ROWS);
+    expect(turns.map(({ lines }) => lettersOf(lines))).toEqual(['ab', '1']);
   });
 });
 

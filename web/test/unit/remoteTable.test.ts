@@ -10,7 +10,7 @@ import { bareBoard } from './bareBoard.ts';
 
 const TABLE = shownTable({
   game: messengers.id,
-  seats: [{ is: 'person', name: 'Anna', player: null, isHere: true, isHost: true, hasContributed: true }],
+  seats: [{ is: 'person', name: 'Anna', isGone: false, isMuted: false, player: null, isHere: true, isHost: true, hasContributed: true }],
 });
 
 /** A server that has one guest. */
@@ -89,6 +89,14 @@ describe('a table on a server', () => {
     expect(heard).toEqual(['ride']);
   });
 
+  test('says nothing to whoever presses again before the news of an answer have come', async () => {
+    const { table, answer } = atServer();
+    const { seat, question } = table.askings.value[0]!;
+    const again = { seat, lane: question.lane, token: question.token, key: 'ride', id: 'again' };
+    expect(await answer('ride')).toBeNull();
+    expect(await table.choose(again)).toBeNull();
+  });
+
   test('tells in words what the server refused, and as it is what the rules did', async () => {
     const { answer, refuse } = atServer();
     refuse({ why: 'too-fast' });
@@ -126,12 +134,45 @@ describe('a table on a server', () => {
     expect(table.history.value[0]).toEqual(start);
   });
 
+  test('knows whether anybody plays on when who sits here leaves', () => {
+    const { table, known } = atServer();
+    expect(table.hasOthers!.value).toBe(false);
+    const [anna] = known.value.table.seats;
+    const seats = [anna!, { ...anna!, name: 'Bo' }];
+    known.value = { ...known.value, table: { ...known.value.table, seats } };
+    expect(table.hasOthers!.value).toBe(true);
+  });
+
+  test('stays as it was when who sat here is told as somebody else', () => {
+    const { table, known } = atServer();
+    const [history, awaited] = [table.history.value, table.awaited.value];
+    known.value = { ...known.value, viewer: SPECTATOR, passages: [], questions: [] };
+    expect([table.history.value, table.awaited.value]).toEqual([history, awaited]);
+  });
+
   test('tells apart who thinks and who is not here', () => {
     const { table, known } = atServer(SPECTATOR);
     expect(table.absent!.value).toEqual([]);
     const [anna] = known.value.table.seats;
     known.value = { ...known.value, table: { ...known.value.table, seats: [{ ...anna!, isHere: false }] } };
     expect(table.absent!.value).toEqual([0]);
+  });
+
+  test('gives the clocks of the game the names that the rules have for them', () => {
+    const { table, known } = atServer();
+    const ends = performance.now() + 10_000;
+    known.value = {
+      ...known.value,
+      clocks: [
+        { kind: 'timer', seat: null, lane: null, timer: 'feet-3', ends },
+        { kind: 'answer', seat: 0, lane: 2, timer: null, ends },
+      ],
+    };
+    expect(table.clocks.value).toMatchObject([
+      { timer: 'feet-3', lane: null },
+      { timer: null, lane: 2 },
+    ]);
+    expect(table.clocks.value[0]!.seconds).toBeCloseTo(10, 0);
   });
 
   test('asks nothing of who looks on, and gives them no adviser', () => {
