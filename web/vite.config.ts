@@ -13,23 +13,23 @@ const KNOWN_BY_NAME = new Set([SERVICE_WORKER, BOT_WORKER, CHECK_WORKER]);
 const BOTS = 'bots';
 
 /**
- * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; votes,
- * reactions and hexagons come with the games that have them, and what German needs with German.
+ * Whoever plays needs all of the kernel, in one piece: that is lighter than many. The shelf does with what it knows of kept games; hexagons
+ * come with the games that have them, and what German needs with German.
  */
-const KERNEL =
-  /\/kernel\/(?!problem|kept\/record|index|effects\/|engine\/hexMap|steps\/(?:voting|reactions|holding)|words\/german)[\w/]+\.ts$|\/@noble\/hashes\//;
+const KERNEL = /\/kernel\/(?!problem|kept\/record|index|engine\/hexMap|words\/german)[\w/]+\.ts$|\/@noble\/hashes\//;
 
 /** The rules of a game and what it thinks of answers: the page and those who think beside it need the same, in one piece. What may be chosen before a game is not part of it. */
 const RULES = /\/games\/([\w-]+)\/(?:(?:bots|content|odds|rules)\/|state\/(?!variants)|game\.ts$)/;
 
 /** What a game tells, what its board is drawn with, and where its rulebooks are: its door would know that too late from elsewhere. */
-const BOARD = /\/games\/([\w-]+)\/(?:(?:board|telling|words)\/\w+\.tsx?|rulebook(?:\.\w+)?\.md\?url)$/;
+const BOARD = /\/games\/([\w-]+)\/(?:(?:board(?:\/painting)?|telling|words)\/\w+\.tsx?|(?:board\/\w+\.webp|rulebook(?:\.\w+)?\.md)\?url)$/;
 
 /** Where the page enters the board of a game. */
 const BOARD_DOOR = /\/board\/index\.tsx$/;
 
 /** What somebody needs who plays, wherever the truth of the game is; but for what the shelf knows of it. */
-const PLAY = /\/web\/(?:(?:guide|play)\/(?!wishes)\w+|table\/(?:advising|awaited|bots|botWorkerFile)|stage|released)\.tsx?$/;
+const PLAY =
+  /\/web\/(?:(?:guide|play)\/(?!wishes)\w+|rulebook\/rules|table\/(?:advising|awaited|bots|botWorkerFile)|stage|released)\.tsx?$/;
 
 /** Where the page enters a game. */
 const PLAY_DOOR = /\/web\/(?:play\/PlayScreen|table\/localTable)\.tsx?$/;
@@ -83,6 +83,13 @@ const SHELF = [
   'Trouble.tsx',
 ];
 
+/** What every screen is drawn by. */
+const PREACT = /\/node_modules\/(?:preact|@preact)\//;
+
+/** The little that the shelf and whoever plays both need, in one piece: on its own each file would weigh more in wrapping. None needs the shelf. */
+const SHARED =
+  /\/(?:kernel\/(?:problem|kept\/record)|players\/(?:checkPlayers|named|names|race)|games\/rulebook|paint\/(?:clearPlace|geometry|spoken))\.ts$/;
+
 const isOfShelf = (path: string): boolean => /\.tsx?$/.test(path) && SHELF.some((part) => path.includes(`/web/${part}`));
 
 /** `npx vite build web` puts the page into web/dist, for any static server at any path. */
@@ -117,6 +124,8 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'preact', test: PREACT },
+            { name: 'shared', test: SHARED },
             { name: 'kernel', test: KERNEL },
             { name: (path) => RULES.exec(path)?.[1], test: RULES },
             { name: (path, page) => (comesWith(BOARD_DOOR, path, page) ? `${BOARD.exec(path)![1]}-board` : null), test: BOARD },

@@ -44,6 +44,6 @@ export function AbandonedLines<T extends Types>({ model }: { readonly model: Pla
   /** The turn in which it ended. */
   function titleBefore(place: number): string {
     const turn = byTurn(linesOf(history, { place, events: 0 }), table.boardGame.events).at(-1);
-    return turn === undefined || turn.seat === null ? words.value.play.beforeFirst : model.sentence(turn.lines[0]!);
+    return turn === undefined || !turn.isTitled ? words.value.play.beforeFirst : model.sentence(turn.lines[0]!);
   }
 }

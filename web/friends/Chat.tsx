@@ -2,10 +2,13 @@ import type { Types } from '@hoard/kernel';
 import { PHRASES } from '@hoard/table/client';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { showToast } from '../style/Toasts.tsx';
+import { ChatLine } from './ChatLine.tsx';
 import { friendsWords } from './friendsWords.ts';
-import { heardIn, saidText } from './hearing.ts';
+import { blockedAt, heardIn } from './hearing.ts';
+import { BlockButton } from './People.tsx';
 import { refusedText } from './refusedText.ts';
 import type { TableVisit } from './tableVisit.ts';
+import './chat.css';
 
 const LONGEST = 300;
 
@@ -31,9 +34,8 @@ export function Chat<T extends Types>({ visit }: { readonly visit: TableVisit<T>
     const line = typed.trim();
     if (line !== '' && (await settle(visit.connection.say(line)))) type('');
   };
-  const report = async (place: number): Promise<void> => {
-    if (await settle(visit.connection.report(place))) showToast({ text: text.reported });
-  };
+  const isMuted = table.seats[viewer]?.isMuted === true;
+  const hidden = blockedAt(table.id);
   return (
     <div class="chat">
       {heard.length === 0 ? (
@@ -41,26 +43,19 @@ export function Chat<T extends Types>({ visit }: { readonly visit: TableVisit<T>
       ) : (
         <ol class="plain-list chat-lines" ref={lines} tabIndex={0} aria-label={text.title}>
           {heard.map((said) => (
-            <li key={said.place} class={said.seat === viewer ? 'mine' : undefined}>
-              <span>
-                <strong>{said.seat === viewer ? text.you : said.name}</strong> {saidText(said)}
-                {said.isReported && <small> · {text.isReported}</small>}
-              </span>
-              {viewer >= 0 && said.seat !== viewer && said.line !== null && (
-                <button
-                  type="button"
-                  class="button quiet"
-                  onClick={() => void report(said.place)}
-                  aria-label={`${text.report}: ${said.name}`}
-                >
-                  ⚑
-                </button>
-              )}
-            </li>
+            <ChatLine key={said.place} visit={visit} said={said} />
           ))}
         </ol>
       )}
-      {viewer >= 0 && (
+      {hidden.length > 0 && (
+        <div class="row chat-hidden">
+          {hidden.map((name) => (
+            <BlockButton key={name} table={table.id} name={name} />
+          ))}
+        </div>
+      )}
+      {isMuted && <p class="faint">{text.muted}</p>}
+      {viewer >= 0 && !isMuted && (
         <>
           {table.chat === 'free' && (
             <form class="chat-say" onSubmit={(event) => void send(event)}>

@@ -12,6 +12,7 @@ import { Clock } from './Clock.tsx';
 import { friendsWords } from './friendsWords.ts';
 import { AskedToGoBack, GoingBack } from './GoingBack.tsx';
 import { heardIn, saidText } from './hearing.ts';
+import { HostsPart } from './HostsPart.tsx';
 import { NextTable } from './NextTable.tsx';
 import { Notices } from './Notices.tsx';
 import { OtherScreens } from './OtherScreens.tsx';
@@ -19,6 +20,7 @@ import { AskedForPace, PaceVote } from './PaceVote.tsx';
 import { People } from './People.tsx';
 import { Recap } from './Recap.tsx';
 import type { TableVisit } from './tableVisit.ts';
+import './company.css';
 
 /** conversation, of game-icons.net */
 const TALK =
@@ -32,7 +34,7 @@ interface CompanyProps<T extends Types> {
 
 /** The others at the table, from the bar of the play screen: who they are, what they say, how much time there is. */
 export function Company<T extends Types>({ visit, game, model }: CompanyProps<T>) {
-  const { table, viewer, chat } = visit.known.value;
+  const { table, viewer, isHost, chat } = visit.known.value;
   const { company: text, chat: chatText } = friendsWords.value;
   const [isOpen, open] = useState(false);
   const heard = heardIn(table.id, chat);
@@ -71,6 +73,7 @@ export function Company<T extends Types>({ visit, game, model }: CompanyProps<T>
               <h3>{chatText.title}</h3>
               <Chat visit={visit} />
             </section>
+            {isHost && table.phase === 'playing' && <HostsPart visit={visit} />}
             {viewer >= 0 && table.phase === 'playing' && <PaceVote visit={visit} />}
             {viewer >= 0 && table.phase === 'playing' && !game.isAtOnce && <GoingBack visit={visit} model={model} />}
             {table.phase === 'over' && <AbandonedLines model={model} />}

@@ -32,10 +32,10 @@ function momentsIn<T extends Types>(model: PlayModel<T>): Moment[] {
   const { table } = model;
   const history = table.history.value;
   const lines = linesOf(history, { place: history.length, events: 0 }).filter(({ moment, isUndone }) => moment !== null && !isUndone);
-  const turns = byTurn(lines, table.boardGame.events).map(({ seat, lines: [first] }) => ({
+  const turns = byTurn(lines, table.boardGame.events).map(({ isTitled, lines: [first] }) => ({
     // A turn begins where the one before it ends: what follows its first line counts no more.
     place: Math.max(1, first!.moment!.place + 1),
-    title: seat === null ? words.value.play.beforeFirst : model.sentence(first!),
+    title: isTitled ? model.sentence(first!) : words.value.play.beforeFirst,
   }));
   const latest = history.length - 1;
   return turns

@@ -16,15 +16,19 @@ interface InvitationProps {
 }
 
 /** Somebody was sent a link: who invites to what, one field for a name, one button. */
-export function Invitation({ looked: { table, seat: mine }, seat, token }: InvitationProps) {
-  const { invitation: text } = friendsWords.value;
+export function Invitation({ looked: { table, seat: mine, linked }, seat: written, token }: InvitationProps) {
+  const { invitation: text, refused } = friendsWords.value;
   const { page } = words.value;
+  // Seats may have been swapped since the link was sent: it leads where its token does.
+  const seat = linked ?? written;
   const kept = table.seats[seat];
   const game = SHELF.find(({ id }) => id === table.game);
   const host = table.seats.find(({ isHost }) => isHost)?.name ?? null;
   const others = table.seats.filter((other, index) => index !== seat && other.name !== null);
   const isMine = mine !== null;
-  const isOpen = kept !== undefined && (table.phase === 'gathering' ? kept.is === 'invited' || kept.is === 'open' : kept.player !== null);
+  const isOpen =
+    kept !== undefined && (table.phase === 'gathering' ? linked !== null || kept.is === 'open' : linked !== null && kept.player !== null);
+  const isDead = linked === null && kept?.is === 'invited';
   const goThere = (): void => goInstead({ at: 'table', id: table.id });
   return (
     <Screen title={text.title(game?.title ?? table.game)}>
@@ -45,7 +49,7 @@ export function Invitation({ looked: { table, seat: mine }, seat, token }: Invit
           </>
         ) : table.phase === 'over' || !isOpen ? (
           <>
-            <p role="alert">{table.phase === 'over' ? text.isOver : text.isTaken}</p>
+            <p role="alert">{table.phase === 'over' ? text.isOver : isDead ? refused.deadLink : text.isTaken}</p>
             <a class="button on-parchment" href={hrefOf({ at: 'table', id: table.id })}>
               {table.phase === 'over' ? page.games : text.watch}
             </a>

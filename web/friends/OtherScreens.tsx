@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import { AskFirst } from './AskFirst.tsx';
 import { hrefOf } from '../router/route.ts';
+import { showToast } from '../style/Toasts.tsx';
 import { friendsWords } from './friendsWords.ts';
 import { askAloud } from './server.ts';
 
@@ -30,6 +32,12 @@ export function RecoveryCode() {
   const { company: text } = friendsWords.value;
   const [code, setCode] = useState<string | null>(null);
   const show = async (): Promise<void> => setCode((await askAloud('people/recovery', {}))?.code ?? null);
+  const signOutOthers = async (): Promise<void> => {
+    if ((await askAloud('people/alone', {})) === null) return;
+    // A code is a way in, too.
+    setCode(null);
+    showToast({ text: text.signedOut });
+  };
   return (
     <>
       {code === null ? (
@@ -40,6 +48,7 @@ export function RecoveryCode() {
         <output class="recovery-code">{code}</output>
       )}
       <p class="faint">{text.codeHint}</p>
+      <AskFirst label={text.signOutOthers} warning={text.sureToSignOut} onSure={() => void signOutOthers()} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { friendsWords } from './friendsWords.ts';
 import { SitDown } from './Invitation.tsx';
 import { SeatLink } from './SeatLink.tsx';
 import { askAloud } from './server.ts';
-import { keepSeatToken, seatTokenOf } from './seatLinks.ts';
+import { keepSeatToken, seatTokenOf, swapSeatTokens } from './seatLinks.ts';
 import type { TableVisit } from './tableVisit.ts';
 
 interface SeatOfRoomProps<T extends Types> {
@@ -51,16 +51,17 @@ function HostsPart<T extends Types>({ visit, seat }: SeatOfRoomProps<T>) {
   const { is, name } = table.seats[seat]!;
   const { room: text } = friendsWords.value;
   const [isShown, show] = useState(false);
-  const [token, setToken] = useState(() => seatTokenOf(table.id, seat));
+  const token = seatTokenOf(table.id, seat);
   const invite = async (): Promise<void> => {
-    const known = seatTokenOf(table.id, seat);
-    if (is !== 'invited' || known === null) {
+    if (is !== 'invited' || token === null) {
       const invited = await askAloud('tables/invite', { table: table.id, seat });
       if (!invited) return;
       keepSeatToken(table.id, invited.link);
-      setToken(invited.link.token);
-    } else setToken(known);
+    }
     show(true);
+  };
+  const swap = async (): Promise<void> => {
+    if ((await askAloud('tables/swap', { table: table.id, one: seat, other: next })) !== null) swapSeatTokens(table.id, seat, next);
   };
   const next = (seat + 1) % table.seats.length;
   return (
@@ -95,11 +96,7 @@ function HostsPart<T extends Types>({ visit, seat }: SeatOfRoomProps<T>) {
             {text.sendAway(name ?? '')}
           </button>
         )}
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => void askAloud('tables/swap', { table: table.id, one: seat, other: next })}
-        >
+        <button type="button" class="button quiet" onClick={() => void swap()}>
           {text.swap(next + 1)}
         </button>
       </div>

@@ -3,26 +3,35 @@ import { signal } from '@preact/signals';
 import { keep, recall } from '../settings/kept.ts';
 import { friendsWords } from './friendsWords.ts';
 
-/** Whom nobody at this device wants to read, by table. It is nobody else's affair. */
-const muted = signal<Readonly<Record<string, readonly number[]>>>({});
-const keptAs = (table: string): string => `friends.muted.${table}`;
+/** Whom nobody at this device wants to read, by table and name: whoever has their seat after them is read. It is nobody else's affair. */
+const blocked = signal<Readonly<Record<string, readonly string[]>>>({});
+const keptAs = (table: string): string => `friends.blocked.${table}`;
 
-export function mutedAt(table: string): readonly number[] {
-  return muted.value[table] ?? (recall(keptAs(table)) ?? '').split(',').filter(Boolean).map(Number);
+export function blockedAt(table: string): readonly string[] {
+  return blocked.value[table] ?? namesIn(recall(keptAs(table)));
 }
 
-/** Hears somebody no more, or again. */
-export function mute(table: string, seat: number, isMuted: boolean): void {
-  const others = mutedAt(table).filter((one) => one !== seat);
-  const now = isMuted ? [...others, seat] : others;
-  muted.value = { ...muted.value, [table]: now };
-  keep(keptAs(table), now.join(','));
+function namesIn(text: string | null): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
 }
 
-/** What was said by those who are heard. */
+/** Reads somebody no more, or again. */
+export function block(table: string, name: string, isBlocked: boolean): void {
+  const others = blockedAt(table).filter((one) => one !== name);
+  const now = isBlocked ? [...others, name] : others;
+  blocked.value = { ...blocked.value, [table]: now };
+  keep(keptAs(table), JSON.stringify(now));
+}
+
+/** What was said by those who are read. */
 export const heardIn = (table: string, chat: readonly Said[]): readonly Said[] => {
-  const deafTo = mutedAt(table);
-  return chat.filter(({ seat, line, phrase }) => (seat === null || !deafTo.includes(seat)) && (line !== null || phrase !== null));
+  const unread = blockedAt(table);
+  return chat.filter(({ name, line, phrase }) => !unread.includes(name) && (line !== null || phrase !== null));
 };
 
 /** What was said, in the reader's language where it was one of the phrases. */

@@ -44,7 +44,8 @@ async function visitWith(
 /** A seat that somebody was sent the link of. It is taken by a press, not because the link was opened. */
 export async function openInvitation(id: string, seat: number, token: string): Promise<ComponentChild> {
   await learnFriendsWords();
-  const looked = await ask('tables/look', { table: id });
+  // A token that none can be leads nowhere; the table is shown all the same.
+  const looked = await ask('tables/look', { table: id, token: TOKEN.test(token) ? token : null });
   if (!looked.ok) return <NotReached message={refusedText(looked.refusal)} />;
   return <Invitation looked={looked.given} seat={seat} token={token} />;
 }
@@ -54,5 +55,8 @@ export async function openTables(): Promise<ComponentChild> {
   await learnFriendsWords();
   return <TablesScreen />;
 }
+
+/** What a link brings; anything else was typed. */
+const TOKEN = /^[\w-]{22}$/;
 
 const NotReached = ({ message }: { readonly message: string }) => <Trouble message={message} />;

@@ -91,7 +91,7 @@ export class TableVisit<T extends Types> {
     });
   }
 
-  /** A phone that was asleep is back at once; whoever looks away is called when they are awaited. */
+  /** A phone that was asleep is back at once, and one without a network soon knows; whoever looks away is called when they are awaited. */
   #stayAwake(left: AbortSignal): void {
     const wake = (): void => {
       const isLooking = document.visibilityState === 'visible';
@@ -100,6 +100,7 @@ export class TableVisit<T extends Types> {
     };
     document.addEventListener('visibilitychange', wake, { signal: left });
     addEventListener('online', wake, { signal: left });
+    addEventListener('offline', () => this.#connection.doubt(), { signal: left });
     left.addEventListener('abort', () => this.#connection.close());
     if (left.aborted) this.#connection.close();
   }

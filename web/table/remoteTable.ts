@@ -47,10 +47,17 @@ const isOfRules = (refusal: AnyRefusal): refusal is Refusal => RULES.has(refusal
 /** A game whose truth is on a server. Nothing happens here before it was told from there. */
 export function openRemoteTable<T extends Types>(
   boardGame: BoardGame<T>,
-  { known, line, refusedText, playAgain }: RemoteOptions<T>,
+  { known: told, line, refusedText, playAgain }: RemoteOptions<T>,
 ): RemoteTable<T> {
   const { game } = boardGame;
-  const { table, viewer: mine } = known.peek();
+  let latest = told.peek();
+  const { table, viewer: mine } = latest;
+  // Who has another seat by now, or none, is told everything anew, at a table that is opened for that: this one stays as it was.
+  const known = computed(() => {
+    const { viewer: seat, passages: some } = told.value;
+    if (seat === mine && some.length > 0) latest = told.value;
+    return latest;
+  });
   const options = game.readOptions(table.options, table.seats.length);
   // Told apart, so that a word in the chat is no reason to draw the board anew.
   const passages = computed(() => known.value.passages);
@@ -67,6 +74,8 @@ export function openRemoteTable<T extends Types>(
   const presence = computed(() => (mine === SPECTATOR ? 'gone' : isHere.value ? 'here' : leftBy(mine, passages.value)));
   /** By question: the answer that is on its way. Pressed twice it is sent once. */
   const underway = new Map<string, Promise<NotTaken | null>>();
+  /** The questions that were answered from here: pressed once more before the news of it have come, that is no mistake. */
+  const answered = new Set<string>();
   /** What was sent from here, until it was seen to have happened. */
   const sent: string[] = [];
   let bots: BotsInWorker<T> | null = null;
@@ -84,8 +93,9 @@ export function openRemoteTable<T extends Types>(
     sent.push(key);
     const refusal = await line.choose({ lane, token, key, id });
     underway.delete(token);
-    if (refusal !== null) isFromHere(key);
-    return notTaken(refusal);
+    if (refusal === null) answered.add(token);
+    else isFromHere(key);
+    return answered.has(token) ? null : notTaken(refusal);
   };
 
   return {
@@ -109,7 +119,8 @@ export function openRemoteTable<T extends Types>(
         is === 'person' && player === null && !isThere ? [seat] : [],
       ),
     ),
-    clocks: computed(() => clocks.value.map(({ lane, kind, ends }) => clockAt(lane, kind, ends))),
+    hasOthers: computed(() => known.value.table.seats.some(({ is }, seat) => is === 'person' && seat !== mine)),
+    clocks: computed(() => clocks.value.map(clockAt)),
     history,
     earlier: {
       isMissing: computed(() => first.value > 0),
@@ -143,9 +154,9 @@ export function openRemoteTable<T extends Types>(
 }
 
 /** The server tells how long a clock still runs: here it was set when that was heard. */
-function clockAt(lane: number | null, kind: RunningClock['kind'], ends: number): Clock {
+function clockAt({ lane, timer, ends }: RunningClock): Clock {
   const since = performance.now();
-  return { lane, timer: kind === 'timer' ? kind : null, seconds: Math.max(0, ends - since) / 1000, since };
+  return { lane, timer, seconds: Math.max(0, ends - since) / 1000, since };
 }
 
 /** Whether somebody for whom a bot plays has left for good: then that was the last to happen to their seat. */

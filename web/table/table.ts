@@ -60,6 +60,8 @@ export interface GameTable<T extends Types> {
   readonly awaited: ReadonlySignal<readonly Seat[]>;
   /** People who are not at their screens, where a server knows of that. */
   readonly absent?: ReadonlySignal<readonly Seat[]>;
+  /** Whether people play at other screens, too, where a server knows of that: they play on when everybody here has left. */
+  readonly hasOthers?: ReadonlySignal<boolean>;
   /** The clocks that run; none while somebody reads. */
   readonly clocks: ReadonlySignal<readonly Clock[]>;
   /** Everything that happened so far, as the viewer may know it, oldest first. */
