@@ -13,9 +13,9 @@ const LONG = [
   'bench/test/race.test.ts',
   'games/seven-moons/board/test/pictures.test.ts',
   'games/seven-moons/test/{other-sizes,text}.test.ts',
-  'lab/test/{commands,reproducible,targets,unfinished}.test.ts',
+  'lab/test/{commands,lawful,reproducible,targets,unfinished}.test.ts',
   // The command and the server as processes of their own, started again and again.
-  'cli/test/{arguments,backup,dice,files,fullDisk,launcher,leaving,misfortunes,play,serve,tables,twoTerminals}.test.ts',
+  'cli/test/{arguments,backup,dice,files,fullDisk,heropath,launcher,leaving,misfortunes,play,serve,tables,twoTerminals}.test.ts',
   'table/test/{server,wholeGames,kills,faults,operate,otherRules}.test.ts',
   // Whole tables, with everybody who sits there.
   'table/test/{backup,calling,gameTwins,realTime,rewind,silentVote,variants,wire}.test.ts',

@@ -9,7 +9,7 @@ useBrowser();
 
 /** Two people at one screen who have met, both with something to give. */
 async function meet(wishes: Wishes): Promise<Page> {
-  const { page } = await visit('#/', wishes);
+  const { page } = await visit('#/games', wishes);
   await sitDown(page, gameFileWhere(seatings.hotSeat, canHaggle));
   return page;
 }
@@ -41,18 +41,18 @@ test('an offer says how long it stands; what is countered is struck through', as
   await word(page, en.play.makeOffer).tap();
 
   await table(page).getByText(en.play.standsUntil(2)).waitFor();
-  expect(await struck.count()).toBe(0);
+  await expect.poll(() => struck.count()).toBe(0);
   await goods(page).last().tap();
   await table(page).getByText(en.play.lapses).waitFor();
-  expect(await struck.count()).toBe(1);
+  await expect.poll(() => struck.count()).toBe(1);
   await word(page, en.play.counterOffer).tap();
 
   await table(page).getByText(en.play.standsUntil(1)).waitFor();
-  expect(await struck.allInnerTexts()).toEqual([expect.stringMatching(/^Anna offers Ben/)]);
+  await expect.poll(() => struck.allInnerTexts()).toEqual([expect.stringMatching(/^Anna offers Ben/)]);
   await word(page, en.play.truce).tap();
 
   await table(page).getByText(en.play.standsUntil(0)).waitFor();
-  expect(await struck.count()).toBe(2);
+  await expect.poll(() => struck.count()).toBe(2);
   await word(page, 'Accept the offer').tap();
   await table(page).waitFor({ state: 'detached' });
 });

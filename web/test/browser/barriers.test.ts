@@ -25,7 +25,7 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
   });
 
   test('before the roll, and the keys', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, gameFile({ seated: seatings.withBots, dice: '5a' }));
     expect(await barriersOn(page)).toEqual([]);
     await page.keyboard.press('?');
@@ -34,7 +34,7 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
   });
 
   test('where to go, and the odds there', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, gameFileWhere(seatings.withBots, isMoving(0)));
     expect(await barriersOn(page)).toEqual([]);
     await considerPlace(page);
@@ -52,7 +52,7 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
   });
 
   test('everybody at the table, and all that one of them has', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, gameFileWhere(seatings.withBots, isMoving(0)));
     const mordred = page.getByRole('region', { name: en.play.players }).getByText('Mordred').filter({ visible: true });
     await mordred.click();
@@ -61,13 +61,13 @@ describe.each(Object.keys(SIZES) as Size[])('no barriers on a %s', (size) => {
   });
 
   test('a bargain', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, gameFileWhere(seatings.withBots, isBargaining(0)));
     expect(await barriersOn(page)).toEqual([]);
   });
 
   test('the end, its replay and its dice', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, finishedFile());
     expect(await barriersOn(page)).toEqual([]);
     await ending(page).getByRole('link', { name: en.play.replay }).click();

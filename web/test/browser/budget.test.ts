@@ -5,13 +5,16 @@ import { expect, inject, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { ariseFile, ariseFileWhere, isAsked as isAskedInArise } from './ariseFiles.ts';
 import { gameFile, gameFileWhere, isMoving, seatings } from './gameFiles.ts';
-import { heropathFileWhere } from './heropathFiles.ts';
+import { heropathFileWhere, looksBest } from './heropathFiles.ts';
 import { isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
-import { useBrowser, visit, type Visit } from './page.ts';
+import { sharedPage, useBrowser, visit, type Visit } from './page.ts';
 import { asks } from './played.ts';
 import { playOn, question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
+
+/** Whoever plays may hear it, too. */
+const visitAsPlayed = (path: string): Promise<Visit> => visit(path, { sound: true });
 
 /** As hard as the files are pressed that travel (web/compressed.ts). */
 const AS_SERVED = { level: 9 };
@@ -34,7 +37,7 @@ test('the shelf needs less than 70 KB of script', async ({ annotate }) => {
 });
 
 test('a game needs less than 140 KB of script, bots included', async ({ annotate }) => {
-  const visited = await visit('#/games');
+  const visited = await visitAsPlayed('#/games');
   await sitDown(visited.page, gameFile({ seated: seatings.withBot, dice: '01' }));
   // The bot brings its code when it is first asked.
   const log = whatHappened(visited.page);
@@ -46,7 +49,7 @@ test('a game needs less than 140 KB of script, bots included', async ({ annotate
 });
 
 test('a game of 7 Moons needs less than 180 KB of script, its siege and bots included', async ({ annotate }) => {
-  const visited = await visit('#/games');
+  const visited = await visitAsPlayed('#/games');
   // The siege brings its own, and so does the bot that has its turn after the first answer.
   await sitDown(visited.page, moonFileWhere(seatings.withBot, isAsked(0, 'loss', 'choose')));
   await sitDown(visited.page, moonFile({ seated: seatings.withBot, dice: '2d' }));
@@ -61,7 +64,7 @@ test('a game of 7 Moons needs less than 180 KB of script, its siege and bots inc
 });
 
 test('a game of Epic Seven Arise needs less than 180 KB of script, its battles and bots included', async ({ annotate }) => {
-  const visited = await visit('#/games');
+  const visited = await visitAsPlayed('#/games');
   await sitDown(visited.page, ariseFile({ seated: seatings.withBot, dice: '2d' }));
   const round = visited.page.getByRole('region', { name: 'The story' }).getByText(/Round 2 of/);
   await playOn(visited.page, { until: () => round.isVisible() });
@@ -71,9 +74,15 @@ test('a game of Epic Seven Arise needs less than 180 KB of script, its battles a
   expect(weight).toBeLessThan(180);
 });
 
-test('a game of Heropath needs less than 200 KB of script, its panels and bots included', async ({ annotate }) => {
-  const visited = await visit('#/games');
+test('a game of Heropath needs less than 200 KB of script, its battles, panels and bots included', async ({ annotate }) => {
+  const visited = await visitAsPlayed('#/games');
   const { page } = visited;
+  await sitDown(page, heropathFileWhere(seatings.withBot, looksBest('fight')));
+  await question(page).locator('.hp-battle [data-main]').click();
+  await whatHappened(page)
+    .getByText(/^You fight/)
+    .first()
+    .waitFor();
   await sitDown(page, heropathFileWhere(seatings.withBot, asks(0, 'turn.act')));
   await page.getByRole('button', { name: 'Gear', exact: true }).click();
   const gear = page.getByRole('region', { name: 'Gear' });
@@ -113,11 +122,13 @@ const RESTING = {
   Heropath: () => heropathFileWhere(seatings.withBots, asks(0, 'turn.act')),
 };
 
+const movingPage = sharedPage({ motion: true });
+
 for (const [where, file] of Object.entries(RESTING)) {
   test(`while ${where} waits for an answer, whatever glows costs the page nothing`, async () => {
-    const { page, context } = await visit('#/games', { motion: true });
+    const page = await movingPage();
     await sitDown(page, file());
-    const chromium = await context.newCDPSession(page);
+    const chromium = await page.context().newCDPSession(page);
     await chromium.send('Performance.enable');
     const restyled = async (): Promise<number> => {
       const { metrics } = await chromium.send('Performance.getMetrics');

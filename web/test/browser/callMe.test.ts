@@ -40,10 +40,10 @@ describe('a hook', () => {
     await page.getByText(text.came['not-public']).waitFor();
     await page.reload();
     await region(page).getByRole('button', { name: text.tryIt }).waitFor();
-    expect(await field.inputValue()).toBe('https://127.0.0.1:4600/hook');
+    await expect.poll(() => field.inputValue()).toBe('https://127.0.0.1:4600/hook');
     await region(page).getByRole('button', { name: text.remove }).click();
     await page.getByText(text.hookGone).waitFor();
-    expect(await field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue()).toBe('');
   });
 });
 

@@ -25,10 +25,10 @@ function chronicled(): GameFile {
 const file = chronicled();
 
 test('SM-19.5 who claimed a story puts its line into words of their own, SM-19.6 and names the chronicle; so it is kept', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, file);
   const own = page.getByRole('textbox', { name: en.play.ownWords });
-  expect(await own.count()).toBe(1 + claimsOf(file, 0));
+  await expect.poll(() => own.count()).toBe(1 + claimsOf(file, 0));
   expect(await barriersOn(page)).toEqual([]);
   await own.first().fill('How Anna kept her purse');
   await own.first().press('Enter');
@@ -37,15 +37,15 @@ test('SM-19.5 who claimed a story puts its line into words of their own, SM-19.6
   await own.last().press('Enter');
   await page.reload();
   await own.last().waitFor();
-  expect(await own.first().inputValue()).toBe('How Anna kept her purse');
+  await expect.poll(() => own.first().inputValue()).toBe('How Anna kept her purse');
   // What is no line leaves it as it was.
-  expect(await own.last().inputValue()).toBe(line);
+  await expect.poll(() => own.last().inputValue()).toBe(line);
 });
 
 test('SM-19.5 in German, on a phone, the chronicle can be written over too', async () => {
-  const { page } = await visit('#/', { language: 'de', size: 'phone' });
+  const { page } = await visit('#/games', { language: 'de', size: 'phone' });
   await sitDown(page, file, de);
   const own = page.getByRole('textbox', { name: de.play.ownWords });
-  expect(await own.last().inputValue()).toMatch(/^(Beim|Bei der|In) /);
+  await expect.poll(() => own.last().inputValue()).toMatch(/^(Beim|Bei der|In) /);
   expect((await own.last().boundingBox())!.height).toBeGreaterThanOrEqual(44);
 });

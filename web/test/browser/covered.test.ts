@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFileWhere, isBargaining, isMoving, seatings } from './gameFiles.ts';
 import { isAsked, moonFileWhere } from './moonFiles.ts';
-import { settled, useBrowser, visit } from './page.ts';
+import { settled, sharedPage, useBrowser } from './page.ts';
 import { sitDown } from './playing.ts';
 import { SCREENS, isTouched, type Screen } from './sizes.ts';
 
@@ -87,21 +87,24 @@ const IN_SIGHT = `[...document.querySelectorAll(':is(.shield > button, .sheet su
 /** The narrowest that a finger is asked to hit. */
 const FINGER = 40;
 
-async function sitAt(file: GameFile, size: Screen): Promise<Page> {
-  const { page } = await visit('#/games', { size });
+async function sitAt(page: Page, file: GameFile): Promise<void> {
+  await page.evaluate(`document.querySelector('.toasts')?.style.removeProperty('display')`);
   await sitDown(page, file);
   // What is said in passing lies over the page for a while; the guide is for the first turn.
   await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
   const skip = page.getByRole('button', { name: en.guide.skip });
   if (await skip.isVisible()) await skip.click();
-  return page;
 }
+
+const PAGES = { fingers: sharedPage({ size: 'phone' }), mouse: sharedPage({ size: 'desk' }) } as const;
 
 for (const [position, fileOf] of Object.entries(POSITIONS)) {
   for (const kind of ['fingers', 'mouse'] as const) {
     test(`${position}, with ${kind}: on every screen and twice as large nothing that can be pressed is covered`, async () => {
       const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => isTouched(screen) === (kind === 'fingers'));
-      const page = await sitAt(fileOf(), screens[0]!);
+      const page = await PAGES[kind]();
+      await page.setViewportSize(SCREENS[screens[0]!]);
+      await sitAt(page, fileOf());
       for (const screen of screens) {
         for (const zoom of [1, 2]) {
           const { width, height } = SCREENS[screen];

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { ariseFile, ariseFileWhere, isAsked } from './ariseFiles.ts';
-import { barriersOn, readOut, useBrowser, visit } from './page.ts';
+import { barriersOn, readOut, sharedPage, useBrowser, visit } from './page.ts';
 import { seatings } from './played.ts';
 import { playOn, question, sitDown, takeIn, whatHappened } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
@@ -70,8 +70,9 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
     await playOn(page, { until: () => round.isVisible() });
   }, 240_000);
 
+  const ourPage = sharedPage({ size });
   test.each(Object.keys(MOMENTS))('%s has no barriers, and nothing to press is covered or too small', async (moment) => {
-    const { page } = await visit('#/games', { size });
+    const page = await ourPage();
     await sitDown(page, MOMENTS[moment]!());
     await withoutGuide(page);
     expect(await barriersOn(page)).toEqual([]);
@@ -217,7 +218,7 @@ test('after a defeat the last page tells the cause, what nearly worked, and what
   const end = page.getByRole('dialog');
   await end.getByText('Nobody wins.').waitFor();
   await end.getByText(/The party at the end: /).waitFor();
-  expect(await end.getByText(/^\d+ Points$/).count()).toBe(FOUR.length);
+  await expect.poll(() => end.getByText(/^\d+ Points$/).count()).toBe(FOUR.length);
 });
 
 /** What is asked. */

@@ -108,8 +108,8 @@ describe.each(Object.entries(FIGHTS))('%s', (_, brink) => {
       await begin(visited, key);
       await page.evaluate('lookAt(0.3)');
       expect(await page.evaluate(TOLD)).toEqual([0, 0, 0]);
-      expect(await page.locator('.duel-side').count()).toBe(2);
-      expect(await page.locator('.duel-die').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.duel-side').count()).toBe(2);
+      await expect.poll(() => page.locator('.duel-die').count()).toBeGreaterThan(0);
       expect(await page.evaluate(COVERED)).toEqual([]);
       await page.evaluate('lookAt(1)');
       const [ring, sum] = await page.evaluate<number[]>(TOLD);
@@ -146,6 +146,8 @@ describe('the die to roll', () => {
       await page.evaluate(
         `Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished))`,
       );
+      // What floats over the map is laid anew with the picture after all has come to rest.
+      await settled(page);
       expect(await page.evaluate(DIE_COVERS), screen).toEqual([]);
     }
   });

@@ -8,6 +8,8 @@ import { ending, question, whatHappened } from './playing.ts';
 
 useBrowser();
 
+const tokenOf = (link: string): string => link.split('/').at(-1)!;
+
 describe('an invitation', () => {
   test('takes nothing by being opened, asks for a name and nothing else, and leaves no token in the address', async () => {
     const { page: host } = await layTable({ game: 'dragon-attack' }, { size: 'small phone' });
@@ -16,7 +18,7 @@ describe('an invitation', () => {
     const { page } = await visit(new URL(link).hash, { size: 'phone', language: 'de' });
     await page.getByText(friendsDe.invitation.from('Anna')).waitFor();
     expect(await barriersOn(page)).toEqual([]);
-    expect(await page.getByRole('textbox').count()).toBe(1);
+    await expect.poll(() => page.getByRole('textbox').count()).toBe(1);
     const name = page.getByLabel(friendsDe.invitation.yourName);
     const sit = page.getByRole('button', { name: friendsDe.invitation.sitDown });
     for (const [typed, trouble] of [
@@ -34,6 +36,21 @@ describe('an invitation', () => {
     await host.getByText('Oma Grete', { exact: true }).waitFor();
     const { page: late } = await visit(new URL(link).hash);
     await late.getByRole('alert').getByText(friends.invitation.isTaken).waitFor();
+  });
+
+  test('that was sent before seats were swapped leads to its seat, and the host finds each link where it leads', async () => {
+    const { page: host } = await layTable({ game: 'dragon-attack' });
+    const [toSecond, toThird] = [await linkTo(host, 2), await linkTo(host, 3)];
+    await host
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('button', { name: friends.room.swap(3) })
+      .click();
+    const shown = (seat: number) => host.getByRole('textbox', { name: friends.room.link(seat) });
+    await expect.poll(async () => tokenOf(await shown(3).inputValue())).toBe(tokenOf(toSecond));
+    expect(tokenOf(await shown(2).inputValue())).toBe(tokenOf(toThird));
+    await sitDownBy(toSecond, 'Ben', { size: 'phone' });
+    await host.getByRole('listitem').nth(2).getByText('Ben', { exact: true }).waitFor();
   });
 
   test('to a table that is not there says so', async () => {
@@ -67,7 +84,7 @@ describe('a table with friends', () => {
     await cem.getByText(new RegExp(`^${en.replay.moment} 0 of`)).waitFor();
   });
 
-  test('says hello in everybody’s language, mutes, and shows nobody’s words as anything but words', async () => {
+  test('says hello in everybody’s language, hides whom one will not read, and shows nobody’s words as anything but words', async () => {
     const { page: anna } = await layTable({ game: 'dragon-attack', seats: 2 });
     const { page: ben } = await sitDownBy(await linkTo(anna, 2), 'Ben', { size: 'phone' });
     await begin(anna, [ben]);
@@ -80,8 +97,71 @@ describe('a table with friends', () => {
     const said = anna.getByRole('list', { name: friends.chat.title });
     await said.getByText('<img src=x onerror=alert(1)>').waitFor();
     expect(await barriersOn(anna)).toEqual([]);
-    await anna.getByRole('button', { name: friends.company.mute }).click();
+    await anna.getByRole('button', { name: friends.company.about('Ben'), exact: true }).click();
+    await anna
+      .getByRole('button', { name: friends.company.block('Ben') })
+      .first()
+      .click();
     await anna.getByText(friends.chat.empty).waitFor();
+    await anna
+      .getByRole('button', { name: friends.company.unblock('Ben') })
+      .first()
+      .click();
+    await said.getByText(friends.phrases.wellPlayed).waitFor();
+  });
+
+  test('gives its host what keeps the peace: lines go, people fall silent or leave, and the game ends', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack' }, { size: 'phone', language: 'en' });
+    const [toBen, toCem] = [await linkTo(anna, 2), await linkTo(anna, 3)];
+    const { page: ben } = await sitDownBy(toBen, 'Ben');
+    const { page: cem } = await sitDownBy(toCem, 'Cem');
+    await anna.getByLabel(friends.room.window).selectOption('10');
+    await ben.getByText(`${friends.room.window}: ${friends.room.seconds(10)}`).waitFor();
+    await begin(anna, [ben, cem]);
+    for (const page of [anna, ben, cem]) await page.getByRole('button', { name: friends.company.title }).click();
+    await ben.getByRole('textbox', { name: friends.chat.say }).fill('Buy cheap swords');
+    await ben.getByRole('button', { name: friends.chat.send }).click();
+    const chat = (page: typeof anna) => page.getByRole('list', { name: friends.chat.title });
+    // Whoever is bothered tells the host, who sees which line it is about.
+    await cem.getByRole('button', { name: friends.chat.about('Ben') }).click();
+    await cem.getByRole('button', { name: friends.chat.report, exact: true }).click();
+    await chat(anna).getByText(friends.chat.isReported).waitFor();
+    await anna.getByRole('button', { name: friends.chat.about('Ben') }).press('Enter');
+    expect(await barriersOn(anna)).toEqual([]);
+    await anna.getByRole('button', { name: friends.chat.takeAway }).press('Enter');
+    for (const page of [anna, ben, cem]) await page.getByText('Buy cheap swords').waitFor({ state: 'detached' });
+    const about = anna.getByRole('button', { name: friends.company.about('Ben'), exact: true });
+    await about.press('Enter');
+    await anna.getByRole('button', { name: friends.company.mute }).press('Enter');
+    await ben.getByText(friends.chat.muted).waitFor();
+
+    await anna.getByRole('combobox', { name: friends.room.chat }).selectOption('off');
+    await cem.getByText(friends.chat.off).waitFor();
+    await anna.getByRole('button', { name: friends.room.sendAway('Ben') }).click();
+    await anna.getByText(friends.company.sureToSendAway('Ben')).waitFor();
+    expect(await barriersOn(anna)).toEqual([]);
+    await anna.getByRole('button', { name: friends.room.sendAway('Ben') }).click();
+    await ben.getByText(friends.connection.removed).waitFor();
+    await anna.getByText(friends.company.isVacant).waitFor();
+    await anna.getByRole('button', { name: friends.company.endGame }).click();
+    await anna.getByRole('button', { name: friends.company.endGame }).click();
+    await ending(cem).waitFor({ state: 'attached' });
+  });
+
+  test('is left for good by its host, who hears nothing else, and somebody else is host of a seat that nobody gets', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack' });
+    const { page: ben } = await sitDownBy(await linkTo(anna, 2), 'Ben', { size: 'phone' });
+    await begin(anna, [ben]);
+    await anna.getByRole('button', { name: en.play.door }).click();
+    await anna.getByRole('button', { name: en.play.leaveForGood }).click();
+    await anna.getByText(en.play.sureToLeave('Anna')).waitFor();
+    await anna.getByRole('button', { name: en.play.leaveForGood }).click();
+    await anna.getByRole('link', { name: en.play.leave }).waitFor();
+    await expect.poll(() => anna.getByText(friends.refused.notYours).count()).toBe(0);
+    await ben.getByRole('button', { name: friends.company.title }).click();
+    await ben.getByText(friends.company.hasGone).waitFor();
+    await ben.getByRole('region', { name: friends.company.hosting }).waitFor();
+    await expect.poll(() => ben.getByRole('button', { name: friends.company.takeOverLink }).count()).toBe(0);
   });
 
   test('is found again on another device by a code, once, and goes on there', async () => {
@@ -102,6 +182,13 @@ describe('a table with friends', () => {
     expect(await barriersOn(phone)).toEqual([]);
     await phone.getByRole('link', { name: /Dragon Attack!/ }).click();
     await question(phone).waitFor();
+    await phone.goto(new URL('#/tables', phone.url()).href);
+    await phone.getByRole('button', { name: friends.company.signOutOthers }).click();
+    await phone.getByText(friends.company.sureToSignOut).waitFor();
+    await phone.getByRole('button', { name: friends.company.signOutOthers }).click();
+    await phone.getByText(friends.company.signedOut).waitFor();
+    await anna.reload();
+    await anna.getByText(friends.tables.known('Anna')).waitFor({ state: 'detached' });
     const { page: stranger } = await visit('#/tables');
     await stranger.getByLabel(friends.tables.code).fill(code);
     await stranger.getByRole('button', { name: friends.tables.takeCode }).click();
@@ -115,11 +202,14 @@ describe('a table with friends', () => {
     expect(await barriersOn(tv)).toEqual([]);
     await begin(anna, [tv]);
     await expect.poll(() => anna.title()).toMatch(new RegExp(`^● ${en.play.yourTurn}`));
-    expect(await anna.locator('link[rel=icon]').getAttribute('href')).toBe('icon-turn.svg');
+    await expect.poll(() => anna.locator('link[rel=icon]').getAttribute('href')).toBe('icon-turn.svg');
     // What is being shown can be skipped on any screen; there is nothing to answer.
     await expect.poll(() => question(tv).getByRole('button').count()).toBe(0);
   });
 });
+
+/** Whole games take minutes each: `HOARD_WHOLE=1` plays them. */
+const isWhole = process.env['HOARD_WHOLE'] !== undefined;
 
 for (const game of ['seven-moons', 'epic-seven-arise', 'heropath']) {
   test(`${game} is played by three at a desk, a phone and a tablet, while one drops out and comes back`, async () => {
@@ -138,6 +228,7 @@ for (const game of ['seven-moons', 'epic-seven-arise', 'heropath']) {
     await cem.getByText(friends.connection.lost).waitFor({ state: 'detached' });
     await ben.reload();
     await ben.locator('.play').waitFor();
-    await playAll(all, lines.nth(24));
+    await playAll(all, isWhole ? undefined : lines.nth(24));
+    if (isWhole) for (const page of all) await ending(page).waitFor();
   });
 }

@@ -16,7 +16,7 @@ test('the language changes at once, is remembered, and the page says which it is
   await page.getByRole('heading', { level: 1, name: de.settings.title }).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1, name: de.settings.title }).waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
 });
 
 test('a browser that speaks German is spoken to in German', async () => {
@@ -31,7 +31,7 @@ test.each(['#/', '#/setup/dragon-attack', '#/games', '#/settings', '#/rules/drag
 });
 
 test('no English is left in a game, from its question to its end', async () => {
-  const { page } = await visit('#/', { language: 'de' });
+  const { page } = await visit('#/games', { language: 'de' });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '77' }), de);
   expect(await readOut(page)).not.toMatch(ENGLISH);
   const walks = question(page, de).locator('[data-key^="walk:"]').filter({ hasText: /gehen/ });

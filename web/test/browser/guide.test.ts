@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
 import { gameFileWhere, isAboutTo, isBestAtHome, isMoving, seatings } from './gameFiles.ts';
+import { heropathFileWhere, looksBest } from './heropathFiles.ts';
 import { canDo, isAsked, moonFileWhere } from './moonFiles.ts';
 import { barriersOn, useBrowser, visit } from './page.ts';
+import { asks } from './played.ts';
 import { question, sitDown } from './playing.ts';
 import { SCREENS, SIZES, isTouched, type Screen, type Size } from './sizes.ts';
 
@@ -123,6 +125,12 @@ const LESSONS: Readonly<Record<string, { readonly file: () => GameFile; readonly
   'to ask for advice': { file: () => gameFileWhere(seatings.withBots, isMoving(0)), learnt: 'roll look go home', says: /the adviser/ },
   'to look where to ride': { file: () => moonFileWhere(seatings.withBots, isAsked(0, 'journey', 'move')), says: /White hexes/ },
   'to buy': { file: () => moonFileWhere(seatings.withBots, canDo(0, 'buy:iron')), learnt: 'roll pick look go', says: /Goods cost/ },
+  'to spend embers': { file: () => heropathFileWhere(seatings.withBots, asks(0, 'turn.act')), says: /Every ember is an action/ },
+  'to read a battle': {
+    file: () => heropathFileWhere(seatings.withBots, looksBest('fight')),
+    learnt: 'hero draft gear travel way',
+    says: /Every number of the battle/,
+  },
   'to sell': { file: () => moonFileWhere(seatings.withBots, canDo(0, 'sell:iron')), learnt: 'roll pick look go buy', says: /Sell goods/ },
 };
 
@@ -145,8 +153,8 @@ describe.each(Object.entries(LESSONS))('the lesson %s', (_, { file, learnt = '',
   test.each(['fingers', 'mouse'] as const)('covers nothing that can be pressed on any screen, with %s', async (kind) => {
     const screens = (Object.keys(SCREENS) as Screen[]).filter((screen) => isTouched(screen) === (kind === 'fingers'));
     const { page } = await visit('#/games', { size: screens[0]! });
-    for (const game of ['dragon-attack', 'seven-moons']) await page.evaluate(`localStorage['hoard.guide.${game}'] = '${learnt}'`);
-    await page.reload();
+    for (const game of ['dragon-attack', 'seven-moons', 'heropath'])
+      await page.evaluate(`localStorage['hoard.guide.${game}'] = '${learnt}'`);
     await sitDown(page, file());
     await page.evaluate(`document.querySelector('.toasts').style.display = 'none'`);
     for (const screen of screens) {
@@ -170,7 +178,7 @@ test('once closed it is gone, until the settings bring it back', async () => {
   await guide(page).getByRole('button', { name: en.guide.skip }).click();
   await guide(page).waitFor({ state: 'detached' });
   await begin();
-  expect(await guide(page).count()).toBe(0);
+  await expect.poll(() => guide(page).count()).toBe(0);
   await page.goto(new URL('#/settings', page.url()).href);
   await page.getByRole('button', { name: en.settings.guideAgain }).click();
   await begin();
@@ -182,7 +190,7 @@ test('it can be followed by keys and by ear, in the language of the page', async
   await page.getByRole('button', { name: de.setup.start }).press('Enter');
   const status = guide(page, de).getByRole('status');
   await status.waitFor();
-  expect(await status.innerText()).toMatch(/Klick hier, um zu würfeln/);
+  await expect.poll(() => status.innerText()).toMatch(/Klick hier, um zu würfeln/);
   expect(await barriersOn(page)).toEqual([]);
   await page.locator('body').press('Enter');
   // Done by a key as by a click: it is learnt, and not told again.

@@ -3,8 +3,9 @@ import type { Voices } from '@hoard/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
-import { finishedHeropath, heropathFileWhere, mayFight } from './heropathFiles.ts';
-import { barriersOn, useBrowser, visit } from './page.ts';
+import { en } from '../../words/en.ts';
+import { finishedHeropath, heropathFileWhere, looksBest } from './heropathFiles.ts';
+import { barriersOn, readOut, useBrowser, visit } from './page.ts';
 import { asks, seatings } from './played.ts';
 import { ending, question, sitDown, whatHappened } from './playing.ts';
 
@@ -29,7 +30,7 @@ test('what was kept in a draft stays marked, and all is kept with one button', a
   await card.click();
   await question(page).getByRole('button', { name: 'Keep this card' }).click();
   await question(page).getByRole('button', { name: '1 of 2 kept' }).waitFor();
-  expect(await pressed(page).getAttribute('aria-label')).toBe(name);
+  await expect.poll(() => pressed(page).getAttribute('aria-label')).toBe(name);
 });
 
 test('Travel shows a journey with its price; a place that is picked shows its own, and the button goes there', async () => {
@@ -54,7 +55,7 @@ const SIDES = `[...document.querySelectorAll('.hp-side')].map((side) => [
 
 test('a battle tells every summand, and what they come to', async () => {
   const { page } = await visit('#/games');
-  await sitDown(page, heropathFileWhere(withBot, mayFight));
+  await sitDown(page, heropathFileWhere(withBot, looksBest('fight')));
   await question(page).locator('.hp-battle').waitFor();
   const sides = await page.evaluate<(readonly [number, number])[]>(SIDES);
   expect(sides).toHaveLength(2);
@@ -114,10 +115,10 @@ test('a button puts on what is best against the Dragon, and has nothing more to 
   const { page } = await visit('#/games', { size: 'phone' });
   await sitDown(page, mayArm);
   const best = gearOn(page).getByRole('button', { name: /^Best against the Dragon/ });
-  expect(await best.innerText()).toMatch(/→/);
+  await expect.poll(() => best.innerText()).toMatch(/→/);
   await best.click();
   await expect.poll(() => best.innerText()).toMatch(/stays/);
-  expect(await best.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => best.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('the Index finds who deals in what is sought, the nearest first, and shows it on the map', async () => {
@@ -128,11 +129,62 @@ test('the Index finds who deals in what is sought, the nearest first, and shows 
   await index.getByRole('searchbox').fill('SKILLS');
   const found = index.locator('ol > li');
   await expect.poll(async () => (await found.allInnerTexts()).every((told) => told.includes('SKILLS'))).toBe(true);
-  expect(await found.count()).toBeGreaterThan(0);
+  await expect.poll(() => found.count()).toBeGreaterThan(0);
   const paces = (await found.locator('em').allInnerTexts()).map((told) => Number.parseInt(told, 10));
   expect(paces).toEqual(paces.toSorted((one, other) => one - other));
   await found.first().getByRole('button').click();
   await expect.poll(() => index.count()).toBe(0);
+});
+
+test('when a turn begins, what others did since the last one is told in few lines, until it is put away', async () => {
+  const begins = heropathFileWhere(
+    withBot,
+    (match) => match.journal.length > 120 && match.state.board.heroes[0]!.actions === 4 && asks(0, 'turn.act')(match),
+  );
+  const { page } = await visit('#/games', { size: 'phone' });
+  await sitDown(page, begins);
+  const button = page.getByRole('button', { name: /^Since your last turn: [1-5]$/ });
+  const lines = Number((await button.innerText()).slice(-1));
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Since your last turn' });
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(lines);
+  expect(await barriersOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Show me' }).click();
+  await page.getByText(en.play.lookingBack).waitFor();
+  await page.getByText(en.play.lookingBack).waitFor({ state: 'detached' });
+  await expect.poll(() => button.count()).toBe(0);
+});
+
+/** Words that stand in no German sentence. Names of people are allowed to be English. */
+const ENGLISH =
+  /\b(the|you|your|of|and|is|are|with|turn|rules?|players?|battle|round|enemy|enemies|gems?|cards?|power|draw|wear|paces?)\b/i;
+
+test('no English is left in a German game', async () => {
+  const { page } = await visit('#/setup/heropath', { language: 'de' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const read = async (moment: string): Promise<void> =>
+    expect((await readOut(page)).replaceAll(/Heropath(: Dragon Roar)?/g, ''), moment).not.toMatch(ENGLISH);
+  await read('the set-up');
+  for (const moment of ['turn.act', 'travel.step', 'visit.choose', 'gear.change', 'setUp.hero'] as const) {
+    await sitDown(page, heropathFileWhere(withBot, asks(0, moment)), de);
+    await read(moment);
+  }
+  await page.locator('.hp-hero-card').first().click();
+  await page.locator('.hp-pack').getByRole('button', { pressed: false }).first().waitFor();
+  await read('the first pack');
+  await sitDown(page, heropathFileWhere(withBot, looksBest('dragon')), de);
+  await question(page, de).locator('.hp-odds-bar').waitFor();
+  await read('a challenge of the Dragon');
+  for (const door of await page.locator('.hp-doors .door').all()) {
+    await door.click();
+    await page.locator('.hp-overlay').waitFor();
+    await read('what lies over the map');
+    await page.keyboard.press('Escape');
+    if (await page.locator('.hp-overlay').isVisible()) await page.locator('.hp-overlay').getByRole('button', { name: 'Schließen' }).click();
+  }
+  await sitDown(page, finishedHeropath(alone, { competition: 'solo' }), de);
+  await page.getByRole('heading', { name: 'Die Taten der Helden' }).waitFor();
+  await read('the end');
 });
 
 test('at the end the deeds are told, the Dragon over them', async () => {
@@ -159,3 +211,14 @@ for (const [size, language] of [
     expect(await barriersOn(page)).toEqual([]);
   });
 }
+
+test('in the hand a challenge of the Dragon that looks best is read at once', async () => {
+  const { page } = await visit('#/games', { size: 'phone' });
+  await sitDown(page, heropathFileWhere(withBot, looksBest('dragon')));
+  const bottomOf = async (part: string): Promise<number> => {
+    const { y, height } = (await page.locator(part).boundingBox())!;
+    return y + height;
+  };
+  await question(page).locator('.hp-odds-bar').waitFor();
+  await expect.poll(async () => (await bottomOf('.hp-odds-bar')) < (await bottomOf('.play-question'))).toBe(true);
+});

@@ -44,7 +44,7 @@ test('from the shelf through several turns with the keyboard alone', async () =>
 });
 
 test('the keys are listed by ?, those of the map as well, and Escape leads back', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: en.play.keys });
@@ -59,7 +59,7 @@ test('the keys are listed by ?, those of the map as well, and Escape leads back'
 });
 
 test('one key means one thing: on the map plus and minus zoom, and the speed has keys of its own everywhere', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
   const speed = (): Promise<string> => page.evaluate(`localStorage['hoard.speed']`);
   const zoom = (): Promise<number> => page.evaluate(`Number(document.querySelector('.map-plane').style.getPropertyValue('--zoom'))`);

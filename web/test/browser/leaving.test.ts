@@ -16,7 +16,7 @@ const log = (page: Page) => page.getByRole('log');
 
 describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   test('who is away for a while lets a bot play, and goes on when they are back', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, gameFile({ seated: seatings.hotSeat, dice: '9a' }));
     await page.getByRole('heading', { level: 1, name: en.play.turnOf('Anna') }).waitFor();
     await openDoor(page);
@@ -32,7 +32,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   });
 
   test('alone, one watches the bots and takes the seat again; left for good, the game ends without a result', async () => {
-    const { page } = await visit('#/', { size });
+    const { page } = await visit('#/games', { size });
     await sitDown(page, gameFile({ seated: seatings.withBot, dice: '9a' }));
     await openDoor(page);
     await door(page).getByRole('button', { name: en.play.goAway }).click();
@@ -63,7 +63,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
 });
 
 test('the door is opened and closed with the keyboard alone', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '9a' }));
   const sure = page.getByRole('dialog', { name: en.play.leaveForGood });
   await page.getByRole('button', { name: en.play.door }).press('Enter');
@@ -78,11 +78,11 @@ test('the door is opened and closed with the keyboard alone', async () => {
   await page.keyboard.press('Escape');
   await door(page).waitFor({ state: 'detached' });
   // The game is as it was.
-  expect(await whatHappened(page).getByText(en.play.youHaveLeft).count()).toBe(0);
+  await expect.poll(() => whatHappened(page).getByText(en.play.youHaveLeft).count()).toBe(0);
 });
 
 test('with secrets, who is called and not there is played by a bot, and nothing is shown of theirs', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await takeIn(page, JSON.stringify(moonFile({ seated: seatings.hotSeat, dice: '15', options: { first: 0 } })));
   await page
     .getByRole('link', { name: new RegExp(`^${en.games.continue}:`) })
@@ -95,7 +95,7 @@ test('with secrets, who is called and not there is played by a bot, and nothing 
 });
 
 test('in German, no English is left at the door', async () => {
-  const { page } = await visit('#/', { language: 'de' });
+  const { page } = await visit('#/games', { language: 'de' });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '9a' }), de);
   await page.getByRole('button', { name: de.play.door }).click();
   await page.getByRole('dialog', { name: de.play.door }).waitFor();

@@ -13,6 +13,9 @@ export const moonFile = (beginning: Beginning<SevenMoons>): GameFile => played.f
 export const moonFileWhere = (seated: readonly Seated[], until: Moment, options: object = {}): GameFile =>
   played.fileWhere(seated, until, options);
 
+/** Bots seldom trade: here the first seat does. */
+export const moonTrade = (seated: readonly Seated[]): GameFile => played.fileWhere(seated, isAsked(0, 'trade', 'draft'), {}, 0xb4);
+
 /** A game of bots, right before the first seat brings something about. */
 export const moonBrink = (seated: readonly Seated[], happens: (event: SevenMoons['event']) => boolean): Brink =>
   played.brink(seated, happens);

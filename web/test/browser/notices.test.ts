@@ -95,23 +95,23 @@ describe('a notice', () => {
     await again.click();
     await notice(page).hover();
     await page.clock.runFor(60_000);
-    expect(await notice(page).count()).toBe(1);
+    await expect.poll(() => notice(page).count()).toBe(1);
     await notice(page).getByRole('button', { name: en.page.close }).focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(60_000);
-    expect(await notice(page).count()).toBe(1);
+    await expect.poll(() => notice(page).count()).toBe(1);
     await again.focus();
     await page.clock.runFor(60_000);
-    expect(await notice(page).count()).toBe(0);
+    await expect.poll(() => notice(page).count()).toBe(0);
   });
 
   test('about a file that cannot be opened leaves by itself, too', async () => {
     const { page } = await visit('#/games');
     await page.clock.install();
     await takeIn(page, '\u0089PNG', en, 'cat.png');
-    expect(await notice(page).textContent()).toContain('cat.png is not a game of Hoard');
+    await expect.poll(() => notice(page).textContent()).toContain('cat.png is not a game of Hoard');
     await page.clock.runFor(60_000);
-    expect(await notice(page).count()).toBe(0);
+    await expect.poll(() => notice(page).count()).toBe(0);
   });
 
   test('is said once: the same again takes the place of the first, and one more is told without the others', async () => {

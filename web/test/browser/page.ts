@@ -21,6 +21,12 @@ export interface Wishes {
   readonly serviceWorkers?: boolean;
   /** False for a browser that lets the page keep nothing. */
   readonly storage?: boolean;
+  /** True for a page that may be heard, as pages are at first; nobody listens here. */
+  readonly sound?: boolean;
+  /** True for a browser that paints the lands of maps: nobody looks at them here, and to paint them anew is half of what a game costs. */
+  readonly painted?: boolean;
+  /** True for a page with which the next test of the file goes on. */
+  readonly isShared?: boolean;
 }
 
 /** A page in a browser of its own: no other test's games, settings or service worker. */
@@ -39,6 +45,13 @@ const FORBID_STORAGE = `
   const forbid = () => { throw new DOMException('forbidden', 'SecurityError'); };
   Object.defineProperty(window, 'localStorage', { get: forbid });
   IDBFactory.prototype.open = forbid;
+`;
+
+/** Lands are where they are, and as large, but cannot be seen. */
+const UNPAINTED = `
+  const unpainted = new CSSStyleSheet();
+  unpainted.replaceSync('.map-plane > img { visibility: hidden }');
+  document.adoptedStyleSheets = [unpainted];
 `;
 
 /**
@@ -72,7 +85,7 @@ export async function cutOffNetwork(context: BrowserContext): Promise<() => Prom
 }
 
 let browser: Browser;
-const open: { readonly context: BrowserContext; readonly troubles: string[] }[] = [];
+let open: { readonly context: BrowserContext; readonly troubles: string[]; readonly isShared: boolean }[] = [];
 
 /** Called once at the top of every file: connects to the browser, and lets no test leave errors or strange requests behind. */
 export function useBrowser(): void {
@@ -80,11 +93,24 @@ export function useBrowser(): void {
     browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
-    const visits = open.splice(0);
-    await Promise.all(visits.map(({ context }) => context.close()));
-    expect(visits.flatMap(({ troubles }) => troubles)).toEqual([]);
+    const visits = open;
+    open = visits.filter(({ isShared }) => isShared);
+    await Promise.all(visits.filter(({ isShared }) => !isShared).map(({ context }) => context.close()));
+    expect(visits.flatMap(({ troubles }) => troubles.splice(0))).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    open = [];
+    await browser.close();
+  });
+}
+
+/**
+ * A page that tests of one file take one after the other: those of a table, who sit down at one game after the other and change nothing
+ * else. To load everything for each of them is most of what such tests cost.
+ */
+export function sharedPage(wishes: Wishes = {}): () => Promise<Page> {
+  let visited: Promise<Visit> | null = null;
+  return async () => (await (visited ??= visit('#/games', { ...wishes, isShared: true }))).page;
 }
 
 export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
@@ -98,6 +124,9 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     secure = true,
     serviceWorkers = false,
     storage = true,
+    sound = false,
+    painted = false,
+    isShared = false,
   } = wishes;
   const context = await browser.newContext({
     viewport: { width: SCREENS[size].width / zoom, height: SCREENS[size].height / zoom },
@@ -106,10 +135,11 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     locale: language,
     reducedMotion: motion ? 'no-preference' : 'reduce',
   });
-  await context.addInitScript(`try { localStorage['hoard.speed'] ??= '${speed}'; } catch {}`);
+  await context.addInitScript(`try { localStorage['hoard.speed'] ??= '${speed}'; localStorage['hoard.sound'] ??= '${sound}'; } catch {}`);
   await context.addInitScript(fixChance(dice));
   if (!serviceWorkers) await context.addInitScript('delete Navigator.prototype.serviceWorker;');
   if (!storage) await context.addInitScript(FORBID_STORAGE);
+  if (!painted) await context.addInitScript(UNPAINTED);
   context.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
   const loaded: string[] = [];
@@ -128,7 +158,7 @@ export async function visit(path = '#/', wishes: Wishes = {}): Promise<Visit> {
     if (url.origin !== home.origin && !['blob:', 'data:'].includes(url.protocol)) troubles.push(`request to ${url.origin}`);
     loaded.push(request.url());
   });
-  open.push({ context, troubles });
+  open.push({ context, troubles, isShared });
   const page = await context.newPage();
   await page.goto(new URL(path, home).href);
   return { page, context, loaded };
@@ -155,14 +185,14 @@ const LAYOUT = `[...document.body.querySelectorAll('*')].map((element) => {
   return [element.tagName, x, y, width, height].join();
 }).join()`;
 
-const CHECK = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then(({ violations }) => violations)`;
+const CHECK = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }).then(({ violations }) => violations)`;
 
 /**
  * What a checker finds wrong for people who see, hear or point differently. What it says of a page that moved meanwhile (a board that is laid
  * out once more when its picture has come) is true of no moment: it is asked again until everything stood still from before to after.
  */
 export async function barriersOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axe.source);
   for (let attempt = 1; ; attempt++) {
     const before = await page.evaluate<string>(LAYOUT);
     const violations = await page.evaluate<Violation[]>(CHECK);

@@ -15,7 +15,7 @@ describe('the set-up', () => {
     const { page } = await visit('#/setup/dragon-attack');
     const name = (seat: number) => page.getByLabel(`${en.setup.seat(seat)}: ${en.setup.name}`);
     const player = (seat: number) => page.getByLabel(`${en.setup.seat(seat)}: ${en.setup.player}`);
-    expect(await name(1).inputValue()).toBe(YOU.en);
+    await expect.poll(() => name(1).inputValue()).toBe(YOU.en);
     await name(2).fill(LONG);
     await player(2).selectOption({ label: en.setup.person });
     expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual([en.setup.newName(1), LONG]);
@@ -28,7 +28,7 @@ describe('the set-up', () => {
     await page.goto(new URL('#/setup/dragon-attack', page.url()).href);
     await page.getByText(en.setup.lastTime).waitFor();
     expect([await name(2).inputValue(), await player(2).inputValue(), await name(3).count()]).toEqual([LONG, 'greedy', 0]);
-    expect(await page.getByLabel('share the victory').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('share the victory').isChecked()).toBe(true);
     await page.getByRole('button', { name: en.setup.asUsual }).click();
     expect([await name(2).inputValue(), await name(3).count()]).toEqual(['Greta', 1]);
   });
@@ -37,17 +37,17 @@ describe('the set-up', () => {
     const { page } = await visit('#/setup/seven-moons');
     await page.getByLabel(`${en.setup.seat(2)}: ${en.setup.name}`).fill('<b>');
     await page.getByRole('alert').getByText(en.setup.badName('<b>', 24)).waitFor();
-    expect(await page.getByRole('button', { name: en.setup.start }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: en.setup.start }).isDisabled()).toBe(true);
     await page.getByLabel('Together').check();
     await page.getByText('if a single city stands in the end, everybody has won').waitFor();
-    expect(await page.locator('.variants').innerText()).not.toMatch(/simulated|Ruling|rejected/);
+    await expect.poll(() => page.locator('.variants').innerText()).not.toMatch(/simulated|Ruling|rejected/);
   });
 
   test('a person is greeted in the language of the page, and a name that is too long for a seat is not', async () => {
     const { page } = await visit('#/setup/dragon-attack', { language: 'de' });
-    expect(await page.getByLabel(`${de.setup.seat(1)}: ${de.setup.name}`).inputValue()).toBe(YOU.de);
+    await expect.poll(() => page.getByLabel(`${de.setup.seat(1)}: ${de.setup.name}`).inputValue()).toBe(YOU.de);
     await page.getByLabel(`${de.setup.seat(1)}: ${de.setup.name}`).fill('x'.repeat(30));
-    expect(await page.getByLabel(`${de.setup.seat(1)}: ${de.setup.name}`).inputValue()).toBe('x'.repeat(24));
+    await expect.poll(() => page.getByLabel(`${de.setup.seat(1)}: ${de.setup.name}`).inputValue()).toBe('x'.repeat(24));
   });
 });
 
@@ -69,7 +69,7 @@ describe('a game that is over', () => {
     const { page } = await visit('#/games');
     await takeIn(page, JSON.stringify(file));
     const row = page.getByRole('listitem').filter({ hasText: file.seated[0]!.name });
-    expect(await row.innerText()).toMatch(/ha(s|ve) won\.( \d+ to \d+ points\.)?|All have lost together\.|Nobody has won\./);
+    await expect.poll(() => row.innerText()).toMatch(/ha(s|ve) won\.( \d+ to \d+ points\.)?|All have lost together\.|Nobody has won\./);
     await row.getByRole('link', { name: new RegExp(`^${en.games.replay}:`) }).click();
     await page.getByText(new RegExp(`${en.replay.moment} 0 of`)).waitFor();
   });
@@ -83,7 +83,7 @@ describe('a game that is over', () => {
     await told.waitFor();
     for (let moment = 0; moment < 12; moment++) {
       await page.getByRole('button', { name: de.replay.forward }).click();
-      expect(await told.innerText()).not.toMatch(/\bYou\b|\bDu (ist|würfelt|geht|deckt|nimmt|wirft|trifft)\b/);
+      await expect.poll(() => told.innerText()).not.toMatch(/\bYou\b|\bDu (ist|würfelt|geht|deckt|nimmt|wirft|trifft)\b/);
     }
     await page
       .getByText(/\bDu (bist|würfelst|gehst)\b/)

@@ -11,7 +11,7 @@ useBrowser();
 const FINGER = 44;
 
 test('speed, sound, rules, keys and the door are two taps away in a game on a phone', async () => {
-  const { page } = await visit('#/games', { size: 'phone' });
+  const { page } = await visit('#/games', { size: 'phone', sound: true });
   await sitDown(page, gameFile({ seated: seatings.withBot, dice: '5a' }));
   const more = page.getByRole('button', { name: en.play.more });
   const menu = page.getByRole('dialog', { name: en.play.moreTitle });

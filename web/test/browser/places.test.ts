@@ -2,12 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../words/en.ts';
 import { gameFileWhere, isBargaining, isMoving } from './gameFiles.ts';
-import { canDo, isAsked, moonFileWhere } from './moonFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { canDo, isAsked, moonFileWhere, moonTrade } from './moonFiles.ts';
+import { sharedPage, useBrowser } from './page.ts';
 import { seatings } from './played.ts';
 import { question, sitDown, whatHappened } from './playing.ts';
 
 useBrowser();
+const ourPage = sharedPage();
 
 const { withBots } = seatings;
 const moving = () => gameFileWhere(withBots, (match) => match.journal.length > 50 && isMoving(0)(match));
@@ -24,15 +25,15 @@ const MOMENTS = {
   'where to go in 7 Moons': () => moonFileWhere(withBots, isAsked(0, 'journey', 'move')),
   'a seller': () => moonFileWhere(withBots, canDo(0, 'buy:wood')),
   'the market': () => moonFileWhere(withBots, canDo(0, 'sell:wood')),
-  'a trade': () => moonFileWhere(withBots, isAsked(0, 'trade', 'draft')),
+  'a trade': () => moonTrade(withBots),
   'a wall that is breached': () => moonFileWhere(withBots, isAsked(0, 'loss', 'choose')),
 };
 
 test.each(Object.entries(MOMENTS))('%s: one answer is emphasised, and Enter takes it', async (_, file) => {
-  const { page } = await visit('#/');
+  const page = await ourPage();
   await sitDown(page, file());
-  expect(await main(page).count()).toBe(1);
-  expect(await main(page).getAttribute('class')).toContain('strong');
+  await expect.poll(() => main(page).count()).toBe(1);
+  await expect.poll(() => main(page).getAttribute('class')).toContain('strong');
   const asked = await question(page).innerText();
   await question(page).getByRole('heading', { level: 2 }).first().focus();
   await page.keyboard.press('Enter');
@@ -41,9 +42,9 @@ test.each(Object.entries(MOMENTS))('%s: one answer is emphasised, and Enter take
 
 describe('the list of places', () => {
   test('is folded, searched, and lights its place on the map', async () => {
-    const { page } = await visit('#/');
+    const page = await ourPage();
     await sitDown(page, moving());
-    expect(await places(page).count()).toBe(0);
+    await expect.poll(() => places(page).count()).toBe(0);
     await list(page).locator('summary').click();
     await places(page).first().waitFor();
     const all = await places(page).count();
@@ -58,7 +59,7 @@ describe('the list of places', () => {
   });
 
   test('is what one has come for with the keys alone', async () => {
-    const { page } = await visit('#/');
+    const page = await ourPage();
     await sitDown(page, moving());
     await list(page).locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -74,7 +75,7 @@ const hasSeveral = (match: Parameters<ReturnType<typeof canDo>>[0]): boolean =>
   canDo(0, 'sell:wood')(match) && match.state.board.heroes[0]!.goods[0]! > 2;
 
 test('all of one good are sold by one press, told in one line, and taken back as one', async () => {
-  const { page } = await visit('#/');
+  const page = await ourPage();
   await sitDown(page, moonFileWhere(withBots, hasSeveral));
   const purse = question(page).getByText(/^Purse/);
   const before = await purse.innerText();

@@ -7,7 +7,7 @@ import { answer, playOn, question, sitDown, whatHappened } from './playing.ts';
 useBrowser();
 
 test('a walk to an empty space can be taken back', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   // Alone as a squire nothing is drawn after such a walk.
   await sitDown(page, gameFile({ seated: seatings.alone, dice: '3c', options: { level: 'squire' } }));
   const list = question(page).locator('details.place-list > summary');
@@ -30,14 +30,14 @@ test('a walk to an empty space can be taken back', async () => {
 });
 
 test('what bars taking back is said', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
   await page.keyboard.press('u');
   await page.getByRole('status').getByText(en.play.barChance).waitFor();
 });
 
 test('the adviser names an offered answer, and that one is emphasised', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
   await page.getByRole('button', { name: en.play.hint }).click();
   const advice = await question(page)
@@ -50,7 +50,7 @@ test('the adviser names an offered answer, and that one is emphasised', async ()
 });
 
 test('a line of the log opens its rule and shows its moment', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   await sitDown(page, gameFileWhere(seatings.withBot, isMoving(0)));
   const log = whatHappened(page);
   await log
@@ -80,7 +80,7 @@ test('what was seen is told on the board, in words too, unless the players rely 
 });
 
 test('the replay slides to any moment, can be linked, and be played on from', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   const file = finishedFile();
   await sitDown(page, file);
   await page.getByRole('link', { name: en.play.replay }).click();

@@ -8,7 +8,10 @@ import { settled } from './page.ts';
 /** So many answers are more than any game takes. */
 const MOST_ANSWERS = 1500;
 
-export const question = (page: Page, words: Words = en): Locator => page.getByRole('region', { name: words.play.question });
+/** A part of the page by what it is called. To ask for its role as well is to work out that of everything on a map, at every look. */
+const called = (page: Page, part: 'section' | 'nav', name: string): Locator => page.locator(`${part}[aria-label=${JSON.stringify(name)}]`);
+
+export const question = (page: Page, words: Words = en): Locator => called(page, 'section', words.play.question);
 
 /**
  * What can be answered now. What is greyed out only tells why, taking back would lead round in circles, the result comes by itself, and
@@ -16,15 +19,17 @@ export const question = (page: Page, words: Words = en): Locator => page.getByRo
  */
 const answers = (page: Page, words: Words): Locator =>
   question(page, words)
-    .getByRole('button', { disabled: false })
+    // A switch is no answer.
+    .locator('button:enabled:not([role], [aria-disabled="true"])')
+    .filter({ visible: true })
     .filter({ hasNotText: words.play.takeBack })
     .filter({ hasNotText: words.play.seeResult })
     .filter({ hasNotText: new RegExp(`^(${words.play.fold}|${words.play.unfold}|${words.play.skip})$`) });
 
 /** The log, which stands open on a desk. */
-export const whatHappened = (page: Page, words: Words = en): Locator => page.getByRole('region', { name: words.play.whatHappened });
+export const whatHappened = (page: Page, words: Words = en): Locator => called(page, 'section', words.play.whatHappened);
 
-export const ending = (page: Page, words: Words = en): Locator => page.getByRole('navigation', { name: words.play.over });
+export const ending = (page: Page, words: Words = en): Locator => called(page, 'nav', words.play.over);
 
 /** Sits down at a game as if this browser had kept it: what its files go through on their way in has tests of its own. */
 export async function sitDown(page: Page, file: GameFile, words: Words = en): Promise<void> {

@@ -2,7 +2,8 @@ import type { Heropath } from '@hoard/games/heropath';
 import { frameOf, questionOf, type Asked, type GameFile, type Match } from '@hoard/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../words/en.ts';
+import { de } from '../../words/de.ts';
+import { en, type Words } from '../../words/en.ts';
 import { heropathFileWhere } from './heropathFiles.ts';
 import { barriersOn, useBrowser, visit } from './page.ts';
 import { asks, seatings } from './played.ts';
@@ -29,14 +30,14 @@ test('Real Time is chosen in the set-up, and begins for all at once', async () =
   await page.getByRole('button', { name: en.setup.start }).click();
   await page.getByRole('heading', { name: 'Which hero do you lead?' }).waitFor();
   const undo = page.getByRole('button', { name: en.play.undo });
-  expect(await undo.getAttribute('title')).toBe(en.play.barFinal);
+  await expect.poll(() => undo.getAttribute('title')).toBe(en.play.barFinal);
 });
 
 /** Sits down as somebody does who has played before: no guide holds the others. */
-async function goOn(page: Page, file: GameFile): Promise<void> {
+async function goOn(page: Page, file: GameFile, words?: Words): Promise<void> {
   await page.evaluate("localStorage['hoard.guide.heropath'] = 'closed'");
   await page.reload();
-  await sitDown(page, file);
+  await sitDown(page, file, words);
 }
 
 test.each(sizes)('on a %s bots act while nobody answers, and a STOP holds one of them', async (size) => {
@@ -57,8 +58,17 @@ test.each(sizes)('on a %s bots act while nobody answers, and a STOP holds one of
         () => {},
       );
   }
-  expect(await page.getByRole('log').textContent()).toContain('You call STOP-HERO: Mordred is held.');
+  await expect.poll(() => page.getByRole('log').textContent()).toContain('You call STOP-HERO: Mordred is held.');
   expect(await barriersOn(page)).toEqual([]);
+});
+
+test('the keys by which a STOP is called are listed with all others', async () => {
+  const { page } = await visit('#/games', { language: 'de' });
+  await goOn(page, racing, de);
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: de.play.keys });
+  await list.getByText('STOPP-HELD rufen').waitFor();
+  expect((await list.getByRole('term').allInnerTexts()).filter((key) => /^[esdp]$/i.test(key))).toHaveLength(4);
 });
 
 test('what cannot be called says why', async () => {
@@ -106,7 +116,7 @@ test('who does not want to be asked in a window is not, and the wish stays with 
   await question(page).getByRole('button', { name: en.play.presetTitle }).click();
   const sheet = page.getByRole('dialog', { name: en.play.presetTitle });
   const own = sheet.getByRole('group', { name: 'My own battles' });
-  expect(await own.getByLabel(en.play.presetAsk).isChecked()).toBe(true);
+  await expect.poll(() => own.getByLabel(en.play.presetAsk).isChecked()).toBe(true);
   expect(await barriersOn(page)).toEqual([]);
   await own.getByLabel('Never').check();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../words/de.ts';
 import { en } from '../../words/en.ts';
-import { canDo, isAsked, moonFile, moonFileWhere } from './moonFiles.ts';
+import { canDo, isAsked, moonFile, moonFileWhere, moonTrade } from './moonFiles.ts';
 import { barriersOn, readOut, useBrowser, visit } from './page.ts';
 import { seatings } from './played.ts';
 import { answer, ending, playOn, question, sitDown, takeIn } from './playing.ts';
@@ -51,7 +51,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
       moonFileWhere(seatings.withBots, isAsked(0, 'journey', 'move')),
       moonFileWhere(seatings.withBots, canDo(0, 'sell:wood')),
       moonFileWhere(seatings.withBots, canDo(0, 'hire:giants')),
-      moonFileWhere(seatings.withBots, isAsked(0, 'trade', 'draft')),
+      moonTrade(seatings.withBots),
       moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')),
       moonFile({ seated: seatings.withBot, dice: '11', options: { storyTokens: true }, until: () => false }),
     ];
@@ -63,7 +63,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
 });
 
 test('a way is seen with its odds before it is gone, on the map as in the list', async () => {
-  const { page } = await visit('#/');
+  const { page } = await visit('#/games');
   await sitDown(page, moonFileWhere(seatings.withBot, isAsked(0, 'journey', 'move')));
   const hex = page.getByRole('group', { name: 'Map of Dragon Reach' }).getByRole('button', { name: /^Dragonmarch/ });
   await hex.focus();
@@ -83,7 +83,7 @@ test('a way is seen with its odds before it is gone, on the map as in the list',
 });
 
 test('at Dragonmarch goods are sold one by one, and a sale can be taken back until the dice are rolled', async () => {
-  const { page } = await visit('#/');
+  const { page } = await visit('#/games');
   await sitDown(page, moonFileWhere(seatings.withBot, canDo(0, 'sell:wood')));
   const purse = question(page).getByText(/^Purse/);
   const before = await purse.innerText();
@@ -96,7 +96,7 @@ test('at Dragonmarch goods are sold one by one, and a sale can be taken back unt
 });
 
 test('what is given up is chosen on the wall itself, after its price is seen, and the siege comes to its end', async () => {
-  const { page } = await visit('#/');
+  const { page } = await visit('#/games');
   await sitDown(page, moonFileWhere(seatings.withBots, isAsked(0, 'loss', 'choose')));
   const board = page.getByRole('region', { name: en.play.board });
   await board
@@ -121,7 +121,7 @@ const secretsOf = (file: GameFile): RegExp[] =>
 
 describe('two people at one screen', () => {
   test('are called before a secret is shown, and see nothing of each other’s', async () => {
-    const { page } = await visit('#/');
+    const { page } = await visit('#/games');
     const file = moonFile({ seated: seatings.hotSeat, dice: '15', options: { first: 0 } });
     const secrets = secretsOf(file);
     await takeIn(page, JSON.stringify(file));
@@ -148,7 +148,7 @@ describe('two people at one screen', () => {
   });
 
   test('need no cover where they stand together', async () => {
-    const { page } = await visit('#/');
+    const { page } = await visit('#/games');
     await sitDown(page, moonFile({ seated: seatings.hotSeat, dice: '15', options: { mode: 'co-op' } }));
     expect(await answer(page)).toBe(true);
   });
@@ -184,7 +184,7 @@ test.each(['standing', 'printed'] as const)(
 );
 
 test('alone against the Shadow Army the siege ends with a title', async () => {
-  const { page } = await visit('#/');
+  const { page } = await visit('#/games');
   await sitDown(page, moonFileWhere(seatings.alone, isAsked(0, 'loss', 'choose')));
   await playOn(page);
   await page

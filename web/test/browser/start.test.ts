@@ -18,7 +18,7 @@ describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
   });
 
   test('a whole game against bots comes to its end', async () => {
-    const { page } = await visit('#/setup/dragon-attack', { size, dice: SHORT_GAME, serviceWorkers: true });
+    const { page } = await visit('#/setup/dragon-attack', { size, dice: SHORT_GAME, serviceWorkers: true, sound: true, painted: true });
     await page.getByRole('radio', { name: '2' }).press('Space');
     await page.getByLabel(`${en.setup.seat(2)}: ${en.setup.player}`).selectOption({ label: en.setup.fair });
     await page.getByRole('button', { name: en.setup.start }).click();

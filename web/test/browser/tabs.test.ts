@@ -76,7 +76,7 @@ describe.each([
   });
 
   test('who goes elsewhere in the page leaves the game to another tab, however quickly', async () => {
-    const { page, context } = await visit('#/', { secure });
+    const { page, context } = await visit('#/games', { secure });
     await sitDown(page, gameFile({ seated: seatings.alone, dice: '11' }));
     const other = await inAnotherTab(page, context);
     await other.getByText(en.trouble.openElsewhere).waitFor();
@@ -91,7 +91,7 @@ describe.each([
   });
 
   test('a choice that would be written over what another tab has chosen is not kept, and it is said', async () => {
-    const { page, context } = await visit('#/', { secure });
+    const { page, context } = await visit('#/games', { secure });
     await sitDown(page, gameFile({ seated: seatings.alone, dice: '11' }));
     // A tab that was never told of the other.
     await context.addInitScript(`
@@ -105,18 +105,18 @@ describe.each([
 
     await answer(page);
     await page.getByText(en.trouble.overtaken).waitFor();
-    expect(await question(page).count()).toBe(0);
+    await expect.poll(() => question(page).count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
     expect((await keptOn(page)).text).toBe(text);
     await other.close();
     await tryAgain(page);
     await choose(page);
-    expect(await page.getByText(en.trouble.overtaken).count()).toBe(0);
+    await expect.poll(() => page.getByText(en.trouble.overtaken).count()).toBe(0);
   });
 });
 
 test('where a tab did not answer in time, the game is taken from it, and it says so in German', async () => {
-  const { page, context } = await visit('#/', { secure: false, language: 'de' });
+  const { page, context } = await visit('#/games', { secure: false, language: 'de' });
   await sitDown(page, gameFile({ seated: seatings.alone, dice: '11' }), de);
   // As one whose processor is busy elsewhere.
   const asleep = page.evaluate('for (const since = Date.now(); Date.now() - since < 5_000; );');

@@ -115,7 +115,7 @@ test('two fingers pull the map nearer, and what is between them stays there', as
   expect((await zoom()) / before).toBeCloseTo(2, 0);
   const now = await placeOf(space);
   expect(Math.abs(now.x - at.x - 2 * (place.x - at.x))).toBeLessThan(12);
-  expect(await confirm().isVisible()).toBe(false);
+  await expect.poll(() => confirm().isVisible()).toBe(false);
 });
 
 test('one finger moves the map and picks nothing', async () => {
@@ -126,8 +126,8 @@ test('one finger moves the map and picks nothing', async () => {
   const after = await placeOf(space);
   expect(await zoom()).toBe(scale);
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeGreaterThan(20);
-  expect(await confirm().isVisible()).toBe(false);
-  expect(await page.getByRole('dialog').isVisible()).toBe(false);
+  await expect.poll(() => confirm().isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false);
 });
 
 test('a finger draws the question up over the board and folds it again, and the board stays where it is', async () => {
@@ -158,7 +158,7 @@ test('a finger that stays on a lit space tells what is there, and chooses nothin
   const label = await page.locator(`[data-space="${space}"]`).getAttribute('aria-label');
   const [name] = label!.split(',');
   await pressFor(page.locator('.space-card').getByText(name!), await placeOf(space));
-  expect(await confirm().isVisible()).toBe(false);
+  await expect.poll(() => confirm().isVisible()).toBe(false);
 });
 
 test('two fingers that rest on the map ask nothing', async () => {
@@ -167,7 +167,7 @@ test('two fingers that rest on the map ask nothing', async () => {
   await touch('touchStart', at, { x: at.x + 60, y: at.y });
   await page.waitForTimeout(LONG_PRESS);
   await touch('touchEnd');
-  expect(await page.getByRole('dialog').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('dialog').isVisible()).toBe(false);
 });
 
 test('a tap shows the way, a second tap goes it', async () => {
@@ -188,5 +188,5 @@ test('where nothing can be told of what is considered, no empty box stands in it
   await sitDown(thrower, gameFileWhere(seatings.withBots, isThrowing(0)));
   await considerPlace(thrower);
   await thrower.locator('div.considered').waitFor();
-  expect(await thrower.locator('div.considered .odds').count()).toBe(0);
+  await expect.poll(() => thrower.locator('div.considered .odds').count()).toBe(0);
 });

@@ -9,7 +9,7 @@ import { ending, sitDown } from './playing.ts';
 useBrowser();
 
 test('what was noted before the game is compared with the seal, and nothing else is called the same', async () => {
-  const { page } = await visit();
+  const { page } = await visit('#/games');
   const file = finishedFile();
   await sitDown(page, file);
   await ending(page).getByRole('link', { name: en.play.verify }).click();
@@ -22,7 +22,7 @@ test('what was noted before the game is compared with the seal, and nothing else
   // As somebody types it who copies from paper.
   await noted.fill(` ${file.commitment.toUpperCase().replaceAll(/(.{8})/g, '$1 ')}`);
   await page.getByText(en.verify.sameSeal).waitFor();
-  expect(await page.getByText(en.verify.otherSeal).count()).toBe(0);
+  await expect.poll(() => page.getByText(en.verify.otherSeal).count()).toBe(0);
   expect(await barriersOn(page)).toEqual([]);
 });
 
@@ -39,11 +39,11 @@ test('what this device added to the dice of a new game is shown when it is over'
 });
 
 test('a seeded game says so at its end and where its dice are checked', async () => {
-  const { page } = await visit('#/', { language: 'de' });
+  const { page } = await visit('#/games', { language: 'de' });
   await sitDown(page, finishedFile(seatings.withBot, seededDice('fjord')), de);
   await page.getByText(de.play.seeded).waitFor();
   await ending(page, de).getByRole('link', { name: de.play.verify }).click();
   await page.getByText(de.verify.seeded('fjord')).waitFor();
-  expect(await page.getByLabel(de.verify.noted).count()).toBe(0);
+  await expect.poll(() => page.getByLabel(de.verify.noted).count()).toBe(0);
   expect(await readOut(page)).not.toMatch(/\b(the|you|your|of|and|is|are|with)\b/i);
 });

@@ -28,8 +28,8 @@ describe('what changed while nobody looked', () => {
   test.each(['phone', 'desk'] as const)('is marked on a %s: the ways of the others, and what they have gained', async (size) => {
     const page = await endTurn({ size });
     await question(page).getByRole('button').first().waitFor();
-    expect(await trails(page).count()).toBeGreaterThan(0);
-    expect(await marks(page).filter({ visible: true }).count()).toBeGreaterThan(0);
+    await expect.poll(() => trails(page).count()).toBeGreaterThan(0);
+    await expect.poll(() => marks(page).filter({ visible: true }).count()).toBeGreaterThan(0);
     for (const text of await marks(page).allTextContents()) expect(text).toMatch(/^[+−]/);
   });
 
@@ -58,13 +58,13 @@ describe('what changed while nobody looked', () => {
     const page = await endTurn({});
     await trails(page).first().waitFor();
     await expect.poll(() => trails(page).count(), { timeout: 30_000 }).toBe(0);
-    expect(await marks(page).count()).toBe(0);
+    await expect.poll(() => marks(page).count()).toBe(0);
   });
 
   test('is marked after a skip, and not where everything was shown', async () => {
     const page = await endTurn({ motion: true, speed: 1 });
     await page.locator('.play-question.idle').waitFor();
-    expect(await trails(page).count()).toBe(0);
+    await expect.poll(() => trails(page).count()).toBe(0);
     await page.getByRole('button', { name: en.play.skip }).first().click();
     await trails(page).first().waitFor();
   });
@@ -84,7 +84,7 @@ test.each(['phone', 'desk'] as const)('who skips with two presses on a %s has an
   const asked = await topic(page);
   await press();
   // A choice is shown before anything else is asked; nothing is shown here.
-  expect(await skip.count()).toBe(0);
+  await expect.poll(() => skip.count()).toBe(0);
   expect(await topic(page)).toBe(asked);
-  expect(await page.locator('.considered').count()).toBe(0);
+  await expect.poll(() => page.locator('.considered').count()).toBe(0);
 });

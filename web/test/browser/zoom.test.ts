@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finishedFile, gameFileWhere, isBargaining, isMoving, seatings } from './gameFiles.ts';
 import { isAsked, moonFileWhere } from './moonFiles.ts';
-import { useBrowser, visit } from './page.ts';
+import { sharedPage, useBrowser, visit } from './page.ts';
 import { sitDown } from './playing.ts';
 import { SIZES, type Size } from './sizes.ts';
 
@@ -30,9 +30,10 @@ const OUT_OF_REACH = `[...(document.querySelector('dialog[open]') ?? document).q
   .map((control) => control.textContent || control.ariaLabel || control.outerHTML)`;
 
 for (const size of Object.keys(SIZES) as Size[]) {
+  const ourPage = sharedPage({ size, zoom: 2 });
   for (const [screen, way] of Object.entries(SCREENS)) {
     test(`${screen} twice as large on a ${size}: nothing is lost at its side, and all can be reached`, async () => {
-      const { page } = await visit(typeof way === 'string' ? way : '#/games', { size, zoom: 2 });
+      const page = typeof way === 'string' ? (await visit(way, { size, zoom: 2 })).page : await ourPage();
       if (typeof way === 'string') await page.getByRole('heading', { level: 1 }).waitFor();
       else await sitDown(page, way);
       // What is said in passing lies over the page for a while.
