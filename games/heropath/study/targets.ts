@@ -154,11 +154,8 @@ export const targets: readonly BalanceTarget[] = [
     check('median rounds', ADVENTUROUS, percentile('slainRounds', 50), [12, 20]),
     check('deaths per hero', ADVENTUROUS, share('deaths', 'heroes'), [0, 1.1]),
   ),
-  line('Equivalent', ...byOrder('', EQUIVALENT, [0.22, 0.28]), ...byHero('', EQUIVALENT, [0.22, 0.28], false)),
-  line(
-    'Real Time against Play by Turn (computer players)',
-    ...PLACES.map((place) => beside(`place ${place}`, REAL_TIME, share(`order.${place}.wins`, 'slain'), [-0.03, 0.03])),
-  ),
+  line('Equivalent', ...byOrder('', EQUIVALENT, [0.18, 0.33]), ...byHero('', EQUIVALENT, [0.22, 0.28], false)),
+  line('Real Time (computer players)', ...byOrder('', REAL_TIME, [0.2, 0.31])),
   line(
     'Each Place-Site, Conservative',
     ...dragonRoar.sites.map(({ id, name }) => check(name, FOUR, share(`site.${id}.visited`, `site.${id}.placed`), [0.25, 0.9])),

@@ -210,14 +210,24 @@ test('HP-6.14 and so is one that comes to a hand', () => {
 });
 
 test('HP-29.15 in Solo a card marked S is always replaced, and does not come back', () => {
-  const replaced = content.cards.findIndex(({ isReplacedInSolo, isEncounter }) => isReplacedInSolo && !isEncounter);
-  const { id, deck } = content.cards[replaced]!;
-  expect(DECKS[deck]).toBe('fortune');
   const game = drawing('fortune', 1, { heroes: [{}] });
-  game.draw(game.brings(id));
-  expect(game.board.removed).toContain(replaced);
+  game.draw(game.brings('FO28'));
+  expect(game.board.removed).toContain(card('FO28'));
   game.draw(game.brings('FO39'));
   expect(game.shown(0)).toBe('FO39');
+});
+
+test.each([
+  ['arms', 'AR23', 'AR01 AR02 -', 'AR03'],
+  ['arms', 'AR27', 'AR01 AR02 -', 'AR03'],
+  ['market', 'MK27', 'MK01 MK02 -', 'MK03'],
+  ['magic', 'MA35', 'MA01 MA02 -', 'MA03'],
+] as const)('HP-29.15 in Solo %s shows another card instead of %s, which is marked S', (deck, id, shown, next) => {
+  const game = after(refill(deckRow(deck)), { heroes: [{}], display: { [deck]: shown } });
+  game.draw(game.brings(id));
+  expect([game.display(deck), game.board.removed.includes(card(id))]).toEqual([shown, true]);
+  game.draw(game.brings(next));
+  expect(game.display(deck)).toBe(shown.replace('-', next));
 });
 
 test('HP-29.15 in Solo a card that deals with another hero may be replaced by the next of its deck', () => {
