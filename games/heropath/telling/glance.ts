@@ -134,7 +134,9 @@ export function goldFor({ content, glance: say }: Words, asked: Question, action
 function cardGlance(words: Words, { view: { sight }, seat }: Question, card: CardId): string {
   if (card < 0) return '';
   const lacks = sight.draft === null ? lackingInWords(words, heroOf(sight, seat), card) : words.needsOf(words.content.cards[card]!.needs);
-  return joined(lacks === '' ? '' : sight.draft === null ? words.glance.needs(lacks) : words.face.needs(lacks), cardInWords(words, card));
+  const does = cardInWords(words, card);
+  // What it does are sentences: they follow as such.
+  return lacks === '' ? does : `${sight.draft === null ? words.glance.needs(lacks) : words.face.needs(lacks)}. ${does}`;
 }
 
 /** Who and what waits in a space, with the chance to beat each. */
