@@ -15,7 +15,7 @@ export interface ThreadData {
 }
 
 /** So long, in milliseconds, lies between two waits for the disk while several write at the same time. */
-const PACE = 3;
+const PACE = 2;
 
 /** What comes to last with one wait for the disk. */
 class Batch {
