@@ -50,6 +50,7 @@ async function layGames(file: string, games: number): Promise<void> {
       isMuted: false,
       wishes: NO_WISHES,
       isGone: false,
+      isMissed: false,
       keptFor: null,
     }));
     const table: Parameters<SqliteStore['keepTable']>[0] = {

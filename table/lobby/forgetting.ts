@@ -3,7 +3,8 @@ import type { KeptSitting } from '../store/store.ts';
 import { handedOver } from './handover.ts';
 import { NOBODY } from './newTable.ts';
 import { Refused } from './refused.ts';
-import { withSeat, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { withSeat } from './withSeat.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What is in the place of the name of somebody who was forgotten. */

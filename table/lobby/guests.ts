@@ -5,7 +5,8 @@ import type { Rooms } from './rooms.ts';
 import { exportOf } from './exporting.ts';
 import { onceMore } from './newTable.ts';
 import { Refused } from './refused.ts';
-import { withSeat, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { withSeat } from './withSeat.ts';
 import { NOBODY } from './newTable.ts';
 import { hashOf } from './tickets.ts';
 

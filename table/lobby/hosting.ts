@@ -7,7 +7,8 @@ import { handedOver } from './handover.ts';
 import { Refused } from './refused.ts';
 import { checkBot, layTable } from './laying.ts';
 import { EMPTY } from './newTable.ts';
-import { withSeat, type Room } from './room.ts';
+import type { Room } from './room.ts';
+import { withSeat } from './withSeat.ts';
 import { freshToken, hashOf } from './tickets.ts';
 
 type HostCalls =
@@ -90,11 +91,12 @@ export function hostCalls(rooms: Rooms): Handlers<HostCalls> {
 
     async 'tables/bot'({ table, seat, player }, { person }) {
       checkBot(player);
-      const room = await hosted(table, person);
+      const room = await rooms.room(table);
       if (room.kept.phase === 'playing') {
+        if (!mayHaveSatIn(room, person)) throw new Refused('not-host');
         // For somebody who is not here: they have the seat back when they return.
         if (seatIn(room.kept, seat).person === null || room.isHere(seat)) throw new Refused('seat-taken');
-        const refusal = await room.turnOver(seat, 'away');
+        const refusal = await room.absences.sitIn(seat);
         if (refusal !== null) throw new Refused('no-seat');
         return { table: room.shown() };
       }
@@ -151,6 +153,13 @@ export function hostCalls(rooms: Rooms): Handlers<HostCalls> {
       return {};
     },
   };
+}
+
+/** Who may have a bot sit in for somebody: the host; while the host is not here, whoever sits at the table. Else all would wait for the host. */
+function mayHaveSatIn(room: Room, { id: person }: Person): boolean {
+  const { host } = room.kept;
+  const hosts = room.seatOf(host);
+  return person === host || (room.seatOf(person) !== null && (hosts === null || !room.isHere(hosts)));
 }
 
 /** Sends somebody away from their seat; a bot plays on there. Where they were the host, another of the people is. */

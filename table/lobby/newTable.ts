@@ -8,6 +8,7 @@ export const EMPTY: KeptSeat = {
   person: null,
   name: null,
   isGone: false,
+  isMissed: false,
   bot: null,
   keptFor: null,
   isOpen: false,

@@ -3,10 +3,10 @@ import { titleOf } from '@hoard/games/shelf';
 import type { TableDriver } from '../live/driver.ts';
 import type { Table } from '../live/liveTable.ts';
 import type { Occasion } from '../notify/notice.ts';
-import type { KeptSeat, KeptTable } from '../store/store.ts';
+import type { KeptTable } from '../store/store.ts';
 import type { Said } from '../wire/messages.ts';
 import type { TableShown } from '../wire/parts.ts';
-import { Absences } from './absences.ts';
+import { Absences, STAND_IN } from './absences.ts';
 import { Calling } from './calling.ts';
 import { Chat } from './chat.ts';
 import { Consent } from './consent.ts';
@@ -14,6 +14,7 @@ import { handedOver } from './handover.ts';
 import { Refused } from './refused.ts';
 import type { Rooms } from './rooms.ts';
 import { shownOf } from './shown.ts';
+import { withSeat } from './withSeat.ts';
 
 /** Somebody who is connected to a table. */
 export interface Guest {
@@ -38,16 +39,13 @@ export interface Play {
   readonly driver: TableDriver;
 }
 
-/** The bot that plays for who is away, or has left. */
-const STAND_IN = 'search:1';
-
 /** A table in memory: as it is kept, who is connected to it, and the game that is played there. */
 export class Room {
   readonly chat: Chat;
   readonly consent: Consent;
+  readonly absences: Absences;
   readonly #rooms: Rooms;
   readonly #guests = new Set<Guest>();
-  readonly #absences: Absences;
   readonly #calling: Calling;
   readonly #commitment: string;
   #kept: KeptTable;
@@ -68,12 +66,7 @@ export class Room {
         for (const guest of this.#guests) guest.onSaid(said(this.isHost(guest)));
       },
     });
-    this.#absences = new Absences({
-      after: () => (this.#kept.phase === 'playing' ? rooms.timing.absence(this.#kept.pace) : null),
-      // Nobody sits in where nobody plays on.
-      isMissed: (seat) => !this.isHere(seat) && this.people().some((person) => this.isHere(person)) && this.#kept.phase === 'playing',
-      turnOver: (seat, now) => this.turnOver(seat, now),
-    });
+    this.absences = new Absences(this, rooms.timing);
     this.#calling = new Calling({
       after: rooms.timing.callAfter,
       isLooking: (seat) => this.isLooking(seat),
@@ -175,6 +168,7 @@ export class Room {
       if (now !== next) continue;
       this.tell();
       this.#driver?.look();
+      this.absences.look();
       return next;
     }
   }
@@ -190,7 +184,8 @@ export class Room {
     if (!this.admits(guest)) throw new Refused('no-spectators');
     this.#guests.add(guest);
     this.tell();
-    await this.#absences.end(this.viewerOf(guest));
+    this.absences.look();
+    await this.absences.giveBack(this.viewerOf(guest));
     this.#lookForConsent(this.viewerOf(guest));
     if (guest.person !== null) await this.#rooms.store.noteCame(guest.person, this.id);
     this.#driver?.look();
@@ -222,10 +217,11 @@ export class Room {
   /** What happens to a seat. A refusal says why. */
   async turnOver(seat: Seat, now: 'away' | 'back' | 'gone', name?: string): ReturnType<Table['enter']> {
     const play = await this.playing();
-    this.#absences.forget(seat);
     const refusal = await play.table.enter(
       now === 'back' ? { seat, now, ...(name !== undefined && { name }) } : { seat, now, player: STAND_IN },
     );
+    // Whatever happens to a seat from here on, nobody has it back by being here.
+    await this.absences.note(seat, false);
     if (refusal !== null) return refusal;
     if (now === 'gone') {
       await this.change((kept) => {
@@ -291,7 +287,7 @@ export class Room {
 
   /** The table is gone, or is put away. */
   close(why: 'removed' | 'failed'): void {
-    this.#absences.close();
+    this.absences.close();
     this.endCalling();
     this.#driver?.close();
     for (const guest of this.#guests) guest.dismiss(why);
@@ -365,7 +361,7 @@ export class Room {
     if (this.#guests.size === 0 && this.#kept.phase === 'over') void this.#rooms.putAway(this.id);
     const seat = this.viewerOf(guest);
     if (seat === SPECTATOR || this.isHere(seat)) return;
-    this.#absences.begin(seat);
+    this.absences.look();
     this.#lookForConsent(seat);
   }
 
@@ -389,9 +385,3 @@ export class Room {
     return absencesIn(table.record().journal, table.seated.length)[seat] === 'away';
   }
 }
-
-/** A table with something changed about a seat. */
-export const withSeat = (kept: KeptTable, seat: Seat, changed: Partial<KeptSeat>): KeptTable => ({
-  ...kept,
-  seats: kept.seats.map((one, place) => (place === seat ? { ...one, ...changed } : one)),
-});

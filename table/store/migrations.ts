@@ -121,4 +121,9 @@ export const MIGRATIONS: readonly string[] = [
     ) THEN 'true' ELSE 'false' END))) FROM json_each(described, '$.seats')
   ));
   `,
+  `
+  UPDATE tables SET described = json_set(described, '$.seats', (
+    SELECT json_group_array(json_set(value, '$.isMissed', json('false'))) FROM json_each(described, '$.seats')
+  ));
+  `,
 ];

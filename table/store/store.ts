@@ -47,6 +47,8 @@ export interface KeptSeat {
   readonly name: string | null;
   /** Whether who sat there in the game has left for good: a bot plays on, and nobody takes over. */
   readonly isGone: boolean;
+  /** Whether a bot sits in only because who sits there was not here: they have the seat back as soon as they are. */
+  readonly isMissed: boolean;
   /** The bot that sits there from the beginning; null for people. */
   readonly bot: string | null;
   /** Who may sit down there by a press, because they sat there in the game before; null for nobody. */

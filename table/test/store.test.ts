@@ -133,7 +133,7 @@ describe('a file of SQLite', () => {
     const database = new DatabaseSync(path);
     for (const step of MIGRATIONS.slice(0, 6)) database.exec(step);
     database.exec('PRAGMA user_version = 6');
-    const { isGone: _, ...empty } = EMPTY;
+    const { isGone: _, isMissed: __, ...empty } = EMPTY;
     const seats = [
       { ...empty, person: 'ann', name: 'Ann' },
       { ...empty, bot: 'random', name: 'Bot' },
@@ -158,6 +158,7 @@ describe('a file of SQLite', () => {
     const kept = (await store.table('playing'))!;
     expect(kept).toMatchObject({ vote: { for: [0], since: 1, hereAt: {} }, rewind: null });
     expect(kept.seats.map(({ isGone }) => isGone)).toEqual([false, false, false, true]);
+    expect(kept.seats.map(({ isMissed }) => isMissed)).toEqual([false, false, false, false]);
     expect((await store.asking()).map(({ id }) => id)).toEqual(['playing']);
     await store.keepTable({ ...kept, revision: 1, seats: kept.seats.map((seat) => ({ ...seat, person: null })) });
     expect(await store.satAt('bo')).toEqual([{ table: 'playing', seat: 2, name: 'Bo' }]);

@@ -141,7 +141,10 @@ export const CALLS = {
   'tables/invite': call('somebody', ofSeat, v.object({ table: tableShown, link })),
   'tables/open': call('somebody', ofSeat, shown),
   'tables/swap': call('somebody', v.strictObject({ table: token, one: seat, other: seat }), shown),
-  /** A bot in a seat where nobody sits; during the game, for a person who is not here. */
+  /**
+   * A bot in a seat where nobody sits; during the game, for a person who is not here: they have the seat back as soon as they are. While the
+   * host is not here, whoever sits at the table may do that.
+   */
   'tables/bot': call('somebody', v.strictObject({ table: token, seat, player: word }), shown),
   /** Bots in all seats where nobody sits. */
   'tables/fill': call('somebody', v.strictObject({ table: token, player: word }), shown),

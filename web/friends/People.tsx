@@ -46,7 +46,9 @@ function PersonRow<T extends Types>({ visit, seat, onInvite }: PersonRowProps<T>
   const about = useId();
   const isPlaying = table.phase === 'playing';
   const powers = powersOver(visit.known.value, seat);
-  const hasOthers = isHost && isPlaying && !isGone && is !== 'bot' && seat !== viewer;
+  const isOfAnother = isPlaying && !isGone && is !== 'bot' && seat !== viewer;
+  // Where the host is away nobody waits for them.
+  const mayLetBotPlay = isHost || (viewer >= 0 && !table.seats.some((other) => other.isHost && other.isHere));
   return (
     <li>
       <span>
@@ -54,12 +56,12 @@ function PersonRow<T extends Types>({ visit, seat, onInvite }: PersonRowProps<T>
         <small>{[stateOf(shown), ...(shown.isHost ? [room.host] : []), ...(isMuted ? [text.isMuted] : [])].join(' · ')}</small>
       </span>
       <span class="row">
-        {hasOthers && player !== null && (
+        {isHost && isOfAnother && player !== null && (
           <button type="button" class="button quiet" onClick={onInvite}>
             {text.takeOverLink}
           </button>
         )}
-        {hasOthers && player === null && !isHere && (
+        {mayLetBotPlay && isOfAnother && is === 'person' && player === null && !isHere && (
           <button
             type="button"
             class="button quiet"
