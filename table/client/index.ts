@@ -6,6 +6,6 @@ export type { Known, RunningClock, Wishes } from './known.ts';
 export { type CallName, type Gives, type SeatWish, type Takes } from '../wire/calls.ts';
 export { readSeatLink, seatLink, tableLink } from '../wire/links.ts';
 export type { BallotShown, Closing, RewindAsked, Said } from '../wire/messages.ts';
-export { PACES, PHRASES, type Pace, type SeatShown, type TableShown } from '../wire/parts.ts';
+export { LONGEST_LINE, PACES, PHRASES, asLine, type Pace, type SeatShown, type TableShown } from '../wire/parts.ts';
 export type { AnyRefusal, TableRefusal } from '../wire/refusals.ts';
 export { WIRE } from '../wire/parts.ts';

@@ -29,12 +29,19 @@ export const chatting = v.picklist(['free', 'phrases', 'off']);
 export const PHRASES = ['hello', 'wellPlayed', 'thanks', 'sorry', 'oops', 'wow', 'yourTurn', 'oneMoment', 'brb', 'goodGame'] as const;
 export const phrase = v.picklist(PHRASES);
 
+/** What ends a line, or turns the direction of what stands beside it. */
+const STEERING = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`;
+export const LONGEST_LINE = 300;
+
 /** What people write: one line that can steer nothing. */
 export const line = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]{1,300}$/u, 'expected one line of at most 300 characters'),
+  v.regex(new RegExp(`^[^${STEERING}]{1,${LONGEST_LINE}}$`, 'u'), `expected one line of at most ${LONGEST_LINE} characters`),
 );
+
+/** Such a line of whatever somebody has typed or pasted: where it would steer, it has a space. */
+export const asLine = (typed: string): string => typed.replaceAll(new RegExp(`[\\s${STEERING}]+`, 'gu'), ' ').trim();
 
 /** What somebody has said once and for all at their seat; the server answers by it, also while their phone sleeps. */
 const few = 100;

@@ -57,7 +57,7 @@ function Gathering<T extends Types>({ visit, title }: { readonly visit: TableVis
         </ol>
         <figure>
           <QrCode address={tableLink(addressForOthers.value, table.id)} label={text.codeLabel} />
-          <figcaption>{text.join}</figcaption>
+          <figcaption>{table.seats.some(({ is }) => is === 'open') ? text.join : text.joinByLink}</figcaption>
         </figure>
       </div>
     </main>

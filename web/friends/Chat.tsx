@@ -1,5 +1,5 @@
 import type { Types } from '@hoard/kernel';
-import { PHRASES } from '@hoard/table/client';
+import { LONGEST_LINE, PHRASES, asLine } from '@hoard/table/client';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { showToast } from '../style/Toasts.tsx';
 import { ChatLine } from './ChatLine.tsx';
@@ -9,8 +9,6 @@ import { BlockButton } from './People.tsx';
 import { refusedText } from './refusedText.ts';
 import type { TableVisit } from './tableVisit.ts';
 import './chat.css';
-
-const LONGEST = 300;
 
 /** What people say to each other: in their own words, or by one press in the language of each. */
 export function Chat<T extends Types>({ visit }: { readonly visit: TableVisit<T> }) {
@@ -31,7 +29,7 @@ export function Chat<T extends Types>({ visit }: { readonly visit: TableVisit<T>
   };
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const line = typed.trim();
+    const line = asLine(typed);
     if (line !== '' && (await settle(visit.connection.say(line)))) type('');
   };
   const isMuted = table.seats[viewer]?.isMuted === true;
@@ -62,7 +60,7 @@ export function Chat<T extends Types>({ visit }: { readonly visit: TableVisit<T>
               <input
                 class="search"
                 value={typed}
-                maxLength={LONGEST}
+                maxLength={LONGEST_LINE}
                 aria-label={text.say}
                 placeholder={text.say}
                 autocomplete="off"

@@ -1,6 +1,6 @@
 import type { Types } from '@hoard/kernel';
 import type { BoardGame } from '@hoard/paint';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { forgetTable, noteTable } from '../storage/friendsTables.ts';
 import { showToast } from '../style/Toasts.tsx';
@@ -25,9 +25,11 @@ export interface VisitProps<T extends Types> {
 
 /** A table with people at other screens: they gather, and then play. */
 export function FriendsTable<T extends Types>({ visit, board }: VisitProps<T>) {
-  const { table, epoch, passages } = visit.known.value;
+  const { table, epoch, passages, viewer } = visit.known.value;
   const closing = visit.closing.value;
   useNoted(visit);
+  const hasSat = useRef(false);
+  hasSat.current ||= viewer >= 0;
   if (closing !== null) return <Closed closing={closing} onAgain={() => visit.comeAgain()} />;
   return (
     <>
@@ -39,13 +41,18 @@ export function FriendsTable<T extends Types>({ visit, board }: VisitProps<T>) {
           <p role="status">{words.value.page.loading}</p>
         </main>
       ) : (
-        <Playing key={`${visit.times.value}.${epoch}`} visit={visit} board={board} />
+        <Playing key={`${visit.times.value}.${epoch}`} visit={visit} board={board} hasSat={hasSat.current} />
       )}
     </>
   );
 }
 
-function Playing<T extends Types>({ visit, board }: VisitProps<T>) {
+interface PlayingProps<T extends Types> extends VisitProps<T> {
+  /** Whether somebody has sat here since this page was opened. */
+  readonly hasSat: boolean;
+}
+
+function Playing<T extends Types>({ visit, board, hasSat }: PlayingProps<T>) {
   const table = useMemo(
     () =>
       openRemoteTable(board, {
@@ -59,6 +66,9 @@ function Playing<T extends Types>({ visit, board }: VisitProps<T>) {
   useEffect(() => () => table.close(), []);
   useTurnSign(table);
   useRulesNotice(visit);
+  useEffect(() => {
+    if (!hasSat) showToast({ text: friendsWords.value.company.lookingOn });
+  }, []);
   useAllWhenOver(visit);
   return (
     <PlayScreen

@@ -90,7 +90,7 @@ function Tables({
 }
 
 function TableRow({ table, isAsked }: { readonly table: TableShown; readonly isAsked: boolean }) {
-  const { tables: text } = friendsWords.value;
+  const { tables: text, room } = friendsWords.value;
   const free = table.seats.filter(({ is }) => is === 'open' || is === 'invited').length;
   const names = table.seats.flatMap(({ name }) => name ?? []);
   const state = { gathering: text.gathering, playing: text.goesOn, over: text.over }[table.phase];
@@ -106,6 +106,7 @@ function TableRow({ table, isAsked }: { readonly table: TableShown; readonly isA
             {[
               new Intl.ListFormat(language.value).format(names),
               state,
+              ...(table.phase === 'over' ? [] : [room.paces[table.pace]]),
               ...(table.phase === 'gathering' && free > 0 ? [text.free(free)] : []),
             ]
               .filter(Boolean)

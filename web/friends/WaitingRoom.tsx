@@ -1,4 +1,5 @@
 import type { Types } from '@hoard/kernel';
+import type { Known } from '@hoard/table/client';
 import { hrefOf } from '../router/route.ts';
 import { goTo } from '../router/router.ts';
 import { PLAYERS } from '../setup/seatDraft.ts';
@@ -18,7 +19,6 @@ export function WaitingRoom<T extends Types>({ visit, board }: VisitProps<T>) {
   const { table, viewer, isHost } = visit.known.value;
   const { room: text } = friendsWords.value;
   const free = table.seats.filter(({ is }) => is === 'open' || is === 'invited').length;
-  const host = table.seats.find((seat) => seat.isHost)?.name ?? null;
   const begin = async (): Promise<void> => {
     if (free > 0 && !(await askAloud('tables/fill', { table: table.id, player: PLAYERS.good }))) return;
     await askAloud('tables/begin', { table: table.id });
@@ -36,7 +36,7 @@ export function WaitingRoom<T extends Types>({ visit, board }: VisitProps<T>) {
   return (
     <Screen title={text.title(board.game.title)}>
       <p role="status">
-        {free === 0 ? text.full : text.waiting(free)} {!isHost && (host === null ? text.soon : text.hostBegins(host))}
+        {free === 0 ? text.full : text.waiting(free)} {!isHost && whatNext(visit.known.value)}
       </p>
       <section class="plank" aria-label={text.seats}>
         <ol class="plain-list">
@@ -69,4 +69,13 @@ export function WaitingRoom<T extends Types>({ visit, board }: VisitProps<T>) {
       )}
     </Screen>
   );
+}
+
+/** What whoever is not the host waits for, or has to do to get a seat: some come by the address of the table, which is nobody's seat. */
+function whatNext<T extends Types>({ table, viewer }: Pick<Known<T>, 'table' | 'viewer'>): string {
+  const { room: text } = friendsWords.value;
+  const host = table.seats.find((seat) => seat.isHost)?.name ?? null;
+  if (viewer >= 0) return host === null ? text.soon : text.hostBegins(host);
+  if (table.seats.some(({ is }) => is === 'open')) return text.pickSeat;
+  return host === null ? text.needsLinkOfNobody : text.needsLink(host);
 }

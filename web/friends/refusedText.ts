@@ -12,8 +12,9 @@ export function refusedText(refusal: AnyRefusal): string {
     case 'no-key':
       return refused.noKey;
     case 'not-host':
+      return refused.notHost;
     case 'not-seated':
-      return refused.notYours;
+      return refused.notSeated;
     case 'dead-link':
       return refused.deadLink;
     case 'seat-taken':

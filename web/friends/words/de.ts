@@ -20,7 +20,8 @@ export const de: FriendsWords = {
     takeOver: (name) => `Du übernimmst den Platz von ${name} in einer laufenden Partie.`,
     whoElse: 'Am Tisch',
     watch: 'Zusehen',
-    isTaken: 'Dieser Platz ist schon besetzt. Bitte um einen anderen Link.',
+    isTaken:
+      'Dieser Platz ist schon besetzt. Hast du selbst dich mit einem anderen Gerät oder Browser gesetzt, dann spiel dort weiter, oder hol dir dort unter „Der Tisch“ einen Code. Wenn nicht, bitte um einen anderen Link.',
     isOver: 'Diese Partie ist zu Ende.',
   },
   room: {
@@ -56,6 +57,9 @@ export const de: FriendsWords = {
     begin: 'Die Partie beginnen',
     beginWithBots: (free) => (free === 1 ? 'Beginnen; ein Bot nimmt den freien Platz' : `Beginnen; Bots nehmen die ${free} freien Plätze`),
     hostBegins: (host) => `${host} beginnt die Partie. Bis dahin musst du nichts tun.`,
+    pickSeat: 'Um mitzuspielen, such dir unten einen freien Platz aus.',
+    needsLink: (host) => `Du siehst zu. Um mitzuspielen, bitte ${host} um einen Link: Jeder führt zu einem Platz.`,
+    needsLinkOfNobody: 'Du siehst zu. Um mitzuspielen, bitte um einen Link, wer den Tisch gedeckt hat: Jeder führt zu einem Platz.',
     soon: 'Die Partie beginnt bald.',
     leave: 'Aufstehen',
     clear: 'Den Tisch abräumen',
@@ -89,6 +93,8 @@ export const de: FriendsWords = {
     hasGone: 'ist endgültig gegangen; ein Bot spielt weiter',
     isVacant: 'der Platz ist frei; einstweilen spielt ein Bot',
     spectators: (count) => (count === 1 ? 'Eine Person sieht zu.' : `${count} Personen sehen zu.`),
+    lookingOn:
+      'Du siehst zu. Sitzt du hier mit einem anderen Gerät oder Browser, dann spiel dort weiter, oder tippe einen Code von dort unter „Tische mit Freunden“ ein.',
     mute: 'Für alle stummschalten',
     unmute: 'Wieder schreiben lassen',
     about: (name) => `Was tun mit ${name}`,
@@ -244,6 +250,8 @@ export const de: FriendsWords = {
   },
   screen: {
     join: 'Setz dich mit dem Handy dazu',
+    joinByLink:
+      'Hier siehst du mit dem Handy zu. Damit sich jemand mit diesem Code dazusetzen kann, öffnet die Person, die einlädt, Plätze für alle.',
     follow: 'Sieh mit dem Handy zu',
     codeLabel: 'Der Link zu diesem Tisch für eine Kamera',
     hide: 'Code ausblenden',
@@ -252,7 +260,8 @@ export const de: FriendsWords = {
   refused: {
     noTable: 'Diesen Tisch gibt es nicht mehr.',
     noKey: 'Dieses Gerät ist hier nicht mehr bekannt. Setz dich neu dazu, oder nimm einen Code.',
-    notYours: 'Das entscheiden andere.',
+    notHost: 'Das kann nur, wer diesen Tisch leitet.',
+    notSeated: 'Das kann nur, wer an diesem Tisch sitzt.',
     deadLink: 'Dieser Link gilt nicht mehr. Bitte um einen neuen.',
     seatTaken: 'Dieser Platz ist nicht frei. Bitte um einen anderen Link.',
     alreadySeated: 'Du sitzt schon an diesem Tisch.',
@@ -264,7 +273,7 @@ export const de: FriendsWords = {
     badCode: 'Diesen Code gibt es nicht. Sieh auf deinem anderen Gerät noch einmal nach; jeder gilt einmal.',
     noSpectators: 'An diesem Tisch darf niemand zusehen.',
     noLobby: 'Auf diesem Server findet man Tische nur über ihre Links.',
-    noChat: 'Das geht im Chat dieses Tisches nicht.',
+    noChat: 'Das kannst du hier nicht schreiben: Der Chat ist aus, lässt nur fertige Sätze zu, oder du bist stummgeschaltet.',
     tooFast: 'Das war zu viel auf einmal. Warte einen Moment.',
     tooMany: 'Gerade sind hier zu viele Tische oder Besucher.',
     later: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',

@@ -23,7 +23,8 @@ export const en = {
     takeOver: (name: string) => `You take over the seat of ${name} in a game that is under way.`,
     whoElse: 'At the table',
     watch: 'Look on',
-    isTaken: 'Somebody has already taken this seat. Ask for another link.',
+    isTaken:
+      'Somebody has already taken this seat. If it was you, on another device or in another browser, go on there, or fetch a code there under “The table”. If not, ask for another link.',
     isOver: 'This game is over.',
   },
   room: {
@@ -59,6 +60,9 @@ export const en = {
     begin: 'Begin the game',
     beginWithBots: (free: number) => (free === 1 ? 'Begin; a bot takes the free seat' : `Begin; bots take the ${free} free seats`),
     hostBegins: (host: string) => `${host} begins the game. Until then there is nothing for you to do.`,
+    pickSeat: 'To play, pick a free seat below.',
+    needsLink: (host: string) => `You look on. To play, ask ${host} for a link: each leads to a seat.`,
+    needsLinkOfNobody: 'You look on. To play, ask whoever laid the table for a link: each leads to a seat.',
     soon: 'The game begins soon.',
     leave: 'Get up',
     clear: 'Clear the table',
@@ -92,6 +96,8 @@ export const en = {
     hasGone: 'has left for good; a bot plays on',
     isVacant: 'the seat is free; a bot plays for the time being',
     spectators: (count: number) => (count === 1 ? 'One person looks on.' : `${count} people look on.`),
+    lookingOn:
+      'You look on. If you sit here on another device or in another browser, go on there, or type a code from there under “Tables with friends”.',
     mute: 'Mute for everybody',
     unmute: 'Let them write again',
     about: (name: string) => `What to do about ${name}`,
@@ -246,6 +252,7 @@ export const en = {
   },
   screen: {
     join: 'Sit down with your phone',
+    joinByLink: 'Here you look on with your phone. To let people sit down by this code, the host opens seats to everybody.',
     follow: 'Look on with your phone',
     codeLabel: 'The link to this table, for a camera',
     hide: 'Hide the code',
@@ -255,7 +262,8 @@ export const en = {
   refused: {
     noTable: 'There is no such table any more.',
     noKey: 'This device is no longer known here. Sit down again, or use a recovery code.',
-    notYours: 'That is for others to decide.',
+    notHost: 'Only the host of this table can do that.',
+    notSeated: 'Only who sits at this table can do that.',
     deadLink: 'This link is no longer valid. Ask for a new one.',
     seatTaken: 'This seat is not free. Ask for another link.',
     alreadySeated: 'You already sit at this table.',
@@ -267,7 +275,7 @@ export const en = {
     badCode: 'There is no such code. Look at it again on your other device; each works once.',
     noSpectators: 'At this table nobody may look on.',
     noLobby: 'On this server tables are found by their links only.',
-    noChat: 'That is not possible in the chat of this table.',
+    noChat: 'You cannot write that here: the host has switched the chat off, lets only ready phrases through, or has muted you.',
     tooFast: 'That was too much at once. Wait a moment.',
     tooMany: 'There are too many tables or visitors here at the moment.',
     later: 'The server does not answer at the moment. Try again soon.',

@@ -53,6 +53,22 @@ describe('an invitation', () => {
     await host.getByRole('listitem').nth(2).getByText('Ben', { exact: true }).waitFor();
   });
 
+  test('is copied on a plain address, too; who comes by the address of the table is told how to get a seat', async () => {
+    const { page: host } = await layTable({ game: 'dragon-attack', seats: 2 }, { secure: false });
+    const link = await linkTo(host, 2);
+    await host.getByRole('button', { name: friends.room.copy }).click();
+    await host.getByText(friends.room.copied).waitFor();
+    const say = host.getByRole('textbox', { name: friends.chat.say });
+    await say.press('Control+V');
+    expect(await say.inputValue()).toBe(link);
+    const { page: lost } = await visit(new URL(host.url()).hash, { size: 'phone', language: 'de' });
+    await lost.getByText(friendsDe.room.needsLink('Anna')).waitFor();
+    await host.getByRole('button', { name: friends.room.openUp }).click();
+    await lost.getByText(friendsDe.room.pickSeat).waitFor();
+    await begin(host, [lost]);
+    await lost.getByText(friendsDe.company.lookingOn).waitFor();
+  });
+
   test('to a table that is not there says so', async () => {
     const { page } = await visit(`#/table/${'a'.repeat(22)}/1/${'b'.repeat(22)}`);
     await page.getByRole('alert').getByText(friends.refused.noTable).waitFor();
@@ -157,7 +173,7 @@ describe('a table with friends', () => {
     await anna.getByText(en.play.sureToLeave('Anna')).waitFor();
     await anna.getByRole('button', { name: en.play.leaveForGood }).click();
     await anna.getByRole('link', { name: en.play.leave }).waitFor();
-    await expect.poll(() => anna.getByText(friends.refused.notYours).count()).toBe(0);
+    await expect.poll(() => anna.getByText(friends.refused.notHost).count()).toBe(0);
     await ben.getByRole('button', { name: friends.company.title }).click();
     await ben.getByText(friends.company.hasGone).waitFor();
     await ben.getByRole('region', { name: friends.company.hosting }).waitFor();
