@@ -4,9 +4,9 @@ import { RADIUS, SHOWN, cornersOf, type Point } from './geometry.ts';
 import type { MapPicture } from './mapPainter.ts';
 
 /** A direction of the keys. */
-export type Step = 'north' | 'south' | 'west' | 'east';
+export type Direction = 'north' | 'south' | 'west' | 'east';
 
-export const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
+export const STEPS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowDown: 'south', ArrowLeft: 'west', ArrowRight: 'east' };
 
 /** A map as it never changes: its picture, and the spaces on it, of whatever shape. */
 export interface MapOfSpaces {
@@ -15,7 +15,7 @@ export interface MapOfSpaces {
   /** A space as a shape round (0, 0). */
   readonly shapeOf: (space: number) => string;
   /** Where the keys lead from a space, or -1. */
-  readonly neighbour: (space: number, step: Step) => number;
+  readonly neighbour: (space: number, step: Direction) => number;
 }
 
 /** A space as a shape round (0, 0), a little smaller than it is. */
@@ -28,13 +28,13 @@ export function hexMap(picture: MapPicture, spaces: readonly Hex[], grid: Grid, 
 }
 
 /** The neighbour in a direction of the keys. Where none lies straight ahead, one goes to and fro between two lines of spaces. */
-function neighbourOf(spaces: readonly Hex[], grid: Grid, space: number, step: Step): number {
+function neighbourOf(spaces: readonly Hex[], grid: Grid, space: number, step: Direction): number {
   const { q, r } = spaces[space]!;
   const [dq, dr] = grid === 'flat' ? FLAT[step][Math.abs(q) % 2]! : POINTY[step][Math.abs(r) % 2]!;
   return spaces.findIndex((other) => other.q === q + dq && other.r === r + dr);
 }
 
-type Ways = Readonly<Record<Step, readonly (readonly [q: number, r: number])[]>>;
+type Ways = Readonly<Record<Direction, readonly (readonly [q: number, r: number])[]>>;
 
 /** From an even and from an odd column. */
 const FLAT: Ways = {

@@ -14,7 +14,7 @@ import { burnInWords, cardInWords, effectsInWords } from '../telling/cards.ts';
 import { actingUnit } from '../telling/frames.ts';
 import { unitName } from '../telling/names.ts';
 import type { Words } from '../words/words.ts';
-import { answersOf, blowOf, openSkills, propose, type Blow } from './blow.ts';
+import { answersOf, blowOf, openSkills, propose, type PlannedBlow } from './blow.ts';
 import { Hand, Ribbon, Skills, type HandView, type SkillView, type TurnView } from './Dock.tsx';
 import { faceOf, inHand } from './faces.ts';
 import { faceOfSeat, heroKey, heroesOf } from './heroes.ts';
@@ -35,7 +35,7 @@ export function BattleDock(props: Props) {
   const place = placeInHand(board, seat);
   const { deck, secret } = playerOf(board, seat);
 
-  const plan = (next: Blow | null): void => {
+  const plan = (next: PlannedBlow | null): void => {
     if (next !== null && asked !== null) onPlan(answersOf(asked, next));
   };
   const toggle = (card: CardId): void => {
@@ -65,7 +65,7 @@ export function BattleDock(props: Props) {
 }
 
 /** The blow that the picked cards make: of the skill that is chosen, else of the strongest that they fit. */
-function fittingTo(asked: Asked<EpicSevenArise>, cards: readonly CardId[], now: Blow | null): Blow | null {
+function fittingTo(asked: Asked<EpicSevenArise>, cards: readonly CardId[], now: PlannedBlow | null): PlannedBlow | null {
   const skills = openSkills(asked).toSorted((one, other) => Number(other === now?.skill) - Number(one === now?.skill) || other - one);
   for (const skill of skills) {
     const proposed = propose(asked, skill, now?.foe ?? -1, cards);
@@ -110,7 +110,7 @@ const NEEDS = [
   ['=', '=', '='],
 ] as const;
 
-function skillsOf(words: Words, props: Props, place: number, blow: Blow | null, onPress: (skill: number) => void): SkillView[] {
+function skillsOf(words: Words, props: Props, place: number, blow: PlannedBlow | null, onPress: (skill: number) => void): SkillView[] {
   const { view, asked, denials, onWhy } = props;
   const board = view.sight;
   const isTurn = asked !== null && questionOf(asked) === 'heroTurn.act' && board.turn?.hero === place;
@@ -138,7 +138,7 @@ function skillsOf(words: Words, props: Props, place: number, blow: Blow | null, 
   });
 }
 
-function handOf(words: Words, props: Props, seat: Seat, blow: Blow | null, onToggle: (card: CardId) => void): HandView[] {
+function handOf(words: Words, props: Props, seat: Seat, blow: PlannedBlow | null, onToggle: (card: CardId) => void): HandView[] {
   const { view, asked, onChoose } = props;
   const board = view.sight;
   const isTurn = asked !== null && questionOf(asked) === 'heroTurn.act' && asked.seat === seat;

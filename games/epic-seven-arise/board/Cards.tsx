@@ -1,6 +1,6 @@
 import { ICONS, Icon } from '@hoard/paint';
 import type { ComponentChildren } from 'preact';
-import { SIGNS, type SignName } from './signPictures.ts';
+import { SIGN_PICTURES, type SignName } from './signPictures.ts';
 import './cards.css';
 
 /** What is printed on a card. */
@@ -20,7 +20,7 @@ export interface CardFace {
 const Corner = ({ colour }: Pick<CardFace, 'colour'>) =>
   colour === 'blue' ? (
     <i class="corner">
-      <Icon path={SIGNS.drop} size="0.8em" />
+      <Icon path={SIGN_PICTURES.drop} size="0.8em" />
     </i>
   ) : colour === 'red' ? (
     <i class="corner">
@@ -46,7 +46,7 @@ export const Face = ({ face, children }: { readonly face: CardFace; readonly chi
           <span>{face.numbers[1]}</span>
         </b>
         <span class="picture">
-          <Icon path={SIGNS[face.sign]} size="1.5em" />
+          <Icon path={SIGN_PICTURES[face.sign]} size="1.5em" />
         </span>
       </>
     )}
@@ -59,7 +59,7 @@ export const Face = ({ face, children }: { readonly face: CardFace; readonly chi
 export const MiniCard = ({ face, kind = '' }: { readonly face: CardFace; readonly kind?: string }) => (
   <span class={`ea-mini ${face.colour} ${kind}`} aria-hidden="true">
     {face.numbers.join('/')}
-    {face.colour === 'blue' && <Icon path={SIGNS.drop} size="0.7em" />}
+    {face.colour === 'blue' && <Icon path={SIGN_PICTURES.drop} size="0.7em" />}
     {face.colour === 'red' && <Icon path={ICONS.flame} size="0.7em" />}
   </span>
 );
@@ -67,6 +67,6 @@ export const MiniCard = ({ face, kind = '' }: { readonly face: CardFace; readonl
 /** The back of a deck. */
 export const CardBack = ({ of }: { readonly of: 'skill' | 'artifact' | 'equipment' }) => (
   <span class={`ea-card back ${of}`} aria-hidden="true">
-    <Icon path={of === 'skill' ? SIGNS.magic : SIGNS.skystone} size="2em" />
+    <Icon path={of === 'skill' ? SIGN_PICTURES.magic : SIGN_PICTURES.skystone} size="2em" />
   </span>
 );

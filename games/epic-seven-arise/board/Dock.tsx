@@ -2,7 +2,7 @@ import { Icon } from '@hoard/paint';
 import { Face, MiniCard, type CardFace } from './Cards.tsx';
 import { Portrait, Token } from './Portrait.tsx';
 import { Ear, EaSign } from './Tokens.tsx';
-import { SIGNS } from './signPictures.ts';
+import { SIGN_PICTURES } from './signPictures.ts';
 import type { ComponentChildren } from 'preact';
 import './dock.css';
 
@@ -22,7 +22,7 @@ export const Ribbon = ({ turns, label }: { readonly turns: readonly TurnView[]; 
     {turns.map(({ key, kind, picture, name, speed, state }) => (
       <li key={key} class={state} aria-label={`${name}, ${speed}`} aria-current={state === 'now' ? 'step' : undefined}>
         {kind === 'hero' ? <Portrait of={picture} /> : <Token of={picture} />}
-        {state === 'acted' && <Icon path={SIGNS.check} size="1.2em" />}
+        {state === 'acted' && <Icon path={SIGN_PICTURES.check} size="1.2em" />}
         <b aria-hidden="true">{speed}</b>
       </li>
     ))}

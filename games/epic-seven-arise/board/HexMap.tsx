@@ -1,6 +1,6 @@
 import { Sign } from '@hoard/paint';
 import { TERRAIN_ART } from './scenePictures.ts';
-import { SIGNS, type SignName } from './signPictures.ts';
+import { SIGN_PICTURES, type SignName } from './signPictures.ts';
 import './hexMap.css';
 
 /** A tile of the map, as it lies there. */
@@ -183,7 +183,7 @@ function Lying({ tile, of }: { readonly tile: TileView; readonly of: string }) {
                 ?
               </text>
             ) : (
-              <Sign path={SIGNS.scroll} size={26} fill="#6b3d05" />
+              <Sign path={SIGN_PICTURES.scroll} size={26} fill="#6b3d05" />
             )}
           </g>
         )
@@ -199,13 +199,13 @@ function Lying({ tile, of }: { readonly tile: TileView; readonly of: string }) {
       {statuses.map(({ sign: status, side }, place) => (
         <g key={status} class={`ea-tile-status ${side}`} transform={`translate(${-46 + place * 34} -14)`}>
           <circle r="15" />
-          <Sign path={SIGNS[status]} size={17} fill={side === 'white' ? '#232b3d' : '#fff'} />
+          <Sign path={SIGN_PICTURES[status]} size={17} fill={side === 'white' ? '#232b3d' : '#fff'} />
         </g>
       ))}
       {sign !== null && <path class={`ea-tile-sign ${sign}`} d="M46-30L62-2H30Z" />}
       <g class={`ea-tile-chip least ${danger}`} transform="translate(0 66)">
         <rect x="-46" y="-13" width="92" height="26" rx="13" />
-        <Sign path={SIGNS.claw} size={15} x={-33} fill="currentColor" />
+        <Sign path={SIGN_PICTURES.claw} size={15} x={-33} fill="currentColor" />
         <text x="9" y="6" text-anchor="middle">
           <tspan class="share">{least}</tspan> {of}
         </text>
@@ -224,7 +224,7 @@ const Votes = ({ votes, at }: { readonly votes: TileView['votes']; readonly at: 
       <g key={hero} class={isCasting ? 'casting' : ''} transform={`translate(${VOTES_AT[place]})`}>
         {isCasting && <circle r="24" />}
         <use href={`#ea-${hero}`} x="-21" y="-21" width="42" height="42" />
-        {isCasting && <Sign path={SIGNS.crown} size={20} x={0} y={-27} fill="#f5b921" />}
+        {isCasting && <Sign path={SIGN_PICTURES.crown} size={20} x={0} y={-27} fill="#f5b921" />}
       </g>
     ))}
   </g>

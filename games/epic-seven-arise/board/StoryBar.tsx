@@ -4,19 +4,19 @@ import { covenant as content } from '../content/covenant.ts';
 import { TERRAINS } from '../content/names.ts';
 import { chapterOf } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
-import { storyOf } from '../telling/story.ts';
+import { storyTold } from '../telling/story.ts';
 import { inBits } from '../words/bits.ts';
 import type { Words } from '../words/words.ts';
-import { SIGNS } from './signPictures.ts';
+import { SIGN_PICTURES } from './signPictures.ts';
 import { EaSign, Skulls } from './Tokens.tsx';
 
 /** The face-up Story card as one line, and the Skulls up to their limit. */
 export function StoryBar({ words, board }: { readonly words: Words; readonly board: Board }) {
   const { board: say } = words;
-  const { name, objective, progress, isCompleted, round, deadline, skulls, skullLimit, line } = storyOf(words, board);
+  const { name, objective, progress, isCompleted, round, deadline, skulls, skullLimit, line } = storyTold(words, board);
   return (
     <section class="ea-story" aria-label={say.story}>
-      <Icon path={SIGNS.scroll} size="1.8rem" />
+      <Icon path={SIGN_PICTURES.scroll} size="1.8rem" />
       <div class="ea-story-words" title={line}>
         <b>{name === '' ? words.names.chapter(board.chapter) : name}</b>
         <span class={isCompleted ? 'done' : ''}>

@@ -1,6 +1,6 @@
 import { ICONS, Icon } from '@hoard/paint';
 import type { Skystone } from '../content/names.ts';
-import { SIGNS, type SignName } from './signPictures.ts';
+import { SIGN_PICTURES, type SignName } from './signPictures.ts';
 import './tokens.css';
 
 /** By colour: nobody has to see colours to tell them apart. */
@@ -36,7 +36,7 @@ export const AnyStone = () => (
 );
 
 export const EaSign = ({ sign, size = '1em' }: { readonly sign: SignName; readonly size?: string }) => (
-  <Icon path={SIGNS[sign]} size={size} />
+  <Icon path={SIGN_PICTURES[sign]} size={size} />
 );
 
 /** Ten places for Souls, so many of them filled. */
@@ -44,7 +44,7 @@ export const Souls = ({ count, most = 10 }: { readonly count: number; readonly m
   <span class="ea-souls" aria-hidden="true">
     {Array.from({ length: most }, (_, place) => (
       <svg key={place} class={place < count ? 'full' : ''} viewBox="0 0 512 512">
-        <path d={SIGNS.drop} />
+        <path d={SIGN_PICTURES.drop} />
       </svg>
     ))}
   </span>

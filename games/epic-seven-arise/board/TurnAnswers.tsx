@@ -16,7 +16,7 @@ import { verbOf } from '../state/verbs.ts';
 import { effectsInWords } from '../telling/cards.ts';
 import { unitName } from '../telling/names.ts';
 import type { Words } from '../words/words.ts';
-import { answersOf, blowOf, mayBurn, openSkills, prospectOf, type Blow } from './blow.ts';
+import { answersOf, blowOf, mayBurn, openSkills, prospectOf, type PlannedBlow } from './blow.ts';
 import { MiniCard } from './Cards.tsx';
 import { Rose } from './Rose.tsx';
 import { faceOf } from './faces.ts';
@@ -69,7 +69,7 @@ const DeedSign = ({ action }: { readonly action: Action }) => {
 };
 
 /** What the button calls the blow: whom it fells, or for how much it strikes. */
-function titleOf(words: Words, board: Board, { skill, foe, burn }: Blow): string {
+function titleOf(words: Words, board: Board, { skill, foe, burn }: PlannedBlow): string {
   const place = board.turn?.hero ?? 0;
   const name = words.content.heroes[board.heroes[place]!.id]!.skills[skill]!.name;
   const hit = prospectOf(board, place, { skill, foe, burn }).foes.get(foe);
@@ -80,7 +80,7 @@ function titleOf(words: Words, board: Board, { skill, foe, burn }: Blow): string
 }
 
 /** What comes of it besides: others that are hit, cards that are drawn, Souls that go and come. */
-function lineOf(words: Words, { asked }: AskedProps<EpicSevenArise>, { skill, foe, set, burn }: Blow): string {
+function lineOf(words: Words, { asked }: AskedProps<EpicSevenArise>, { skill, foe, set, burn }: PlannedBlow): string {
   const { board: say, content: named } = words;
   const board = asked.view.sight;
   const place = board.turn?.hero ?? 0;
@@ -119,7 +119,7 @@ interface PartProps {
 }
 
 /** Soul Burn, yes or no, with what it costs and does. */
-function BurnSwitch({ props, words, blow }: PartProps & { readonly blow: Blow }) {
+function BurnSwitch({ props, words, blow }: PartProps & { readonly blow: PlannedBlow }) {
   const { asked, onPlan } = props;
   const board = asked.view.sight;
   const { burn } = words.content.heroes[board.heroes[board.turn?.hero ?? 0]!.id]!.skills[blow.skill]!;
@@ -147,7 +147,7 @@ interface Offered {
 }
 
 /** All that can be borrowed, best first: what it completes, what it costs, and what the lender loses by it. */
-function Loans({ props, words, foe, onPick }: PartProps & { readonly foe: number; readonly onPick: (blow: Blow) => void }) {
+function Loans({ props, words, foe, onPick }: PartProps & { readonly foe: number; readonly onPick: (blow: PlannedBlow) => void }) {
   const { asked, voices } = props;
   const board = asked.view.sight;
   const place = board.turn?.hero ?? 0;

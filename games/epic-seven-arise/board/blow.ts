@@ -15,7 +15,7 @@ import { act, verbOf } from '../state/verbs.ts';
 import { bestOf, holdsAll, type CardSet } from './sets.ts';
 
 /** A blow that somebody puts together: which skill, on whom, with which cards, and whether a Soul Burn goes with it. */
-export interface Blow {
+export interface PlannedBlow {
   /** 0 to 2. */
   readonly skill: number;
   /** -1 where it aims at nobody. */
@@ -34,7 +34,7 @@ export const mayBurn = ({ view: { sight }, seat }: Ask, skill: number): boolean 
  * The answers that strike a blow, one after another. Where the Soul Burn cannot be paid yet, its question is left open: what is drawn
  * may pay for it.
  */
-export function answersOf(asked: Ask, { skill, foe, set, burn }: Blow): Action[] {
+export function answersOf(asked: Ask, { skill, foe, set, burn }: PlannedBlow): Action[] {
   const { sight } = asked.view;
   const loan = set.loan < 0 ? [] : [set.lender === ECHO ? act.echo(set.loan) : act.borrow(asLoan(content, set.lender, set.loan))];
   const paying = payingCards(sight, content, { hero: sight.turn?.hero ?? 0, skill, seat: asked.seat });
@@ -48,7 +48,7 @@ export function answersOf(asked: Ask, { skill, foe, set, burn }: Blow): Action[]
 }
 
 /** The blow that answers in a row would strike; null where they are something else. */
-function blowIn(planned: readonly Action[]): Blow | null {
+function blowIn(planned: readonly Action[]): PlannedBlow | null {
   const of = (verb: EpicSevenArise['verb']): number[] => planned.filter((action) => verbOf(action) === verb).map(argumentOf);
   const [skill] = of('skill');
   if (skill === undefined) return null;
@@ -70,20 +70,20 @@ function blowIn(planned: readonly Action[]): Blow | null {
 export const openSkills = ({ actions }: Ask): number[] => actions.filter((action) => verbOf(action) === 'skill').map(argumentOf);
 
 /** The blow that is proposed before anybody has touched anything: with the skill that is emphasised, else with the strongest. */
-function firstBlow(asked: Ask, main: Action | null): Blow | null {
+function firstBlow(asked: Ask, main: Action | null): PlannedBlow | null {
   const skills = openSkills(asked);
   const wished = skills.find((skill) => act.skill(skill) === main) ?? skills.at(-1);
   return wished === undefined ? null : propose(asked, wished, -1);
 }
 
 /** The blow that is put together in a hero's turn, or proposed; null where there is none, and outside one's own turn. */
-export function blowOf({ asked, planned, main }: Pick<BoardProps<EpicSevenArise>, 'asked' | 'planned' | 'main'>): Blow | null {
+export function blowOf({ asked, planned, main }: Pick<BoardProps<EpicSevenArise>, 'asked' | 'planned' | 'main'>): PlannedBlow | null {
   if (asked === null || questionOf(asked) !== 'heroTurn.act') return null;
   return blowIn(planned) ?? firstBlow(asked, main);
 }
 
 /** The blow that is proposed for a skill with the cards that were picked, on the monster that was aimed at or that it suits best. */
-export function propose(asked: Ask, skill: number, foe: Unit, picked: readonly CardId[] = []): Blow | null {
+export function propose(asked: Ask, skill: number, foe: Unit, picked: readonly CardId[] = []): PlannedBlow | null {
   const { sight } = asked.view;
   const place = sight.turn?.hero ?? -1;
   if (place < 0) return null;
@@ -113,7 +113,7 @@ export interface Prospect {
 }
 
 /** What a blow will do to everybody, armour and bonuses included. */
-export function prospectOf(board: Board, place: number, { skill, foe, burn }: Pick<Blow, 'skill' | 'foe' | 'burn'>): Prospect {
+export function prospectOf(board: Board, place: number, { skill, foe, burn }: Pick<PlannedBlow, 'skill' | 'foe' | 'burn'>): Prospect {
   const { blows, care } = foreseeSkill(board, content, { hero: place, skill, foe, burn });
   const byUnit = Map.groupBy(blows, ({ unit }) => unit);
   const foes = [...byUnit].map(([unit, hits]) => {

@@ -11,7 +11,7 @@ import { OpenHand } from './Dock.tsx';
 import { faceOf, inHand } from './faces.ts';
 import { faceOfSeat, heroesOf, liveryOfSeat } from './heroes.ts';
 import { Portrait } from './Portrait.tsx';
-import { SIGNS } from './signPictures.ts';
+import { SIGN_PICTURES } from './signPictures.ts';
 import { wordsIn } from './speech.ts';
 import { EaSign, Souls, Stone } from './Tokens.tsx';
 import './sheets.css';
@@ -98,12 +98,12 @@ function Health({ hero, value, label, isOneOfSeveral }: HealthProps) {
 
 /** By sign of a fact or a part. */
 const PICTURES: Readonly<Record<string, string>> = {
-  potions: SIGNS.potion,
-  contribution: SIGNS.power,
-  points: SIGNS.crown,
-  skill1: SIGNS.claw,
-  skill2: SIGNS.volley,
-  skill3: SIGNS.cleave,
+  potions: SIGN_PICTURES.potion,
+  contribution: SIGN_PICTURES.power,
+  points: SIGN_PICTURES.crown,
+  skill1: SIGN_PICTURES.claw,
+  skill2: SIGN_PICTURES.volley,
+  skill3: SIGN_PICTURES.cleave,
 };
 
 interface RankedProps {

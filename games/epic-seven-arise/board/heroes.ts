@@ -4,7 +4,7 @@ import { covenant as content } from '../content/covenant.ts';
 import type { HeroId } from '../content/ids.ts';
 import type { Board } from '../state/board.ts';
 import { HERO_COLOURS } from './Portrait.tsx';
-import { SIGNS } from './signPictures.ts';
+import { SIGN_PICTURES } from './signPictures.ts';
 
 /** The id by which pictures know a hero. */
 export const heroKey = (hero: HeroId): string => content.heroes[hero]!.id;
@@ -21,5 +21,5 @@ export function faceOfSeat(board: Board, seat: Seat): string | null {
 /** The colour of a player is that of the first hero. */
 export function liveryOfSeat(board: Board, seat: Seat, name: string): Livery {
   const hero = faceOfSeat(board, seat);
-  return { ...liveryOf('white', SIGNS.crown, name.charAt(0)), css: (hero !== null && HERO_COLOURS[hero]) || '#8a7a5a' };
+  return { ...liveryOf('white', SIGN_PICTURES.crown, name.charAt(0)), css: (hero !== null && HERO_COLOURS[hero]) || '#8a7a5a' };
 }

@@ -1,7 +1,7 @@
 // Signs of this game, each as the path of one shape in a field of 512 by 512, drawn for this project; the skull is death-skull and the flame
 // flame of game-icons.net (see CREDITS.md), which every board has.
 
-export const SIGNS = {
+export const SIGN_PICTURES = {
   drop: 'M256 24Q88 224 88 328A168 160 0 0 0 424 328Q424 224 256 24Z',
   heart: 'M256 468Q28 304 28 168A114 114 0 0 1 256 124A114 114 0 0 1 484 168Q484 304 256 468Z',
   shield: 'M256 24Q352 88 456 88V248Q456 404 256 488Q56 404 56 248V88Q160 88 256 24Z',
@@ -63,4 +63,4 @@ export const SIGNS = {
   check: 'M32 272L112 184L208 280L400 72L480 152L208 440Z',
 } as const;
 
-export type SignName = keyof typeof SIGNS;
+export type SignName = keyof typeof SIGN_PICTURES;

@@ -7,12 +7,12 @@ import type { Board, Hero } from '../state/board.ts';
 import { asLoan } from '../state/keys.ts';
 import { act } from '../state/verbs.ts';
 import type { Manner } from './manner.ts';
-import type { Wishes } from './mission.ts';
+import type { Weights } from './mission.ts';
 import { promiseOfHand } from './sets.ts';
 
 // Cards that may be borrowed: from the hands of others (EA-10), or an Echo (EA-2.19).
 
-export interface Loan {
+export interface RatedLoan {
   readonly action: Action;
   readonly card: CardId;
   readonly price: number;
@@ -28,19 +28,19 @@ const STILL_OURS = 0.5;
 const nothing = (): number => 0;
 
 /** What the acting hero may borrow now. */
-export function loansFor(board: Board, content: Content, hero: Hero, seat: Seat, manner: Manner, wishes: Wishes): Loan[] {
-  const loans: Loan[] = [];
+export function ratedLoansFor(board: Board, content: Content, hero: Hero, seat: Seat, manner: Manner, weights: Weights): RatedLoan[] {
+  const loans: RatedLoan[] = [];
   const { souls } = board.players[seat]!;
   const bonusOf = (card: CardId, sharers: number): number => {
     const { colour } = content.cards[card]!;
     const both = 1 + STILL_OURS * sharers;
-    return colour === RED ? manner.soul * both + wishes.red : colour === BLUE ? manner.draw * both + wishes.blue : 0;
+    return colour === RED ? manner.soul * both + weights.red : colour === BLUE ? manner.draw * both + weights.blue : 0;
   };
   if (board.players.length === 1) {
     const { price } = content.numbers.echoes;
     if (board.echoing && souls >= price)
       for (const card of new Set(board.echoes)) {
-        const worth = bonusOf(card, 0) + wishes.burn - price * manner.soul - manner.draw;
+        const worth = bonusOf(card, 0) + weights.burn - price * manner.soul - manner.draw;
         loans.push({ action: act.echo(card), card, price, worth, loss: nothing });
       }
     return loans;
@@ -61,7 +61,7 @@ export function loansFor(board: Board, content: Content, hero: Hero, seat: Seat,
         action: act.borrow(asLoan(content, lender.seat, card)),
         card,
         price,
-        worth: bonusOf(card, 1) + wishes.dual - paid,
+        worth: bonusOf(card, 1) + weights.dual - paid,
         loss,
       });
     }

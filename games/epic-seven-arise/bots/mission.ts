@@ -6,7 +6,7 @@ import { OF_PARTY, onceOn, worthBy } from './opinions.ts';
 // What the mission of a battle, and the Story card, ask for (EA-16).
 
 /** What each thing done in this battle is worth for the mission, in health. */
-export interface Wishes {
+export interface Weights {
   burn: number;
   dual: number;
   readonly skills: number[];
@@ -26,20 +26,20 @@ const STORY = 3;
 const HASTE = 1.35;
 
 /** Reads what is wished for in the battle that goes on. */
-export function wishReader(content: Content): (board: Board, seat: Seat) => Wishes {
+export function weightReader(content: Content): (board: Board, seat: Seat) => Weights {
   const stakesOn = onceOn((board) =>
     content.tokens.map(
       ({ reward, punishment }) => worthBy(OF_PARTY, board, content, reward) - worthBy(OF_PARTY, board, content, punishment),
     ),
   );
-  const wishes: Wishes = { burn: 0, dual: 0, skills: [0, 0, 0], red: 0, blue: 0, thrift: 0, kill: 0, haste: 1 };
+  const weights: Weights = { burn: 0, dual: 0, skills: [0, 0, 0], red: 0, blue: 0, thrift: 0, kill: 0, haste: 1 };
   return (board, seat) => {
-    wishes.burn = wishes.dual = wishes.red = wishes.blue = wishes.thrift = wishes.kill = 0;
-    wishes.skills.fill(0);
-    wishes.haste = 1;
+    weights.burn = weights.dual = weights.red = weights.blue = weights.thrift = weights.kill = 0;
+    weights.skills.fill(0);
+    weights.haste = 1;
     readMission(board, seat);
     readStory(board);
-    return wishes;
+    return weights;
   };
 
   function readMission(board: Board, seat: Seat): void {
@@ -51,35 +51,35 @@ export function wishReader(content: Content): (board: Board, seat: Seat) => Wish
     const each = (wanted: number, done: number): number => (done < wanted ? stake / (wanted - done) : 0);
     switch (mission.is) {
       case 'burn':
-        wishes.burn = each(mission.n, battle.burns);
+        weights.burn = each(mission.n, battle.burns);
         break;
       case 'dual':
-        if (board.players.length === 1) wishes.burn = each(mission.n, battle.burns);
-        else wishes.dual = each(mission.n, battle.duals);
+        if (board.players.length === 1) weights.burn = each(mission.n, battle.burns);
+        else weights.dual = each(mission.n, battle.duals);
         break;
       case 'skill':
-        wishes.skills[mission.skill - 1] = each(mission.n, battle.skills[mission.skill - 1]!);
+        weights.skills[mission.skill - 1] = each(mission.n, battle.skills[mission.skill - 1]!);
         break;
       case 'red':
-        wishes.red = each(mission.n, battle.reds);
+        weights.red = each(mission.n, battle.reds);
         break;
       case 'blue':
-        wishes.blue = each(mission.n, battle.blues);
+        weights.blue = each(mission.n, battle.blues);
         break;
       case 'thrifty':
-        if (battle.potions === 0) wishes.thrift = stake;
+        if (battle.potions === 0) weights.thrift = stake;
         break;
       case 'underdog':
-        if ((battle.killers & (1 << battle.poorest)) === 0) wishes.kill = seat === battle.poorest ? stake : -stake / 2;
+        if ((battle.killers & (1 << battle.poorest)) === 0) weights.kill = seat === battle.poorest ? stake : -stake / 2;
         break;
       case 'swift':
-        if (battle.round <= mission.n) wishes.haste = HASTE;
+        if (battle.round <= mission.n) weights.haste = HASTE;
         break;
       case 'first':
-        if (battle.lost === 0 && battle.kills === 0) wishes.haste = HASTE;
+        if (battle.lost === 0 && battle.kills === 0) weights.haste = HASTE;
         break;
       case 'unscathed':
-        if (battle.lost <= mission.n) wishes.haste = HASTE;
+        if (battle.lost <= mission.n) weights.haste = HASTE;
         break;
       default:
     }
@@ -89,7 +89,7 @@ export function wishReader(content: Content): (board: Board, seat: Seat) => Wish
     if (battle === null || completed || story < 0) return;
     const { objective } = content.stories[story]!;
     if (objective?.is !== 'win' || objective.with !== 'burnOrDual' || battle.burns + battle.duals > 0) return;
-    wishes.burn += STORY;
-    wishes.dual += STORY;
+    weights.burn += STORY;
+    weights.dual += STORY;
   }
 }

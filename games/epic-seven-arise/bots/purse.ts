@@ -12,7 +12,7 @@ import { worthOfHealing } from './health.ts';
 import type { Manner } from './manner.ts';
 import { IN_DECK, onceOn, worthBy } from './opinions.ts';
 import { promiseOfHand } from './sets.ts';
-import { gainOf, lossOf, promiseOf } from './stones.ts';
+import { gainOf, worthOfLosing, promiseOf } from './stones.ts';
 
 // What is bought, kept, given up and paid: Skystones are points as well (EA-20.3).
 
@@ -170,7 +170,7 @@ export function treasurer(content: Content) {
     const need = boss === undefined ? STANDS.other : manner.comrade * Math.min(1, boss.health / manner.nearly);
     const stands = living === 0 ? (others ? STANDS.last / 4 : STANDS.last) : need * manner.rally[Math.min(living, 3) - 1]!;
     const worth = fallen === undefined ? NEVER : stands;
-    const lost = manner.ransom * manner.point * lossOf(content, player.stones, argumentOf(action), manner);
+    const lost = manner.ransom * manner.point * worthOfLosing(content, player.stones, argumentOf(action), manner);
     return worth - lost - (boss === undefined ? manner.soul * player.souls + manner.potion * player.potions : 0);
   }
 }

@@ -60,5 +60,5 @@ export function worthOfPrize(board: Board, content: Content, seat: Seat, prize: 
 }
 
 /** What all stones of a colour are worth that are paid for a revival (EA-15.8). */
-export const lossOf = (content: Content, stones: readonly number[], colour: number, manner: Manner): number =>
+export const worthOfLosing = (content: Content, stones: readonly number[], colour: number, manner: Manner): number =>
   -gainOf(content, stones, colour, -stones[colour]!, manner);

@@ -7,9 +7,9 @@ import { verbOf } from '../state/verbs.ts';
 import { appraiser, type Doing } from './appraisal.ts';
 import { bestWorth, circleChances, fieldReader, type Field } from './field.ts';
 import { worthOfHealing } from './health.ts';
-import { loansFor, type Loan } from './loans.ts';
+import { ratedLoansFor, type RatedLoan } from './loans.ts';
 import type { Manner } from './manner.ts';
-import { wishReader, type Wishes } from './mission.ts';
+import { weightReader, type Weights } from './mission.ts';
 import { bestSet } from './sets.ts';
 
 // How good the choices of a hero's turn look, in points of health.
@@ -37,7 +37,7 @@ interface Prospect {
 
 export function turnRater(content: Content) {
   const readField = fieldReader(content);
-  const readWishes = wishReader(content);
+  const readWishes = weightReader(content);
   const { worthOf, worthOnHero, worthOnFoe } = appraiser(content);
   const prospect: Prospect = { foe: -1, plain: 0, burnt: 0 };
   const circles: number[] = [];
@@ -46,12 +46,12 @@ export function turnRater(content: Content) {
 
   return { rateAct, rateSkill, rateArtifact, rateEffect };
 
-  function read(board: Board, seat: Seat): { field: Field; wishes: Wishes } {
+  function read(board: Board, seat: Seat): { field: Field; weights: Weights } {
     const field = readField(board);
-    const wishes = readWishes(board, seat);
-    for (const place of field.foes) field.worth[place]! *= wishes.haste;
-    field.kill = wishes.kill;
-    return { field, wishes };
+    const weights = readWishes(board, seat);
+    for (const place of field.foes) field.worth[place]! *= weights.haste;
+    field.kill = weights.kill;
+    return { field, weights };
   }
 
   function rateAct(
@@ -63,15 +63,15 @@ export function turnRater(content: Content) {
     manner: Manner,
     ratings: number[],
   ): void {
-    const { field, wishes } = read(board, seat);
+    const { field, weights } = read(board, seat);
     const doing: Doing = { board, field, manner, seat, hero: frame.hero, foe: -1, boost: 0, pierce: false, edge: board.turn?.edge ?? 0 };
     const player = board.players[seat]!;
-    const loans = loansFor(board, content, board.heroes[frame.hero]!, seat, manner, wishes);
-    readHand(player, manner, wishes, -1);
+    const loans = ratedLoansFor(board, content, board.heroes[frame.hero]!, seat, manner, weights);
+    readHand(player, manner, weights, -1);
     let best = 0;
     for (let i = 0; i < count; i++) {
       if (verbOf(actions[i]!) !== 'skill') continue;
-      ratings[i] = worthOfSkill(doing, argumentOf(actions[i]!), loans, wishes);
+      ratings[i] = worthOfSkill(doing, argumentOf(actions[i]!), loans, weights);
       if (ratings[i]! > best) best = ratings[i]!;
     }
     for (let i = 0; i < count; i++) {
@@ -80,10 +80,10 @@ export function turnRater(content: Content) {
         case 'skill':
           break;
         case 'use':
-          ratings[i] = worthOfUse(doing, argumentOf(action), loans, wishes, best);
+          ratings[i] = worthOfUse(doing, argumentOf(action), loans, weights, best);
           break;
         case 'potion':
-          ratings[i] = worthOfPotion(doing, argumentOf(action), wishes);
+          ratings[i] = worthOfPotion(doing, argumentOf(action), weights);
           break;
         case 'end':
           ratings[i] = 0;
@@ -95,17 +95,17 @@ export function turnRater(content: Content) {
   }
 
   /** Sorts the hand, and says what each card brings to a set; without one card, where that is spent otherwise. */
-  function readHand(player: Player, manner: Manner, wishes: Wishes, without: CardId): void {
+  function readHand(player: Player, manner: Manner, weights: Weights, without: CardId): void {
     hand = player.hand.toSorted((one, other) => one - other);
     if (without >= 0) hand.splice(hand.indexOf(without), 1);
-    for (let place = 0; place < hand.length; place++) worths[place] = worthOfCard(player, hand[place]!, manner, wishes);
+    for (let place = 0; place < hand.length; place++) worths[place] = worthOfCard(player, hand[place]!, manner, weights);
   }
 
-  function worthOfCard({ souls }: Player, card: CardId, manner: Manner, wishes: Wishes): number {
+  function worthOfCard({ souls }: Player, card: CardId, manner: Manner, weights: Weights): number {
     if (card >= content.firstArtifact) return -SHUFFLED_IN;
     const { colour } = content.cards[card]!;
-    if (colour === RED) return (souls < content.numbers.souls.most ? manner.soul : 0) + wishes.red;
-    return colour === BLUE ? manner.draw + wishes.blue : 0;
+    if (colour === RED) return (souls < content.numbers.souls.most ? manner.soul : 0) + weights.red;
+    return colour === BLUE ? manner.draw + weights.blue : 0;
   }
 
   /** Where the skill does most, and how much. */
@@ -132,36 +132,36 @@ export function turnRater(content: Content) {
   }
 
   /** What a Soul Burn is worth to who has so many Souls when it is paid. */
-  function netBurn({ board, manner, hero }: Doing, skill: number, burnt: number, souls: number, wishes: Wishes): number {
+  function netBurn({ board, manner, hero }: Doing, skill: number, burnt: number, souls: number, weights: Weights): number {
     const { burn } = content.heroes[board.heroes[hero]!.id]!.skills[skill]!;
-    const worth = burnt + wishes.burn;
+    const worth = burnt + weights.burn;
     if (burn.souls > 0) return souls < burn.souls ? 0 : Math.max(0, worth - burn.souls * manner.soul);
     let payable = 0;
     for (const card of hand) if (card < content.firstArtifact && content.cards[card]!.colour === burn.colour) payable++;
     return Math.max(0, worth) * PAYABLE[Math.min(payable, PAYABLE.length - 1)]!;
   }
 
-  function worthOfSkill(doing: Doing, skill: number, loans: readonly Loan[], wishes: Wishes): number {
+  function worthOfSkill(doing: Doing, skill: number, loans: readonly RatedLoan[], weights: Weights): number {
     look(doing, skill);
     const { plain, burnt } = prospect;
     const { souls } = doing.board.players[doing.seat]!;
-    const own = bestSet(content, skill, hand, worths, 0, []) + netBurn(doing, skill, burnt, souls, wishes);
-    return plain + wishes.skills[skill]! + Math.max(own, bestLoan(doing, skill, burnt, loans, wishes, own));
+    const own = bestSet(content, skill, hand, worths, 0, []) + netBurn(doing, skill, burnt, souls, weights);
+    return plain + weights.skills[skill]! + Math.max(own, bestLoan(doing, skill, burnt, loans, weights, own));
   }
 
   /** The best that can be had with a borrowed card; of no use below `least`. */
-  function bestLoan(doing: Doing, skill: number, burnt: number, loans: readonly Loan[], wishes: Wishes, least: number): number {
+  function bestLoan(doing: Doing, skill: number, burnt: number, loans: readonly RatedLoan[], weights: Weights, least: number): number {
     let best = least;
     const { souls } = doing.board.players[doing.seat]!;
     for (const loan of loans) {
-      const burning = netBurn(doing, skill, burnt, souls - loan.price, wishes);
+      const burning = netBurn(doing, skill, burnt, souls - loan.price, weights);
       const most = bestSet(content, skill, hand, worths, 0, [loan.card]) + loan.worth + burning;
       if (most > best) best = Math.max(best, most - loan.loss());
     }
     return best;
   }
 
-  function worthOfUse(doing: Doing, card: CardId, loans: readonly Loan[], wishes: Wishes, best: number): number {
+  function worthOfUse(doing: Doing, card: CardId, loans: readonly RatedLoan[], weights: Weights, best: number): number {
     const { board, field, manner, seat } = doing;
     const isBoss = field.boss >= 0;
     const { does, aims, kind } = content.cards[card]!;
@@ -173,22 +173,22 @@ export function turnRater(content: Content) {
     if (worth <= 0) return UNUSED;
     // A card that the best set needs is missed by it.
     if (board.turn!.skills > 0 && best > 0) {
-      readHand(board.players[seat]!, manner, wishes, card);
+      readHand(board.players[seat]!, manner, weights, card);
       let without = 0;
-      for (let skill = 0; skill < 3; skill++) without = Math.max(without, worthOfSkill(doing, skill, loans, wishes));
-      readHand(board.players[seat]!, manner, wishes, -1);
+      for (let skill = 0; skill < 3; skill++) without = Math.max(without, worthOfSkill(doing, skill, loans, weights));
+      readHand(board.players[seat]!, manner, weights, -1);
       worth -= best - without;
       if (worth <= 0) return UNUSED;
     }
     return BEFORE_THE_SKILL + worth;
   }
 
-  function worthOfPotion({ board, field, manner, seat }: Doing, id: number, wishes: Wishes): number {
+  function worthOfPotion({ board, field, manner, seat }: Doing, id: number, weights: Weights): number {
     const hero = board.heroes.find((other) => other.id === id)!;
     const healed = worthOfHealing(board, content, hero, content.heroes[hero.id]!.health);
     const fear = field.loss[board.heroes.indexOf(hero)]! >= hero.health ? 1.3 : 1;
     const own = hero.owner === seat ? 1.1 : 1;
-    const worth = manner.care * healed * fear * own - manner.potion * (field.boss >= 0 ? 1 : 1.8) - wishes.thrift;
+    const worth = manner.care * healed * fear * own - manner.potion * (field.boss >= 0 ? 1 : 1.8) - weights.thrift;
     return worth <= 0 ? UNUSED : BEFORE_THE_SKILL + worth;
   }
 
@@ -201,13 +201,13 @@ export function turnRater(content: Content) {
     manner: Manner,
     ratings: number[],
   ): void {
-    const { field, wishes } = read(board, seat);
+    const { field, weights } = read(board, seat);
     const foe = board.monsters.findIndex(({ unit }) => unit === frame.foe);
     const doing: Doing = { board, field, manner, seat, hero: frame.hero, foe, boost: 0, pierce: false, edge: board.turn?.edge ?? 0 };
     const player = board.players[seat]!;
-    readHand(player, manner, wishes, -1);
+    readHand(player, manner, weights, -1);
     if (frame.at === 'set') {
-      rateSet(doing, frame, actions, count, wishes, ratings);
+      rateSet(doing, frame, actions, count, weights, ratings);
       return;
     }
     for (let i = 0; i < count; i++) {
@@ -221,12 +221,12 @@ export function turnRater(content: Content) {
             frame.skill,
             board.monsters.findIndex(({ unit }) => unit === argumentOf(action)),
           );
-          ratings[i] = prospect.plain + netBurn(doing, frame.skill, prospect.burnt, player.souls, wishes);
+          ratings[i] = prospect.plain + netBurn(doing, frame.skill, prospect.burnt, player.souls, weights);
           break;
         case 'burn': {
           lookAt(doing, frame.skill, foe);
           const { souls } = content.heroes[board.heroes[frame.hero]!.id]!.skills[frame.skill]!.burn;
-          ratings[i] = prospect.burnt + wishes.burn - souls * manner.soul;
+          ratings[i] = prospect.burnt + weights.burn - souls * manner.soul;
           break;
         }
         default:
@@ -236,7 +236,7 @@ export function turnRater(content: Content) {
   }
 
   /** Which cards are laid, one after another; before the first, whether one is borrowed. */
-  function rateSet(doing: Doing, frame: SkillFrame, actions: readonly Action[], count: number, wishes: Wishes, ratings: number[]): void {
+  function rateSet(doing: Doing, frame: SkillFrame, actions: readonly Action[], count: number, weights: Weights, ratings: number[]): void {
     const { board, seat, manner, hero } = doing;
     const { skill, laid, loan } = frame;
     prospect.plain = NEVER;
@@ -245,8 +245,8 @@ export function turnRater(content: Content) {
     const { burnt } = prospect;
     const { souls } = board.players[seat]!;
     const fixed = loan >= 0 ? [loan, ...laid] : laid;
-    const burning = netBurn(doing, skill, burnt, souls, wishes);
-    const loans = fixed.length === 0 ? loansFor(board, content, board.heroes[hero]!, seat, manner, wishes) : [];
+    const burning = netBurn(doing, skill, burnt, souls, weights);
+    const loans = fixed.length === 0 ? ratedLoansFor(board, content, board.heroes[hero]!, seat, manner, weights) : [];
     for (let i = 0; i < count; i++) {
       const action = actions[i]!;
       if (verbOf(action) === 'lay') {
@@ -261,7 +261,7 @@ export function turnRater(content: Content) {
             : bestSet(content, skill, hand, worths, 0, [borrowed.card]) +
               borrowed.worth -
               borrowed.loss() +
-              netBurn(doing, skill, burnt, souls - borrowed.price, wishes);
+              netBurn(doing, skill, burnt, souls - borrowed.price, weights);
       }
     }
   }

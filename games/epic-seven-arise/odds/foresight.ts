@@ -16,7 +16,7 @@ import { fightersOf } from '../rules/fighters.ts';
 // chance or somebody else decides comes into it.
 
 /** A damage number on a monster: printed + bonus - armour = dealt. */
-export interface Blow {
+export interface ForeseenBlow {
   readonly unit: Unit;
   readonly damage: DamageKind;
   readonly printed: number;
@@ -38,7 +38,7 @@ export interface Care {
 
 /** All of it that is certain, in order. */
 export interface Foresight {
-  readonly blows: readonly Blow[];
+  readonly blows: readonly ForeseenBlow[];
   readonly care: readonly Care[];
 }
 
@@ -89,7 +89,7 @@ function told(sight: Board, content: Content, first: EffectsFrame, { ally = -1, 
 }
 
 function foresightOf(sight: Board, events: readonly Event[]): Foresight {
-  const blows = events.flatMap((event): Blow[] => {
+  const blows = events.flatMap((event): ForeseenBlow[] => {
     if (event.t !== 'hit') return [];
     const { unit, damage, printed, bonus, armour, dealt, health } = event;
     return [{ unit, damage, printed, bonus, armour, dealt, health }];
@@ -118,7 +118,7 @@ export function blowsOf(
   effects: Effects,
   foe: Unit,
   { boost = 0, pierce = false, edge = sight.turn?.edge ?? 0 }: Change = {},
-): readonly Blow[] {
+): readonly ForeseenBlow[] {
   const frame = { ...heroEffects(effects, 'EA-9.9', { seat: sight.heroes[hero]!.owner, hero, foe }), boost, pierce, edge };
   return foresightOf(sight, told(sight, content, frame, {})).blows;
 }

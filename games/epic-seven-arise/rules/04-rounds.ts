@@ -3,7 +3,7 @@ import type { Position } from '../content/ids.ts';
 import type { Board } from '../state/board.ts';
 import type { RoundFrame } from '../state/frames.ts';
 import type { Step } from '../state/types.ts';
-import { isDueNow, storyCheck, storyOf } from './04-story.ts';
+import { isDueNow, storyCheck, storyCardOf } from './04-story.ts';
 import { openMerchant } from './05-merchant.ts';
 import { lose, lossCheck, win } from './22-end.ts';
 import { walkTo } from './21-movement.ts';
@@ -139,7 +139,7 @@ export const rounds = {
     run(board, _, flow) {
       if (board.ending !== '') return win(flow);
       const { content } = flow;
-      const { until, late } = storyOf(board, content);
+      const { until, late } = storyCardOf(board, content);
       if (board.round >= chapterOf(board, content).deadline) return lose(board, 'deadline', flow);
       // EA-22.3: a card that is revealed after that round has only the deadline of the chapter.
       if (!board.completed && board.round === until) return lose(board, 'late', flow);

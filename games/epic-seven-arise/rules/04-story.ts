@@ -11,7 +11,7 @@ import { chapterOf } from './things.ts';
 
 // Chapter 4, the Story cards: what is asked, when it is done, and what comes next.
 
-export const storyOf = (board: Board, content: Content): StoryCard => content.stories[board.story]!;
+export const storyCardOf = (board: Board, content: Content): StoryCard => content.stories[board.story]!;
 
 /** EA-4.2: whether the objective is met now. */
 function isMet(board: Board, content: Content, objective: Objective): boolean {
@@ -41,7 +41,7 @@ function brokenSeals(board: Board, content: Content): number {
 
 /** EA-1.16, EA-4.2: where the objective has just been met, the card is completed at once. Returns whether it was. */
 export function storyCheck(board: Board, flow: Flow<EpicSevenArise>): boolean {
-  const { objective } = storyOf(board, flow.content);
+  const { objective } = storyCardOf(board, flow.content);
   if (board.completed || board.ending !== '' || objective === null || !isMet(board, flow.content, objective)) return false;
   board.completed = true;
   flow.push(complete());
@@ -51,7 +51,7 @@ export function storyCheck(board: Board, flow: Flow<EpicSevenArise>): boolean {
 
 /** EA-4.9: the first card whose condition holds. */
 const nextOf = (board: Board, content: Content): StoryId =>
-  storyOf(board, content).next.find(({ when }) => holdsNow(board, content, when))?.card ?? -1;
+  storyCardOf(board, content).next.find(({ when }) => holdsNow(board, content, when))?.card ?? -1;
 
 const isEnding = (content: Content, story: StoryId): boolean => story >= 0 && content.stories[story]!.objective === null;
 
@@ -69,7 +69,7 @@ export function readBonuses(board: Board, content: Content): void {
 
 /** EA-4.3: the next card is to be revealed at once, as soon as no battle is in the way. */
 export const isDueNow = (board: Board, content: Content): boolean =>
-  board.completed && board.next >= 0 && board.ending === '' && storyOf(board, content).now;
+  board.completed && board.next >= 0 && board.ending === '' && storyCardOf(board, content).now;
 
 /** EA-4.14: whether effects bring Skystones, so that the friendship order is worked out anew. */
 const bringsStones = (content: Content, queue: readonly number[]): boolean =>
@@ -83,7 +83,7 @@ export const completions = {
     kind: 'deed',
     rules: ['EA-4.2', 'EA-4.13'],
     run(board, frame, flow) {
-      const { completed } = storyOf(board, flow.content);
+      const { completed } = storyCardOf(board, flow.content);
       frame.at = bringsStones(flow.content, completed) ? 'rank' : 'next';
       if (completed.length > 0) flow.push(tableEffects(completed, 'EA-4.2', 'story'));
     },
@@ -120,7 +120,7 @@ export const reveals = {
       board.next = -1;
       board.wins = 0;
       board.side = -1;
-      const { revealed } = storyOf(board, flow.content);
+      const { revealed } = storyCardOf(board, flow.content);
       frame.at = bringsStones(flow.content, revealed) ? 'rank' : 'revealed';
       if (revealed.length > 0) flow.push(tableEffects(revealed, 'EA-4.7', 'story'));
       flow.tell({ t: 'story', rule: 'EA-4.3', story: board.story });

@@ -52,7 +52,7 @@ export const placesBy = (worth: readonly (readonly number[])[]): number[] =>
   worth.map((one) => 1 + worth.filter((other) => isBefore(other, one)).length);
 
 /** EA-22.5 to EA-22.8, EA-22.11: places after a chapter; 0 for all after a defeat. */
-export function placesOf(board: Board, content: Content): number[] {
+export function ranksOf(board: Board, content: Content): number[] {
   if (board.ending !== 'completed') return board.players.map(() => 0);
   const places = placesBy(board.players.map(({ seat }) => worthOf(board, content, seat)));
   // EA-24.11: who has left never wins, even where everybody has.
@@ -82,7 +82,7 @@ export function rewardsFor(places: readonly number[], solo: number): number[] {
 }
 
 export function outcomeOf(board: Board, content: Content): Outcome {
-  const places = placesOf(board, content);
+  const places = ranksOf(board, content);
   const scores = scoresOf(board, content);
   const { gold } = gradesOf(board, content);
   const solo = isSolo(board) ? Math.min(1, scores[0]! / gold) : 0;

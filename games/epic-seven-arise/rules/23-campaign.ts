@@ -5,7 +5,7 @@ import { DIFFICULTIES, ONWARD, type Difficulty } from '../state/choices.ts';
 import type { ChapterFrame } from '../state/frames.ts';
 import type { EpicSevenArise, Step } from '../state/types.ts';
 import { layOutAgain, restock } from './03-layout.ts';
-import { outcomeOf, placesBy, placesOf, rewardsFor, scoresOf } from './22-end.ts';
+import { outcomeOf, placesBy, ranksOf, rewardsFor, scoresOf } from './22-end.ts';
 import { isUnanimous } from './24-votes.ts';
 import { tableEffects } from './effects/frame.ts';
 import { chapter, poll, round, setUp } from './frames.ts';
@@ -141,7 +141,7 @@ export const chapters = {
     kind: 'deed',
     rules: ['EA-22.5', 'EA-22.6', 'EA-22.11', 'EA-23.11'],
     run(board, frame, flow) {
-      const places = placesOf(board, flow.content);
+      const places = ranksOf(board, flow.content);
       const scores = scoresOf(board, flow.content);
       const isWon = board.ending === 'completed';
       if (board.ending !== '')

@@ -1,5 +1,5 @@
 import { frameOf, type Asked } from '@hoard/kernel';
-import { blowsOf, foreseeArtifact, type Blow } from '../odds/foresight.ts';
+import { blowsOf, foreseeArtifact, type ForeseenBlow } from '../odds/foresight.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import type { Words } from '../words/words.ts';
 import { unitName } from './names.ts';
@@ -7,7 +7,7 @@ import { unitName } from './names.ts';
 type Question = Asked<EpicSevenArise>;
 
 /** What an attack on a monster would do, as far as it is known what attacks: each damage number as it gets through. */
-export function blowsAt(words: Words, asked: Question, unit: number): readonly Blow[] {
+export function blowsAt(words: Words, asked: Question, unit: number): readonly ForeseenBlow[] {
   const { sight } = asked.view;
   const { content } = words;
   const frame = frameOf(asked);
@@ -25,11 +25,11 @@ export function blowsInWords(words: Words, asked: Question, unit: number): strin
   return words.glance.left(dealt, Math.max(0, monster.health - dealt));
 }
 
-const dealtTo = (blows: readonly Blow[], unit: number): number =>
+const dealtTo = (blows: readonly ForeseenBlow[], unit: number): number =>
   blows.reduce((sum, blow) => sum + (blow.unit === unit ? blow.dealt : 0), 0);
 
 /** A sentence for each monster that would be hit: how its numbers come about, and what is left of it. */
-export function blowsTold(words: Words, { view: { sight } }: Question, blows: readonly Blow[]): string[] {
+export function blowsTold(words: Words, { view: { sight } }: Question, blows: readonly ForeseenBlow[]): string[] {
   return sight.monsters.flatMap((monster) => {
     const own = blows.filter(({ unit }) => unit === monster.unit);
     if (own.length === 0) return [];

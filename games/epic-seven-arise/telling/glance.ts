@@ -116,7 +116,7 @@ function healthGlance({ content, sheet: say }: Words, board: Board, id: number):
 /** What the colour of a card brings when it is played. */
 const colourGlance = (words: Words, card: CardId): string => {
   const { kind, colour } = words.content.cards[card]!;
-  return kind === 'skill' ? words.cardColours[colour]! : numbersInWords(words, card);
+  return kind === 'skill' ? words.colourProspects[colour]! : numbersInWords(words, card);
 };
 
 /** EA-10.3: what a borrowed card costs. */

@@ -48,7 +48,7 @@ export interface StoryTold {
   readonly skullLimit: number;
 }
 
-export function storyOf(words: Words, board: Board): StoryTold {
+export function storyTold(words: Words, board: Board): StoryTold {
   const { content } = words;
   const card = content.stories[board.story];
   const objective = card?.objective ?? null;

@@ -12,7 +12,7 @@ import {
 } from '../telling/cards.ts';
 import { missionOf } from '../telling/mission.ts';
 import { heroInWords } from '../telling/sheets.ts';
-import { storyOf } from '../telling/story.ts';
+import { storyTold } from '../telling/story.ts';
 import type { Words } from '../words/words.ts';
 import { cardCodes } from './panel.ts';
 import { scoreSheet } from './scoreSheet.ts';
@@ -100,7 +100,7 @@ export function monsters(words: Words, { sight }: View, about: string): string[]
 
 /** The Story card, what comes of it, the Setting, and the mission of a battle. */
 export function story(words: Words, { sight }: View): string[] {
-  const { name, line, objective, progress, isCompleted, completed, next, round, deadline, skulls, skullLimit } = storyOf(words, sight);
+  const { name, line, objective, progress, isCompleted, completed, next, round, deadline, skulls, skullLimit } = storyTold(words, sight);
   const mission = missionOf(words, sight);
   const { bonus } = chapterOf(sight, words.content);
   return [

@@ -7,7 +7,7 @@ import type { Board } from '../state/board.ts';
 import type { EpicSevenArise } from '../state/types.ts';
 import { activeSeat } from '../telling/frames.ts';
 import { missionOf } from '../telling/mission.ts';
-import { storyOf } from '../telling/story.ts';
+import { storyTold } from '../telling/story.ts';
 import type { Words } from '../words/words.ts';
 
 const STYLES: readonly Style[] = ['cyan', 'yellow', 'green', 'magenta'];
@@ -19,7 +19,7 @@ export const cut = (line: string, width: number): string => (line.length <= widt
 /** The clock of the chapter, and what the story asks for; in a battle its mission. */
 export function storyLines(words: Words, board: Board, width: number, ink: Ink): string[] {
   const { content } = words;
-  const { name, objective, progress, isCompleted, round, deadline } = storyOf(words, board);
+  const { name, objective, progress, isCompleted, round, deadline } = storyTold(words, board);
   const limit = skullLimitOf(board, content);
   const skulls = `Skulls ${'o'.repeat(Math.min(board.skulls, limit))}${'.'.repeat(Math.max(0, limit - board.skulls))} ${board.skulls}/${limit}`;
   const gate = board.gate < 0 ? '' : `  Gate ${board.gate}`;

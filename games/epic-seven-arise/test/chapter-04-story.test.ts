@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storyOf } from '../rules/04-story.ts';
+import { storyCardOf } from '../rules/04-story.ts';
 import { tableEffects } from '../rules/effects/frame.ts';
 import { content, rowOf, table, type Given, type Table } from './table.ts';
 import { won } from './won.ts';
@@ -200,7 +200,7 @@ test('EA-4.15 at the end of the round come the Setting, objectives that look at 
   expect([last.told('ended'), last.state.outcome?.places]).toMatchObject([[{ reason: 'deadline' }], [0, 0, 0, 0]]);
   expect(table({ round: 7, phase: 'end' }).state.outcome).toBeNull();
   // An objective that the end of the round completes still counts in the last round but one.
-  expect(storyOf(held.board, content).id).toBe('2');
+  expect(storyCardOf(held.board, content).id).toBe('2');
 });
 
 test('EA-4.16 the last card of each chapter is an ending: it is revealed at once and the chapter is won', () => {

@@ -12,7 +12,7 @@ import { poll } from '../rules/frames.ts';
 import { claimsOn } from '../telling/bounty.ts';
 import { tellingOf } from '../telling/index.ts';
 import { missionOf } from '../telling/mission.ts';
-import { goalOf, storyOf } from '../telling/story.ts';
+import { goalOf, storyTold } from '../telling/story.ts';
 import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
@@ -264,9 +264,9 @@ describe('the mission of a battle', () => {
 
 test('the story says what it asks for, how far it is and where it leads', () => {
   const lamps = table({ chapter: 2, found: ['2a'] });
-  expect(storyOf(WORDS.en, lamps.board)).toMatchObject({ name: 'Lamps in the Fog', progress: '1/2', deadline: 10, skullLimit: 8 });
+  expect(storyTold(WORDS.en, lamps.board)).toMatchObject({ name: 'Lamps in the Fog', progress: '1/2', deadline: 10, skullLimit: 8 });
   const toll = table({ chapter: 2, story: '2' });
-  expect(storyOf(WORDS.en, toll.board)).toMatchObject({
+  expect(storyTold(WORDS.en, toll.board)).toMatchObject({
     objective: 'Move to Broken Toll',
     next: ['The next card depends: if you voted: pay'],
   });

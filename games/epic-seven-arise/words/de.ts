@@ -7,7 +7,7 @@ import { ending } from './de/ending.ts';
 import { blow, eventsIn } from './de/events.ts';
 import { merits } from './de/merits.ts';
 import { burnCost, colours, namesIn, prizeOf, sets, statuses, stonesIn } from './de/names.ts';
-import { cardColours, prospects } from './de/prospects.ts';
+import { colourProspects, prospects } from './de/prospects.ts';
 import { questionsIn } from './de/questions.ts';
 import { branch, here, otherwise, sheet } from './de/sheets.ts';
 import type { Words } from './words.ts';
@@ -37,7 +37,7 @@ export function german(original: Content): Words {
     prizeOf,
     stonesIn,
     burnCost,
-    cardColours,
+    colourProspects,
     blow,
     merits,
     presets,

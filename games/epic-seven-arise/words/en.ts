@@ -8,7 +8,7 @@ import { ending } from './en/ending.ts';
 import { blow, eventsIn } from './en/events.ts';
 import { merits } from './en/merits.ts';
 import { burnCost, colours, namesIn, prizeOf, sets, statuses, stonesIn } from './en/names.ts';
-import { cardColours, prospects } from './en/prospects.ts';
+import { colourProspects, prospects } from './en/prospects.ts';
 import { questionsIn } from './en/questions.ts';
 import { branch, here, otherwise, sheet } from './en/sheets.ts';
 
@@ -38,7 +38,7 @@ export function english(content: Content) {
     prizeOf,
     stonesIn,
     burnCost,
-    cardColours,
+    colourProspects,
     blow,
     merits,
     presets,

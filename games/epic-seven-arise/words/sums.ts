@@ -1,5 +1,5 @@
 /** What a blow is made of: printed and added, then what was taken off. */
-export interface Blow {
+export interface BlowSum {
   readonly printed: number;
   readonly bonus: number;
   readonly armour: number;
@@ -15,7 +15,7 @@ interface Reducing {
 }
 
 /** `6 - 1 armour - 1 Shield = 4`, or only `4` where nothing was added or taken off. */
-export function blowIn({ printed, bonus, armour, shields = 0, extra = 0 }: Blow, words: Reducing): string {
+export function blowIn({ printed, bonus, armour, shields = 0, extra = 0 }: BlowSum, words: Reducing): string {
   const net = Math.max(0, printed + bonus - armour - shields - extra);
   const parts = [
     ...(bonus === 0 ? [] : [bonus < 0 ? `- ${-bonus}` : `+ ${bonus}`]),

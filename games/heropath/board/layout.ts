@@ -1,4 +1,4 @@
-import { between, distance, polygon, type MapOfSpaces, type MapPicture, type Point, type Step } from '@hoard/paint';
+import { between, distance, polygon, type MapOfSpaces, type MapPicture, type Point, type Direction } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { cellOf } from './cells.ts';
@@ -68,10 +68,10 @@ const SHAPES = OUTLINES.map((outline, space) => polygon(round(outline, CENTRES[s
 /** The outline of a space as a path. */
 export const pathOf = (space: SpaceId): string => polygon(OUTLINES[space]!);
 
-const ANGLES: Readonly<Record<Step, number>> = { east: 0, south: Math.PI / 2, west: Math.PI, north: -Math.PI / 2 };
+const ANGLES: Readonly<Record<Direction, number>> = { east: 0, south: Math.PI / 2, west: Math.PI, north: -Math.PI / 2 };
 
 /** The space that lies nearest in a direction of the keys, whether a way leads there or not. */
-function neighbour(space: SpaceId, step: Step): SpaceId {
+function neighbour(space: SpaceId, step: Direction): SpaceId {
   const from = CENTRES[space]!;
   let [best, least] = [-1, Infinity];
   CENTRES.forEach(({ x, y }, other) => {

@@ -3,6 +3,7 @@ import type { CardId, Clause, Content, Effect } from '../content/content.ts';
 import { VITALITY } from '../rules/bank.ts';
 import { clauseOf, clausesFor, playOf } from '../rules/clauses.ts';
 import { openly } from '../rules/10-cards.ts';
+import { payFor } from '../rules/effects/goods.ts';
 import { distanceOf, findEnemy, hasEnemy, standOf } from '../rules/things.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { CardFrame, EffectsFrame, InstantFrame } from '../state/frames.ts';
@@ -12,7 +13,7 @@ import type { Manner } from './manner.ts';
 import { chanceIn } from '../odds/throws.ts';
 import { chancesAgainst } from './might.ts';
 import type { Plan } from './plan.ts';
-import { payFor, priceFor } from './visit.ts';
+import { priceFor } from './visit.ts';
 import { bestGem, costOf, worthOfCard, worthOfEffects, worthOfGems, worthOfGold } from './worth.ts';
 
 // Cards that are played in the open, and what they ask.

@@ -1,7 +1,8 @@
 import type { CardId, Content, Effect } from '../content/content.ts';
-import { DECKS, PRICE_LESS_ONE } from '../content/names.ts';
+import { DECKS } from '../content/names.ts';
 import { canUseActivity } from '../rules/17-activities.ts';
 import { ALL_DECKS, ANIMALS } from '../rules/effects/fields.ts';
+import { payFor } from '../rules/effects/goods.ts';
 import { discount } from '../rules/standing.ts';
 import { NONE, type Board, type Hero, type SiteId } from '../state/board.ts';
 import type { VisitFrame } from '../state/frames.ts';
@@ -77,11 +78,6 @@ function worthOfSale(content: Content, hero: Hero, { of, n, gold }: Sale, apprai
   }
   gains.sort((one, other) => other - one);
   return gains.slice(0, n).reduce((sum, gain) => sum + gain, 0);
-}
-
-export function payFor({ cards, numbers }: Content, card: CardId, gold: number): number {
-  if (gold !== PRICE_LESS_ONE) return gold;
-  return Math.max(numbers.price.least, (cards[card]!.price || numbers.price.unpriced) - 1);
 }
 
 /** What an activity brings beyond what it costs. */

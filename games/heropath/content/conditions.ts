@@ -2,7 +2,7 @@ import { flag, whole } from '@hoard/kernel';
 import * as v from 'valibot';
 import { attribute } from '../rules/effects/fields.ts';
 import type { EnemyKindId, RegionId } from './ids.ts';
-import { KINDS } from './names.ts';
+import { GEAR_KINDS } from './names.ts';
 
 /** What conditions and effects name. */
 export interface MapAndFoes {
@@ -22,7 +22,7 @@ export const conditionSchema = ({ region, foe }: MapAndFoes) => {
     v.strictObject({ is: v.literal('space'), space: v.picklist(['road', 'safe', 'settlement', 'flare', 'balloon']), not }),
     v.strictObject({ is: v.literal('has'), attribute, n: whole(1, 5), not }),
     v.strictObject({ is: v.literal('atmost'), attribute, n: whole(0, 5), not }),
-    v.strictObject({ is: v.literal('armed'), kinds: some(v.picklist(KINDS)), not }),
+    v.strictObject({ is: v.literal('armed'), kinds: some(v.picklist(GEAR_KINDS)), not }),
     v.strictObject({ is: v.literal('companions'), n: whole(1, 9), not }),
     v.strictObject({ is: v.literal('alone'), not }),
   ]);

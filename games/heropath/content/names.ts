@@ -45,8 +45,8 @@ export const SLOTS = ['hand', 'both hands', 'head', 'body', 'general', 'attached
 /** Weapons, of which one is worn; what the other hand may hold; and arrows, which go with a bow (HP-11.9 to HP-11.11). */
 export const WEAPONS = ['sword', 'axe', 'mace', 'spear', 'staff', 'bow'] as const;
 const OFF_HANDS = ['shield', 'dagger', 'lantern'] as const;
-export const KINDS = [...WEAPONS, ...OFF_HANDS, 'arrows'] as const;
-export type Kind = (typeof KINDS)[number];
+export const GEAR_KINDS = [...WEAPONS, ...OFF_HANDS, 'arrows'] as const;
+export type GearKind = (typeof GEAR_KINDS)[number];
 
 export const TRIGGERS = [
   'passive',
@@ -108,7 +108,7 @@ export const BANKS = ['west', 'east'] as const;
 export const ANYWHERE = 255;
 
 /** In place of a number: all of them. */
-export const ALL = 255;
+export const ALL_OF_THEM = 255;
 
 /** In place of the pay for a card sold: its printed price less 1. */
 export const PRICE_LESS_ONE = -1;

@@ -1,7 +1,7 @@
 import { flag, text, whole, type Effects } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { Condition } from './conditions.ts';
-import { ATTRIBUTES, CATEGORIES, KINDS, LIMITS, MARKS, SLOTS, TIMES, TRIGGERS, TYPES, USES, WINDOWS } from './names.ts';
+import { ATTRIBUTES, CATEGORIES, GEAR_KINDS, LIMITS, MARKS, SLOTS, TIMES, TRIGGERS, TYPES, USES, WINDOWS } from './names.ts';
 
 /** Fields that decide nothing. */
 export const LOOKS_ONLY: ReadonlySet<string> = new Set(['name', 'line', 'x', 'y']);
@@ -87,7 +87,7 @@ export const cardSchema = (listed: Listed) =>
     count: whole(1, 20),
     type: v.picklist(TYPES),
     slot: v.optional(v.picklist(SLOTS)),
-    kind: v.optional(v.picklist(KINDS)),
+    kind: v.optional(v.picklist(GEAR_KINDS)),
     needs,
     time: v.picklist(TIMES),
     use: v.picklist(USES),

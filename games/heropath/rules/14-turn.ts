@@ -15,8 +15,8 @@ import { exchange, offerExchanges } from './16-trade.ts';
 import { encountering, offerEncounters } from './19-encounter.ts';
 import { burn } from './21-dragon.ts';
 import { openWindow } from './windowFrame.ts';
-import { closeLane, endCharge, isCharging, makeCall, mustChallenge, noteCommand, offerCalls } from './26-lanes.ts';
-import { isFree, joinStop } from './stops.ts';
+import { letGo, endCharge, isCharging, makeCall, mustChallenge, noteCommand, offerCalls } from './26-lanes.ts';
+import { isFree, stopWhoLanded } from './stops.ts';
 import { countExtraActions, grantWish, isWish, makeWish, offerWishes } from './28-coop.ts';
 import { callRitual, offerRitual } from './28-ritual.ts';
 import { takeOffLeavers } from './32-leaving.ts';
@@ -270,7 +270,7 @@ export const turns = {
     run(board, frame, flow) {
       if (!isFree(board)) board.inTurn = 0;
       settleFire(board, frame.seat);
-      closeLane(board, frame.seat);
+      letGo(board, frame.seat);
       flow.pop();
     },
   },
@@ -284,7 +284,7 @@ function landInTime(board: Board, seat: Seat, flow: Flow): void {
   if (realTime === null) return;
   realTime.acting &= ~only(seat);
   realTime.walking &= ~only(seat);
-  joinStop(board, seat, flow);
+  stopWhoLanded(board, seat, flow);
 }
 
 /** HP-14.3: Travel, Rest, Visit, Fight; Encounters are offered by their own chapter. */

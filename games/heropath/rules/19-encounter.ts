@@ -12,7 +12,7 @@ import { VITALITY, gainGems } from './bank.ts';
 import { gainHidden, insidersOf, loseCard } from './cards.ts';
 import { isWarded } from './clauses.ts';
 import { endLasting, marking } from './durations.ts';
-import { ON_THE_SPOT, barInPlace, hasPrey, type Kind } from './encounters.ts';
+import { ON_THE_SPOT, barInPlace, hasPrey, type EncounterKind } from './encounters.ts';
 import { ownedIn } from './owned.ts';
 
 const GOLD = SUPPLIES.indexOf('gold');
@@ -30,7 +30,7 @@ export function encountering(seat: Seat, action: Action): EncounterFrame {
   return encounter(seat, victim, verbOf(action) === 'thieve' ? 'thievery' : 'snatching', what, false);
 }
 
-export const encounter = (seat: Seat, victim: Seat, kind: Kind, what: number, byCard: boolean): EncounterFrame => ({
+export const encounter = (seat: Seat, victim: Seat, kind: EncounterKind, what: number, byCard: boolean): EncounterFrame => ({
   k: 'encounter',
   at: 'window',
   seat,

@@ -33,7 +33,7 @@ export function openLanes(board: Board, flow: Flow): void {
 }
 
 /** HP-26.10, HP-26.28: a lane is closed, and whom its hero held goes on. */
-export function closeLane({ realTime }: Board, seat: Seat): void {
+export function letGo({ realTime }: Board, seat: Seat): void {
   if (realTime === null || holds(realTime.open, seat)) return;
   realTime.heldBy = realTime.heldBy.map((holder) => (holder === seat ? NONE : holder));
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import type { CardId } from '../content/ids.ts';
-import { WEAPONS, type Kind } from '../content/names.ts';
+import { WEAPONS, type GearKind } from '../content/names.ts';
 import { NONE, type Hero } from '../state/board.ts';
 import { SQUARES } from '../state/choices.ts';
 import { mayWearTwoSwords } from './standing.ts';
@@ -10,9 +10,9 @@ import { mayWearTwoSwords } from './standing.ts';
 export const HAND = SQUARES.indexOf('hand');
 export const OTHER_HAND = SQUARES.indexOf('other hand');
 
-export const kindOn = (content: Content, hero: Hero, square: number): Kind | undefined => content.cards[hero.worn[square]!]?.kind;
+export const kindOn = (content: Content, hero: Hero, square: number): GearKind | undefined => content.cards[hero.worn[square]!]?.kind;
 
-export const isWeapon = (kind: Kind | undefined): boolean => kind !== undefined && (WEAPONS as readonly Kind[]).includes(kind);
+export const isWeapon = (kind: GearKind | undefined): boolean => kind !== undefined && (WEAPONS as readonly GearKind[]).includes(kind);
 
 /**
  * Takes a worn card off its square. What lay on it goes back to the Resources (HP-11.8), and so does what cannot lie in the other hand

@@ -8,7 +8,7 @@ import { marksOf } from './durations.ts';
 
 // Who may encounter whom (HP-19).
 
-export type Kind = 'ambush' | 'thievery' | 'snatching';
+export type EncounterKind = 'ambush' | 'thievery' | 'snatching';
 
 /** HP-19.8: what Thievery may name. */
 export const THEFTS = [CATEGORIES.indexOf('equipment'), CATEGORIES.indexOf('magic')];
@@ -17,7 +17,14 @@ export const THEFTS = [CATEGORIES.indexOf('equipment'), CATEGORIES.indexOf('magi
 export const ON_THE_SPOT = -1;
 
 /** The rule that keeps a hero from an Encounter of a kind, or null; `within` is the reach of a card, or ON_THE_SPOT. */
-export function barToEncounter(board: Board, content: Content, seat: Seat, victim: Seat, kind: Kind, within: number): string | null {
+export function barToEncounter(
+  board: Board,
+  content: Content,
+  seat: Seat,
+  victim: Seat,
+  kind: EncounterKind,
+  within: number,
+): string | null {
   const attacker = board.heroes[seat]!;
   const { options } = board;
   if (options.competition === 'solo') return 'HP-29.16';
@@ -37,7 +44,14 @@ const mayMeet = ({ heldBy, passive, charging }: RealTime, seat: Seat, victim: Se
   charging === NONE && (heldBy[victim] === seat || (holds(passive, seat) && holds(passive, victim)));
 
 /** The same without what only counts before it is announced: what a window may still change (HP-24.21). */
-export function barInPlace(board: Board, content: Content, attacker: Hero, victim: Hero, kind: Kind, within: number): string | null {
+export function barInPlace(
+  board: Board,
+  content: Content,
+  attacker: Hero,
+  victim: Hero,
+  kind: EncounterKind,
+  within: number,
+): string | null {
   const { map } = content;
   if (!isAwake(victim)) return victim.asleep ? 'HP-19.17' : 'HP-19.21';
   if (!isAwake(attacker)) return 'HP-19.1';
@@ -55,7 +69,7 @@ export function barInPlace(board: Board, content: Content, attacker: Hero, victi
 }
 
 /** HP-19.9, HP-19.10: whether there is something of that kind to take; `what` is a category, or a supply. */
-export function hasPrey(content: Content, victim: Hero, kind: Kind, what: number): boolean {
+export function hasPrey(content: Content, victim: Hero, kind: EncounterKind, what: number): boolean {
   if (kind === 'snatching') return (what === 0 ? victim.gold : victim.food) > 0;
   return kind === 'ambush' || ownedIn(content, victim, what).length > 0;
 }

@@ -96,7 +96,7 @@ export const holdHero = (by: Seat, held: Seat, flow: Flow): void =>
   );
 
 /** HP-26.15: who has landed is stopped like everybody else. */
-export function joinStop({ realTime }: Board, seat: Seat, flow: Flow): void {
+export function stopWhoLanded({ realTime }: Board, seat: Seat, flow: Flow): void {
   if (realTime === null || !realTime.isStopped || seat === realTime.caller || realTime.passive !== 0) return;
   flow.hold(
     (bottom) => bottom.k === 'stop' || bottom.k === 'passive',

@@ -4,13 +4,13 @@ import { DRAGON } from '../content/names.ts';
 import { basicPower, standingPower } from '../rules/standing.ts';
 import type { Board, Hero } from '../state/board.ts';
 import type { Heropath } from '../state/types.ts';
-import { questionsIn, type Questions } from './questions.ts';
+import { countQuestions, type QuestionCounts } from './questions.ts';
 import { countOf, type Count, type Tally } from './tally.ts';
 import { aidOf } from '../rules/durations.ts';
 
 /** What one game of Heropath shows. Yes and no are 1 and 0. */
 export type Measures = Tally &
-  Questions & {
+  QuestionCounts & {
     games: number;
     unfinished: number;
     heroes: number;
@@ -59,7 +59,7 @@ export function measure({ game: { content }, state, events, asked }: Finished<He
   const slayer = winners.find(({ battle }) => battle?.foe === DRAGON);
   const measures: Measures = {
     ...count.tally,
-    ...questionsIn(asked, events, seats),
+    ...countQuestions(asked, events, seats),
     games: 1,
     unfinished: outcome === null ? 1 : 0,
     heroes: seats,

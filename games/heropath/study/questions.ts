@@ -3,7 +3,7 @@ import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
 
 /** How often heroes are asked, and whether they have a choice. */
-export type Questions = {
+export type QuestionCounts = {
   /** In windows of others' turns, beyond the usual presets (HP-24.15). */
   reactions: number;
   /** Turns, once for each opponent of who takes it; and those in which that opponent is asked nothing. */
@@ -20,7 +20,7 @@ export type Questions = {
 /** Everybody may put things down at any time; it is no action. */
 const ASIDE = new Set(['drop', 'dropGold', 'dropFood']);
 
-export function questionsIn(asked: readonly Asking<Heropath>[], events: readonly Event[], seats: number): Questions {
+export function countQuestions(asked: readonly Asking<Heropath>[], events: readonly Event[], seats: number): QuestionCounts {
   const pressed = new Set<string>();
   const counts = { reactions: 0, actionsAsked: 0, forcedPasses: 0, withoutChoice: 0 };
   let [turns, told] = [0, 0];

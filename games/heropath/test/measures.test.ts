@@ -7,7 +7,7 @@ import { heropath } from '../game.ts';
 import type { Event } from '../state/events.ts';
 import type { Heropath } from '../state/types.ts';
 import { measure } from '../study/measures.ts';
-import { questionsIn } from '../study/questions.ts';
+import { countQuestions } from '../study/questions.ts';
 import { sections } from '../study/sections.ts';
 import { targets } from '../study/targets.ts';
 import { challenge } from './road.ts';
@@ -105,7 +105,7 @@ test('how often opponents are asked beyond their presets, and whether passing is
     { ...act, verbs: new Set(['pass', 'drop'] as const) },
     { ...act, verbs: new Set(['pass', 'rest'] as const) },
   ].toSorted((one, other) => one.after - other.after);
-  expect(questionsIn(asked, events, 3)).toEqual({
+  expect(countQuestions(asked, events, 3)).toEqual({
     reactions: 2,
     opponentTurns: 4,
     quietTurns: 3,

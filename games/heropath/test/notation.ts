@@ -1,5 +1,5 @@
 import {
-  ALL,
+  ALL_OF_THEM,
   ANYWHERE,
   CATEGORIES,
   DECKS,
@@ -84,7 +84,7 @@ function inBrackets(effect: Effect): readonly (string | number)[] {
     case 'scry':
       return [effect.n, within(effect.within)];
     case 'veil':
-      return [effect.n === ALL ? 'all' : effect.n, within(effect.within)];
+      return [effect.n === ALL_OF_THEM ? 'all' : effect.n, within(effect.within)];
     case 'spawn':
     case 'found':
       return [effect.n, effect.at];

@@ -11,7 +11,7 @@ import { finale } from './finale.ts';
 import { sides } from './heroes.ts';
 import { lessons } from './lessons.ts';
 import { dressOf } from './dress.tsx';
-import { signOf } from './placeSigns.ts';
+import { placeSignOf } from './placeSigns.ts';
 import { speech } from './speech.ts';
 
 /** 7 Moons on the page. */
@@ -31,7 +31,7 @@ export const board: BoardGame<SevenMoons> = {
   judgement: judgementOf(sevenMoons),
   Board,
   dressOf,
-  signOf,
+  signOf: placeSignOf,
   Answers,
   finale,
 };

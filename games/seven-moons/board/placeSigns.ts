@@ -7,7 +7,7 @@ import { PICTURES } from './pictures.ts';
 import { PEOPLES } from './signs.ts';
 
 /** The picture of the place that an answer leads to, or null. */
-export function signOf(action: Action): string | null {
+export function placeSignOf(action: Action): string | null {
   const hex = hexOf(action);
   if (hex < 0) return null;
   const { terrain } = content.hexes[hex]!;

@@ -5,7 +5,7 @@ import { ONWARD, type About, type Source } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
 import { inBits } from '../bits.ts';
 import type { CardWords } from '../cards.ts';
-import { blowIn, countedIn, type Blow } from '../sums.ts';
+import { blowIn, countedIn, type BlowSum } from '../sums.ts';
 import { onward } from './answers.ts';
 import { reasons } from './ending.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from './names.ts';
 
 /** `3 + 1 - 2 Rüstung = 2`. */
-export const blow = (dealt: Blow): string =>
+export const blow = (dealt: BlowSum): string =>
   blowIn(dealt, { armour: 'Rüstung', shields: (count) => (count === 1 ? 'Schild' : 'Schilde'), extra: 'Zusatzleben' });
 
 const left = (health: number): string => (health === 0 ? 'nichts bleibt' : `${health} Leben ${health === 1 ? 'bleibt' : 'übrig'}`);

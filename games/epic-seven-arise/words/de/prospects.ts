@@ -49,4 +49,4 @@ export const prospects: Pick<Words, 'bounty' | 'glance' | 'odds'> = {
   },
 };
 
-export const cardColours: Words['cardColours'] = ['', 'zieht eine mehr', 'später 1 Seele'];
+export const colourProspects: Words['colourProspects'] = ['', 'zieht eine mehr', 'später 1 Seele'];

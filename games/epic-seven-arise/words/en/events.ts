@@ -4,7 +4,7 @@ import { KEEPS } from '../../state/board.ts';
 import { ONWARD, type About, type Source } from '../../state/choices.ts';
 import type { Event } from '../../state/events.ts';
 import { inBits } from '../bits.ts';
-import { blowIn, countedIn, type Blow } from '../sums.ts';
+import { blowIn, countedIn, type BlowSum } from '../sums.ts';
 import type { CardWords } from '../cards.ts';
 import { onward } from './answers.ts';
 import { reasons } from './ending.ts';
@@ -13,7 +13,7 @@ import { clause, difficulties, listOf, points, potions, prizeOf, skulls, souls, 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** `3 + 1 - 2 armour = 2`. */
-export const blow = (dealt: Blow): string =>
+export const blow = (dealt: BlowSum): string =>
   blowIn(dealt, { armour: 'armour', shields: (count) => (count === 1 ? 'Shield' : 'Shields'), extra: 'Extra HP' });
 
 const left = (health: number): string => (health === 0 ? 'nothing left' : `${health} left`);

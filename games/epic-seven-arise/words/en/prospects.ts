@@ -52,4 +52,4 @@ export const prospects = {
 };
 
 /** What the colour of a played card brings, by place in COLOURS. */
-export const cardColours: readonly string[] = ['', 'draws one more', '1 Soul later'];
+export const colourProspects: readonly string[] = ['', 'draws one more', '1 Soul later'];

@@ -1,7 +1,7 @@
 import { argumentOf, done, drawFrom, only, placeIn, whole, type Seat } from '@hoard/kernel';
 import * as v from 'valibot';
 import type { CardId, Content, Effect, SpaceId } from '../../content/content.ts';
-import { CATEGORIES, DECKS, KINDS, SUPPLIES } from '../../content/names.ts';
+import { CATEGORIES, DECKS, GEAR_KINDS, SUPPLIES } from '../../content/names.ts';
 import { NONE, NOWHERE, type Board, type Hero } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/cardFrames.ts';
 import type { Flow } from '../../state/types.ts';
@@ -15,7 +15,7 @@ import { stealCard, takeSupply } from '../19-encounter.ts';
 import { discardFrom, gainCard, insidersOf, mustLieOpen, poolOf } from '../cards.ts';
 import { ownedIn, ownsAny } from '../owned.ts';
 import { ALL_DECKS, ANIMALS, attribute, category, deck, few, lasting, opponent, pay, placeOr } from './fields.ts';
-import { goodsFor, hasGoods, payFor, priceOf, waresOf } from './goods.ts';
+import { goodsFor, hasGoods, payFor, priceOf, sellableBy } from './goods.ts';
 import { last } from './lasting.ts';
 import { forHeroes, hasOpponent, opponentOf, own } from './targets.ts';
 import { define, type Moments } from './types.ts';
@@ -84,7 +84,7 @@ export const cards = define.rows({
     fields: { of: sold, n: few, gold: pay },
     does(board, frame, effect, { content }) {
       frame.left = effect.n;
-      return waresOf(content, board.heroes[frame.seat]!, effect.of).length > 0 ? 'sell' : undefined;
+      return sellableBy(content, board.heroes[frame.seat]!, effect.of).length > 0 ? 'sell' : undefined;
     },
     can: (board, seat, effect, content) => effect.of.some((category) => ownsAny(content, board.heroes[seat]!, category)),
     worth: () => 0.5,
@@ -155,7 +155,7 @@ export const cards = define.rows({
   rearm: { fields: {}, does: (_board, frame, _effect, flow) => flow.push(gear(frame.seat, frame.rule)), worth: () => 0.5 },
   seem: { fields: { attribute, n: few }, does: () => {}, worth: ({ n }) => n },
   allow: { fields: { what: v.literal('two swords') }, does: () => {}, worth: () => 1 },
-  attach: { fields: { kind: v.picklist(KINDS) }, does: () => {}, worth: () => 0 },
+  attach: { fields: { kind: v.picklist(GEAR_KINDS) }, does: () => {}, worth: () => 0 },
 });
 
 /** The effect that is being done, which must be one of these. */
@@ -266,7 +266,7 @@ export const cardMoments = {
     single: 'taken',
     who: own,
     offer(board, frame, seat, out, { content }) {
-      for (const card of waresOf(content, board.heroes[seat]!, doing(content, frame, 'sell').of)) out.allow(act.sell(card));
+      for (const card of sellableBy(content, board.heroes[seat]!, doing(content, frame, 'sell').of)) out.allow(act.sell(card));
       out.allow(act.done());
     },
     choose(board, frame, seat, action, flow) {

@@ -1,6 +1,6 @@
 import { argumentOf, done, everyone, only, whole } from '@hoard/kernel';
 import type { Content } from '../../content/content.ts';
-import { ALL } from '../../content/names.ts';
+import { ALL_OF_THEM } from '../../content/names.ts';
 import { NONE, UNDECIDED, type Board, type Enemy } from '../../state/board.ts';
 import type { EffectsFrame } from '../../state/cardFrames.ts';
 import type { Flow } from '../../state/types.ts';
@@ -39,7 +39,7 @@ export const enemies = define.rows({
   veil: {
     fields: { n: fewOrAll, within },
     does(board, frame, effect, flow) {
-      if (effect.n !== ALL) return choosing(board, flow.content, frame, effect.n);
+      if (effect.n !== ALL_OF_THEM) return choosing(board, flow.content, frame, effect.n);
       for (const one of board.enemies) if (isVeilable(board, flow.content, frame.seat, effect.within, one)) veil(one, frame.rule, flow);
       return undefined;
     },

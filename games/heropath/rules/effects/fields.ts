@@ -1,6 +1,16 @@
 import { placeIn, whole } from '@hoard/kernel';
 import * as v from 'valibot';
-import { ALL, ANYWHERE, ANY_ATTRIBUTE, ATTRIBUTES, CATEGORIES, DECKS, DURATIONS, PRICE_LESS_ONE, SUPPLIES } from '../../content/names.ts';
+import {
+  ALL_OF_THEM,
+  ANYWHERE,
+  ANY_ATTRIBUTE,
+  ATTRIBUTES,
+  CATEGORIES,
+  DECKS,
+  DURATIONS,
+  PRICE_LESS_ONE,
+  SUPPLIES,
+} from '../../content/names.ts';
 import type { RegionId } from '../../content/ids.ts';
 import type { Things } from './types.ts';
 
@@ -21,8 +31,8 @@ export const ANIMALS = DECKS.length + 1;
 
 /** A distance, or ANYWHERE. */
 export const within = numberOr(whole(0, 30), 'any', ANYWHERE);
-/** How many, or ALL. */
-export const fewOrAll = numberOr(few, 'all', ALL);
+/** How many, or ALL_OF_THEM. */
+export const fewOrAll = numberOr(few, 'all', ALL_OF_THEM);
 /** GOLD for a card sold, or PRICE_LESS_ONE. */
 export const pay = numberOr(few, 'price-1', PRICE_LESS_ONE);
 

@@ -51,7 +51,7 @@ export function hasGoods(board: Board, content: Content, hero: Hero, shop: Shop)
 const MARKET = DECKS.indexOf('market');
 
 /** Cards that a hero may sell; equal ones once. */
-export const waresOf = (content: Content, hero: Hero, categories: readonly number[]): CardId[] => [
+export const sellableBy = (content: Content, hero: Hero, categories: readonly number[]): CardId[] => [
   ...new Set(categories.flatMap((of) => ownedIn(content, hero, of))),
 ];
 

@@ -1,12 +1,22 @@
 import { capitalised } from '@hoard/kernel';
-import { ALL, ANYWHERE, ENCOUNTERS, PRICE_LESS_ONE, SUPPLIES, THREATS, TYPES, type Kind, type Type } from '../../content/content.ts';
+import {
+  ALL_OF_THEM,
+  ANYWHERE,
+  ENCOUNTERS,
+  PRICE_LESS_ONE,
+  SUPPLIES,
+  THREATS,
+  TYPES,
+  type GearKind,
+  type Type,
+} from '../../content/content.ts';
 import { ALL_DECKS, ANIMALS, type Heroes } from '../../rules/effects/fields.ts';
 import type { CardWords } from '../cards.ts';
 import type { Words } from '../words.ts';
 import {
   actionsOf,
   cardsFrom,
-  cardsIn as cardsInDeck,
+  cardsInDeck,
   cardsOf,
   categories,
   counted,
@@ -36,7 +46,7 @@ const types: { readonly [type in Type]: string } = {
   'vs heroes': 'Heldenlist',
 };
 
-const kinds: { readonly [kind in Kind]: string } = {
+const kinds: { readonly [kind in GearKind]: string } = {
   sword: 'Schwert',
   axe: 'Axt',
   mace: 'Keule',
@@ -50,7 +60,7 @@ const kinds: { readonly [kind in Kind]: string } = {
 };
 
 /** In the dative: `mit einem Schwert`. */
-const WITH: { readonly [kind in Kind]: string } = {
+const WITH: { readonly [kind in GearKind]: string } = {
   sword: 'einem Schwert',
   axe: 'einer Axt',
   mace: 'einer Keule',
@@ -195,7 +205,7 @@ export function cardsIn({ content, someFoe, inRegion }: Names): CardWords {
       expose: ({ n, within }) => `${hiddenOf(n)}${near(within)} aufdecken`,
       scry: ({ n, within }) => `${hiddenOf(n)}${near(within)} ansehen`,
       veil: ({ n, within }) =>
-        n === ALL
+        n === ALL_OF_THEM
           ? 'alle Feinde auf Feldern ohne Helden werden umgedreht'
           : `${n === 1 ? 'einen Feind' : `${n} Feinde`}${near(within)} umdrehen`,
       spawn: ({ n, at, to }) => {

@@ -6,7 +6,7 @@ import type { Event } from '../../state/events.ts';
 import { instantInWords, lastingInWords, type CardWords } from '../cards.ts';
 import {
   actionsOf,
-  cardsIn,
+  cardsInDeck,
   categories,
   clause,
   costOf,
@@ -66,7 +66,7 @@ const WISHES = { more: 'um sofort noch eine Aktion', after: 'darum, andere vorzu
 const against = (seat: Seat, voices: Voices, total: number, foeTotal: number): string =>
   `${clause(seat, voices, 'hat', 'hast')} ${total} gegen ${foeTotal}`;
 /** `Dein Zug`, `Der Zug von Anna`. */
-export const turnOf = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'Dein Zug' : `Der Zug von ${voices.nameOf(seat)}`);
+export const turnWords = (seat: Seat, voices: Voices): string => (seat === voices.you ? 'Dein Zug' : `Der Zug von ${voices.nameOf(seat)}`);
 
 /** What happened, in a sentence each. */
 export function eventsIn(
@@ -119,7 +119,7 @@ export function eventsIn(
     turnedUp: ({ deck, card }) => `${decks[deck]}: ${quoted(card)} wird aufgedeckt.`,
     slid: ({ deck, card }) => `${decks[deck]}: ${quoted(card)} füllt die Lücke.`,
     cardBarred: ({ card }) => `Diese Karte gehört nicht in dieses Spiel und wird ersetzt: ${quoted(card)}.`,
-    deckRenewed: ({ deck }) => `Aus der Ablage kommen die ${cardsIn(deck)} neu gemischt zurück.`,
+    deckRenewed: ({ deck }) => `Aus der Ablage kommen die ${cardsInDeck(deck)} neu gemischt zurück.`,
     refreshed: ({ seat, deck }, voices) => `${clause(seat, voices, 'lässt', 'lässt')} ${openCards(deck)} ersetzen.`,
     wore: ({ seat, card, square }, voices) => `${clause(seat, voices, 'legt', 'legst')} ${quoted(card)} an (${squares[square]}).`,
     attached: ({ seat, card }, voices) =>
@@ -129,12 +129,12 @@ export function eventsIn(
     gearClosed: ({ seat }, voices) => `${clause(seat, voices, 'hat', 'hast')} umgerüstet.`,
     // Rounds and turns.
     roundBegins: ({ round }) => `Runde ${round} beginnt.`,
-    turnBegins: ({ seat }, voices) => `${turnOf(seat, voices)} beginnt.`,
+    turnBegins: ({ seat }, voices) => `${turnWords(seat, voices)} beginnt.`,
     rose: ({ seat }, voices) => `${clause(seat, voices, 'erhebt sich', 'erhebst dich')} wieder, ${at(content.map.start)}.`,
     woke: ({ seat }, voices) => `${clause(seat, voices, 'erwacht', 'erwachst')} im Kerker.`,
     passed: ({ seat }, voices) => `${clause(seat, voices, 'passt', 'passt')}.`,
     rested: ({ seat }, voices) => `${clause(seat, voices, 'rastet', 'rastest')}.`,
-    turnEnds: ({ seat }, voices) => `${turnOf(seat, voices)} endet.`,
+    turnEnds: ({ seat }, voices) => `${turnWords(seat, voices)} endet.`,
     // Travel.
     stepped: ({ seat, to: space }, voices) => `${clause(seat, voices, 'geht', 'gehst')} ${to(space)}.`,
     sailed: ({ seat, to: space }, voices) => `${clause(seat, voices, 'fährt', 'fährst')} mit der Fähre ${to(space)}.`,
@@ -268,7 +268,7 @@ export function eventsIn(
         : `${clause(seat, voices, 'hat', 'hast')} jetzt ${counted(n, 'Blutegel', 'Blutegel')}.`,
     bought: ({ seat, card, gold }, voices) => `${clause(seat, voices, 'kauft', 'kaufst')} ${quoted(card)} für ${gold} Gold.`,
     sold: ({ seat, card, gold }, voices) => `${clause(seat, voices, 'verkauft', 'verkaufst')} ${quoted(card)} für ${gold} Gold.`,
-    looked: ({ seat, deck, cards: all }, voices) => `${clause(seat, voices, 'sieht', 'siehst')} ${cardsIn(deck)} an${known(all)}.`,
+    looked: ({ seat, deck, cards: all }, voices) => `${clause(seat, voices, 'sieht', 'siehst')} ${cardsInDeck(deck)} an${known(all)}.`,
     kept: ({ seat, deck, card }, voices) => `${clause(seat, voices, 'behält', 'behältst')} ${cardOr(card, deck)}.`,
     spied: ({ seat, on, cards: all }, voices) =>
       `${clause(seat, voices, 'sieht', 'siehst')} die verdeckten Karten von ${toWhom(on, voices)} an${known(all)}.`,

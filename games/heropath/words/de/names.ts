@@ -58,7 +58,7 @@ export const cardsFrom = (deck: number, n: number): string => (n === 1 ? `eine $
 /** `die offenen Waffenkarten`. */
 export const openCards = (deck: number): string => `die offenen ${DECK_CARDS[deck]}n`;
 /** `Waffenkarten`. */
-export const cardsIn = (deck: number): string => `${DECK_CARDS[deck]}n`;
+export const cardsInDeck = (deck: number): string => `${DECK_CARDS[deck]}n`;
 
 export const costOf: Words['costOf'] = ({ gems, gold, food, cards }) =>
   listOf([...gemList(gems), ...supplyList(gold, food), ...(cards ?? []).flatMap((n, category) => (n > 0 ? [cardsOf(category, n)] : []))]);

@@ -1,7 +1,7 @@
 import { capitalised, type Voices } from '@hoard/kernel';
 import { NONE } from '../../state/board.ts';
 import type { Heard, Questions } from '../questions.ts';
-import { turnOf } from './events.ts';
+import { turnWords } from './events.ts';
 import {
   actionsOf,
   attributes,
@@ -55,7 +55,7 @@ const declared = ({ actor, concerned, deed }: Heard, voices: Voices): string => 
 
 export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theSite, theLands, find }: Names): Questions {
   const windows: { readonly [window in Heard['window']]: (heard: Heard, voices: Voices) => string } = {
-    w1: ({ actor }, voices) => `${turnOf(actor, voices)} beginnt`,
+    w1: ({ actor }, voices) => `${turnWords(actor, voices)} beginnt`,
     w2: declared,
     w4: ({ actor, kind }, voices) =>
       `${clause(actor, voices, 'kämpft', 'kämpfst')} gegen ${theFoe(kind)}, die Würfel sind noch in der Hand`,
@@ -63,7 +63,7 @@ export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theS
     w6: ({ seat, losses, cause }) => `${LOST_BY[cause]} verlierst du gleich ${losses[seat]} Lebenskraft`,
     w7: ({ chain }) => `Gleich ${chain.length === 1 ? 'wirkt' : 'wirken'} ${cards(chain)}`,
     w8: () => 'Der Drache ist in der Luft und holt Atem',
-    w10: ({ actor }, voices) => `${turnOf(actor, voices)} endet`,
+    w10: ({ actor }, voices) => `${turnWords(actor, voices)} endet`,
   };
   return {
     'setUp.hero': () => 'Welchen Helden führst du?',

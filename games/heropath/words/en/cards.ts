@@ -1,6 +1,6 @@
 import { capitalised, times } from '@hoard/kernel';
 import {
-  ALL,
+  ALL_OF_THEM,
   ANYWHERE,
   CATEGORIES,
   DRAGON,
@@ -9,7 +9,7 @@ import {
   SUPPLIES,
   THREATS,
   TYPES,
-  type Kind,
+  type GearKind,
   type Type,
 } from '../../content/content.ts';
 import { ALL_DECKS, ANIMALS, type Heroes } from '../../rules/effects/fields.ts';
@@ -45,7 +45,7 @@ const types: { readonly [type in Type]: string } = {
   'vs heroes': 'Vs Heroes',
 };
 
-const kinds: { readonly [kind in Kind]: string } = {
+const kinds: { readonly [kind in GearKind]: string } = {
   sword: 'sword',
   axe: 'axe',
   mace: 'mace',
@@ -178,7 +178,7 @@ export function cardsIn({ content, kind, region, inRegion }: Names): CardWords {
       expose: ({ n, within }) => `expose ${n === 1 ? 'a hidden enemy' : `up to ${n} hidden enemies`}${near(within)}`,
       scry: ({ n, within }) => `look at ${n === 1 ? 'a hidden enemy' : `up to ${n} hidden enemies`}${near(within)}`,
       veil: ({ n, within }) =>
-        n === ALL
+        n === ALL_OF_THEM
           ? 'all enemies in spaces without heroes are turned face down'
           : `turn ${n} ${n === 1 ? 'enemy' : 'enemies'}${near(within)} face down`,
       spawn: ({ n, at, to }) => {
