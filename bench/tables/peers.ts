@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { race } from '../race/onKernel.ts';
 import { median } from '../measure.ts';
 import type { Figure } from '../report.ts';
+import { runOnBare } from './bareRunners.ts';
 import { Count, seatCompanies } from './company.ts';
 import { installColyseus, runOnColyseus } from './colyseus.ts';
 import { HostProcess } from './hostProcess.ts';
@@ -27,29 +28,34 @@ const ROUNDS = 3;
 const WARM_UP = { seconds: 3, choices: 15_000, most: 10 };
 
 const OURS = 'Hoard, durable';
+const BARE = 'bare sockets, durable';
+const BOARDGAME_IO = 'boardgame.io, in memory';
+const COLYSEUS = 'Colyseus, in memory';
 const CONTENDERS: readonly Contender[] = [
   {
     name: OURS,
     program: './raceHost.ts',
     run: (wish) => seatCompanies({ ...wish, game: 'race', keyOf: (action) => race.keys.keyOf(action), isWatched: false }),
   },
-  { name: 'boardgame.io', program: './boardgameIoHost.ts', run: runOnBoardgameIo },
-  { name: 'Colyseus', program: '../colyseus/host.js', run: runOnColyseus },
+  { name: BARE, program: './bareHost.ts', run: runOnBare },
+  { name: BOARDGAME_IO, program: './boardgameIoHost.ts', run: runOnBoardgameIo },
+  { name: COLYSEUS, program: '../colyseus/host.js', run: runOnColyseus },
 ];
 
-/** Beside whom, and what is wanted: our moves for one of theirs, and our wait for theirs. */
+/** Beside whom, and what is wanted: our moves for one of theirs, and our wait for theirs. Bare sockets are the limit that nobody reaches. */
 const GOALS = [
-  { peer: 'boardgame.io', moves: { least: 4 }, most: { most: 1 } },
-  { peer: 'Colyseus', moves: { least: 1 }, most: { most: 1 } },
+  { peer: BARE, moves: null, most: null },
+  { peer: BOARDGAME_IO, moves: { least: 4 }, most: { most: 1 } },
+  { peer: COLYSEUS, moves: { least: 1 }, most: { most: 1 } },
 ] as const;
 
-/** The race with four at each table, on our server with its store and on those of peers in memory, by turns. */
+/** The race with four at each table, on our server with its store, on bare sockets with one, and on those of peers in memory, by turns. */
 export async function peers(folder: string, seconds: number, tables: number): Promise<Figure[]> {
   installColyseus();
   const rounds = new Map<string, Round[]>(CONTENDERS.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++)
     for (const { name, program, run } of CONTENDERS) {
-      const host = await HostProcess.start(program, [join(folder, `race-${round}.sqlite`)]);
+      const host = await HostProcess.start(program, [join(folder, `${name} ${round}.sqlite`)]);
       const count = new Count();
       await run({ address: host.address, tables, count });
       await count.warmUp(WARM_UP);
@@ -74,7 +80,7 @@ export async function peers(folder: string, seconds: number, tables: number): Pr
     name: `the race, ${what}`,
     value: median(of(OURS, part)),
     unit,
-    peer: `${name}, in memory`,
+    peer: name,
     peerValue: median(of(name, part)),
     ratio: median(of(OURS, part).map((ours, round) => ours / of(name, part)[round]!)),
     goal,
