@@ -8,6 +8,7 @@ import { addressesOf, isForWholeNet, type Addresses } from './addresses.ts';
 import { LIMITS } from './limits.ts';
 import { PERMISSIONS_POLICY } from './powers.ts';
 import { openTables, type TablesWish } from './tableServer.ts';
+import type { TableRefusal } from './wire/refusals.ts';
 
 export interface Serving extends Addresses {
   readonly close: () => Promise<void>;
@@ -37,6 +38,11 @@ const ASK_AGAIN = 'no-cache';
 const COMPRESSED = /\.(?:br|gz)$/;
 
 const NOTHING_HERE = '<!doctype html><html lang="en"><title>Hoard</title><p>There is nothing here. <a href="/">To the games</a></p></html>';
+
+const NO_SUCH_CALL: TableRefusal = {
+  why: 'bad-message',
+  message: 'There is no such call; expected POST to one of those in /api/openapi.json',
+};
 
 /** Serves the page, and the tables that people play at together. The page asks for nothing but its own files and these, and is allowed nothing else. */
 export async function serve({ folder, host, port, orNext, tables: wish }: Wish): Promise<Serving> {
@@ -109,8 +115,9 @@ async function prepare(folder: string): Promise<FastifyInstance> {
       reply.header('cache-control', path.startsWith(hashed) ? FOR_EVER : ASK_AGAIN);
     },
   });
-  server.setNotFoundHandler((_, reply) =>
-    reply.code(404).type('text/html; charset=utf-8').header('cache-control', ASK_AGAIN).send(NOTHING_HERE),
-  );
+  server.setNotFoundHandler(({ url }, reply) => {
+    reply.code(404).header('cache-control', ASK_AGAIN);
+    return url.startsWith('/api/') ? reply.send({ refusal: NO_SUCH_CALL }) : reply.type('text/html; charset=utf-8').send(NOTHING_HERE);
+  });
   return server;
 }

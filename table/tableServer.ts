@@ -24,6 +24,7 @@ import { keepAlone, makeDoor } from './operate/door.ts';
 import { Operator } from './operate/operator.ts';
 import { SqliteStore } from './store/sqliteStore.ts';
 import { newTally } from './watch/tally.ts';
+import type { TableRefusal } from './wire/refusals.ts';
 
 /** How tables are kept and found. */
 export interface TablesWish {
@@ -108,7 +109,8 @@ export function openTables(
   let isStopping = false;
 
   server.addHook('onRequest', async (request, reply) => {
-    if (isForTables(request.raw) && !keeper.admits(request.raw)) await reply.code(403).send({ refusal: { why: 'no-table' } });
+    const refusal: TableRefusal = { why: 'wrong-name' };
+    if (isForTables(request.raw) && !keeper.admits(request.raw)) await reply.code(403).send({ refusal });
   });
   server.setErrorHandler(async (error: { readonly statusCode?: number; readonly message: string }, _, reply) => {
     const status = error.statusCode ?? 500;

@@ -24,6 +24,7 @@ const STATUS: Partial<Readonly<Record<TableRefusal['why'], number>>> = {
   'not-seated': 403,
   'no-lobby': 403,
   'no-spectators': 403,
+  'wrong-name': 403,
   'no-table': 404,
   'too-fast': 429,
   later: 503,

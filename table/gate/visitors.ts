@@ -8,15 +8,19 @@ export interface Doorkeeper {
   admits(request: IncomingMessage): boolean;
 }
 
+/** How a home calls itself, by which it finds its machines: none of these leads anywhere on the net, and the last to its own maker only. */
+const AT_HOME = ['local', 'internal', 'home.arpa', 'lan', 'fritz.box'];
+
 /**
  * A page of a stranger may lead its name to this machine and then speak to it from a browser in the house: so only names are heard that nobody
  * else can have. What comes from a browser says where its page is from: only this server's own page may speak here.
  */
 export function doorkeeper(names: readonly string[]): Doorkeeper {
+  const machine = hostname().toLowerCase();
   const own = new Set([
     'localhost',
-    hostname().toLowerCase(),
-    `${hostname().toLowerCase()}.local`,
+    machine,
+    ...AT_HOME.map((network) => `${machine}.${network}`),
     ...names.map((name) => name.toLowerCase()),
   ]);
   const isOurs = (host: string): boolean => {

@@ -1,3 +1,6 @@
+import { request, type IncomingMessage } from 'node:http';
+import { hostname } from 'node:os';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_WISHES } from '@hoard/kernel';
 import { callTable, freshContribution } from '../client/index.ts';
@@ -241,6 +244,28 @@ describe('whoever asks', () => {
     expect((await ask({})).status).toBe(200);
     expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await ask({ origin: new URL(host.address).origin })).status).toBe(200);
+    const named = (name: string): Promise<IncomingMessage> =>
+      new Promise((answer, fail) => {
+        const asked = request(new URL('api/server/addresses', host.address), {
+          method: 'POST',
+          headers: { host: name, 'content-type': 'application/json' },
+        });
+        asked.once('response', answer).once('error', fail).end('{}');
+      });
+    for (const ours of ['localhost', '192.168.7.7:4600', hostname(), `${hostname()}.fritz.box`])
+      expect((await named(ours)).statusCode).toBe(200);
+    for (const strange of ['evil.example', `${hostname()}.evil.example`, 'fritz.box', 'localhost.evil.example']) {
+      const answer = await named(strange);
+      expect([answer.statusCode, await json(answer)]).toEqual([403, { refusal: { why: 'wrong-name' } }]);
+    }
+  });
+
+  test('for a call that is none is told where all of them stand', async () => {
+    const answer = await fetch(new URL('api/tables/sit', host.address));
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { refusal: { why: 'bad-message', message: 'There is no such call; expected POST to one of those in /api/openapi.json' } },
+    ]);
   });
 
   test('is answered about health, readiness and figures, without a name or a secret', async () => {

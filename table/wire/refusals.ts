@@ -55,6 +55,8 @@ const TABLE_CODES = [
   'no-vote',
   /** No window for reactions is open, or the more time has been given already. */
   'no-window',
+  /** Asked under a name that is not known to be this server's, or by the page of another. */
+  'wrong-name',
   /** More than may be sent in so short a time. */
   'too-fast',
   /** More tables or connections than one may have. */

@@ -1,3 +1,4 @@
+import type { TableRefusal } from '@hoard/table/client';
 import { computed, signal } from '@preact/signals';
 import { SERVER, ask } from './server.ts';
 
@@ -15,9 +16,10 @@ export const addressForOthers = computed(() => (isForItself(SERVER) ? (told.valu
 /** Whether that leads nowhere but to this device. */
 export const isOnlyHere = computed(() => isForItself(addressForOthers.value));
 
-/** Asks the server where others find it. Returns whether there is a server at all. */
-export async function learnAddresses(): Promise<boolean> {
+/** Asks the server where others find it. Returns why it does not say, if there is a server at all. */
+export async function learnAddresses(): Promise<TableRefusal | null> {
   const asked = await ask('server/addresses', {});
-  if (asked.ok) told.value = asked.given.addresses;
-  return asked.ok;
+  if (!asked.ok) return asked.refusal;
+  told.value = asked.given.addresses;
+  return null;
 }

@@ -43,6 +43,8 @@ export function refusedText(refusal: AnyRefusal): string {
     case 'no-vote':
     case 'no-window':
       return words.value.play.refusedStale;
+    case 'wrong-name':
+      return refused.wrongName(location.host);
     case 'too-fast':
       return refused.tooFast;
     case 'too-many':

@@ -274,6 +274,8 @@ export const de: FriendsWords = {
     noSpectators: 'An diesem Tisch darf niemand zusehen.',
     noLobby: 'Auf diesem Server findet man Tische nur über ihre Links.',
     noChat: 'Das kannst du hier nicht schreiben: Der Chat ist aus, lässt nur fertige Sätze zu, oder du bist stummgeschaltet.',
+    wrongName: (name) =>
+      `Dieser Server weiß nicht, dass er „${name}“ heißt. Öffne die Seite unter einer Adresse, die im Terminal steht, in dem er gestartet wurde; dort bekommt er auch diesen Namen, mit --public-url.`,
     tooFast: 'Das war zu viel auf einmal. Warte einen Moment.',
     tooMany: 'Gerade sind hier zu viele Tische oder Besucher.',
     later: 'Der Server antwortet gerade nicht. Versuch es gleich noch einmal.',

@@ -276,6 +276,8 @@ export const en = {
     noSpectators: 'At this table nobody may look on.',
     noLobby: 'On this server tables are found by their links only.',
     noChat: 'You cannot write that here: the host has switched the chat off, lets only ready phrases through, or has muted you.',
+    wrongName: (name: string) =>
+      `This server does not know that it is called “${name}”. Open the page by an address that stands in the terminal where it was started; there it is also given that name, with --public-url.`,
     tooFast: 'That was too much at once. Wait a moment.',
     tooMany: 'There are too many tables or visitors here at the moment.',
     later: 'The server does not answer at the moment. Try again soon.',
