@@ -101,6 +101,8 @@ describe('HP-2.3 the legality matrix', () => {
 test('HP-2.4 Co-op and Solo take neither morals nor a style', () => {
   expect(refusal({ competition: 'co-op', morals: 'silver' }, 3)).toContain("'silver' with 'co-op'; expected 'bronze' (HP-2.4)");
   expect(refusal({ style: 'logical' }, 1)).toContain("'logical' with 'solo'; expected 'conservative' (HP-2.4)");
+  expect(refusal({ competition: 'co-op', style: 'mist' }, 3)).toContain("'mist' with 'co-op'; expected 'conservative' (HP-2.4)");
+  expect(refusal({ morals: 'golden' }, 1)).toContain("'golden' with 'solo'; expected 'bronze' (HP-2.4)");
 });
 
 test('HP-2.5 there is no Real Time in Co-op and Solo', () => {

@@ -1,4 +1,4 @@
-import { viewOf } from '@hoard/kernel';
+import { SPECTATOR, heardBy, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECKS } from '../content/names.ts';
 import { heropath } from '../game.ts';
@@ -50,8 +50,12 @@ describe('dealing', () => {
     expect(onlooker.hands.flat().every((held) => held.card < 0)).toBe(true);
   });
 
-  test('HP-5.12 what the mode bars is out before the deal', () => {
-    const game = dealt(2, { morals: 'golden' });
+  test.each<[number, Partial<Options>]>([
+    [2, { morals: 'golden' }],
+    [3, { competition: 'co-op' }],
+    [1, { competition: 'solo' }],
+  ])('HP-5.12 what the mode bars is out before the deal (%i, %o)', (seats, options) => {
+    const game = dealt(seats, options);
     const barred = content.cards.flatMap(({ isEncounter }, row) => (isEncounter ? [row] : []));
     expect(barred.length).toBeGreaterThan(0);
     for (const row of barred) {
@@ -151,11 +155,11 @@ describe('choosing and passing', () => {
 
   test('HP-5.6 with two players the packs swap', () => {
     const game = dealt(2);
-    const before = [hand(game, 0), hand(game, 1)];
+    const kept = [0, 1].map((seat) => card(keepKeys(game, seat)[0]!.slice('keep:'.length)));
+    const packs = [0, 1].map((seat) => hand(game, seat).toSpliced(hand(game, seat).indexOf(kept[seat]!), 1));
+    expect(sorted(packs[0]!)).not.toEqual(sorted(packs[1]!));
     keepAll(game, 2, 1);
-    const passed = (seat: number): number[] => before[seat]!.filter((row) => !hand(game, seat).includes(row));
-    for (const row of passed(0)) expect(hand(game, 1)).toContain(row);
-    for (const row of passed(1)) expect(hand(game, 0)).toContain(row);
+    for (const seat of [0, 1]) expect(sorted(hand(game, seat))).toEqual(sorted([kept[seat]!, ...packs[1 - seat]!]));
   });
 
   test('HP-5.7 what is passed is known to who passed it and who gets it; what is kept to its keeper alone', () => {
@@ -220,6 +224,12 @@ describe('arranging', () => {
     expect(idsOf(viewOf(heropath, game.state, 1).sight.heroes[0]!.worn)).toBe('AR01 AR22 - - -');
   });
 
+  test('HP-5.9 what somebody puts on while all arrange is told to nobody else', () => {
+    const game = drafted('AR01 AR22 MA01').chooseAs(0, 'wear:AR01');
+    const told = (seat: number) => heardBy(game.engine.told!, seat, 2).filter(({ t }) => t === 'wore');
+    expect([told(0).length, told(1), told(SPECTATOR)]).toEqual([1, [], []]);
+  });
+
   test('HP-5.9 who has nothing to wear is asked like everybody else: whether he is shows nobody his cards', () => {
     const game = drafted('AB01 AB02 AB03 AB04 AB05 AB06');
     expect(game.keys(0)).toEqual(['done']);
@@ -229,15 +239,24 @@ describe('arranging', () => {
   test('HP-5.10 what goes back is in its deck again when the display is laid out', () => {
     const game = dealt(2);
     [1, 2, 3, 4].forEach((count) => keepAll(game, 2, count));
-    const before = hand(game, 0);
-    keepAll(game, 2, 6);
+    const returned = card('AR01');
+    const { hands } = game.board.draft!;
+    const others = hands.map((held) => held.filter((one) => one.card !== returned));
+    game.board.draft!.hands = [[{ card: returned, seenBy: 1 }, ...others[0]!.slice(0, 8)], others[1]!];
+    const left = (): number => poolOf(game.board, content, DECKS.indexOf('arms')).filter((row) => row === returned).length;
+    const before = left();
+    for (let kept = 0; kept < 6; kept++)
+      game.chooseAs(
+        0,
+        keepKeys(game, 0).find((key) => key !== 'keep:AR01')!,
+      );
+    game.chooseAs(0, 'confirm');
+    keep(game, 1, 6);
+    expect(left()).toBe(before + 1);
     game.chooseAs(0, 'done').chooseAs(1, 'done');
-    const returned = before.find((row) => DECKS[content.cards[row]!.deck] === 'arms' && !game.hero(0).shown.includes(row));
-    const inPool = poolOf(game.board, content, DECKS.indexOf('arms'));
-    if (returned !== undefined) expect(inPool).toContain(returned);
     expect(game.awaited).toBe('hp.display');
-    game.draw(game.brings(content.cards[returned ?? inPool[0]!]!.id));
-    expect(game.board.display[0]).toContain(returned ?? inPool[0]);
+    game.draw(game.brings(content.cards[returned]!.id));
+    expect(game.board.display[0]).toContain(returned);
   });
 });
 

@@ -111,6 +111,13 @@ describe('sections and squares', () => {
     expect(() => game.audit()).toThrow('HP-11.2');
   });
 
+  test('HP-11.2 a gem that finds no place is lost', () => {
+    const game = table({ heroes: [{ at: 'P18', food: 1, gems: { vitality: 3, faith: 1 } }, {}] });
+    // The Rest itself gives one, and the meal would give two.
+    game.choose('rest').choose('eat');
+    expect(game.gems(0).vitality).toBe(5);
+  });
+
   test('HP-11.3 gems are nothing that can be dropped or given', () => {
     const game = table({ heroes: [{ gold: 1, food: 1, shown: 'AR01' }, {}] });
     expect(game.keys().filter((key) => key.startsWith('drop'))).toEqual(['drop:AR01', 'dropFood', 'dropGold']);

@@ -4,6 +4,7 @@ import { banish, bringIn } from '../rules/12-enemies.ts';
 import { place, shift } from '../rules/turnFrames.ts';
 import { pacesOf } from '../rules/15-travel.ts';
 import { EVERYBODY, UNDECIDED } from '../state/board.ts';
+import { passAll } from './playing.ts';
 import { fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, kind, space, table, type Given, type Table } from './table.ts';
 import { poolNumber } from '../rules/pools.ts';
@@ -78,6 +79,13 @@ test('HP-12.8 what comes in mid-turn is exposed before his next action', () => {
   bringIn(game.board, 1, space('P18'), 'HP-21.13', game.engine);
   game.choose('end').draw(game.brings('troll'));
   expect(game.eventsOf('exposed')[0]).toMatchObject({ rule: 'HP-12.8' });
+});
+
+test('HP-12.8 a card that moves him in his own turn exposes them at once, also within an action', () => {
+  const game = table({ heroes: [{ at: 'P18', shown: 'FO47' }, {}], enemies: [{ at: 'R01' }] });
+  game.choose('rest').choose('play:FO47').choose('space:R01').draw(game.brings('troll'));
+  expect(game.eventsOf('exposed')).toMatchObject([{ rule: 'HP-12.8' }]);
+  expect(game.frames).toContain('rest.');
 });
 
 test('HP-12.9 who passes, and who is off turn, exposes nothing', () => {
@@ -207,6 +215,17 @@ test('HP-12.21 a leech costs 1 pace in every Travel', () => {
 test('HP-12.22 a second one costs another pace', () => {
   const game = table({ heroes: [{ leeches: 2 }, {}] });
   expect(pacesOf(game.board, game.hero(0), game.engine)).toBe(2);
+});
+
+test('HP-12.22 a third has no effect and is not taken', () => {
+  const game = table({
+    heroes: [
+      { at: 'P18', shown: 'AR31', gems: { vitality: 1, skills: 1 } },
+      { at: 'P18', leeches: 2 },
+    ],
+  });
+  passAll(game.choose('play:AR31'));
+  expect([game.discard, game.hero(1).leeches, game.story.includes('leeches')]).toEqual(['AR31', 2, false]);
 });
 
 test('EX-41 two leeches and a card that gives a pace: 3 paces', () => {

@@ -76,6 +76,10 @@ test('HP-16.10 options in any order until he ends the Rest', () => {
     .choose('eat');
   expect(game.frames).toContain('rest.choose');
   expect(game.choose('end').frames).toBe('rounds.next turn.act');
+  const other = resting(1, [{ food: 1, gems: { vitality: 1, faith: 1 } }, {}])
+    .choose('eat')
+    .choose('search', face(5));
+  expect([other.frames, other.story.includes('searched')]).toEqual([expect.stringContaining('rest.choose'), true]);
 });
 
 test('HP-16.11 with 5 VITALITY the free point is lost and eating is refused; at 4 a meal gives 1', () => {

@@ -69,6 +69,11 @@ test('HP-17.8 all activities belong to one action', () => {
   const game = at('P14', 'PS15', { food: 0 }).choose('visit');
   const activity = game.keys().find((key) => key.startsWith('activity'))!;
   expect(game.choose(activity).choose('end').hero(0).actions).toBe(3);
+  const idle = at('P14', 'PS15').choose('visit').choose('end');
+  expect(idle.hero(0).actions).toBe(3);
+  const busy = at('P14', 'PS10', { gems: { vitality: 0, faith: 2 }, food: 3 }).choose('visit');
+  for (let times = 0; times < 2; times++) busy.choose(busy.keys().find((key) => key.startsWith('activity'))!);
+  expect(busy.choose('end').hero(0).actions).toBe(3);
 });
 
 test('HP-17.9 the same Place-Site once in a turn', () => {

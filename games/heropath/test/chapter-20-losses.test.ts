@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { content, space, table } from './table.ts';
+import { content, space, table, type HeroGiven } from './table.ts';
 import { laneOf, racing } from './realTime.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { VITALITY } from '../rules/bank.ts';
+import { mayAimAt } from '../rules/aims.ts';
 import { isIn } from '../rules/things.ts';
 import { aboutToLose, amid, inTurn, passAll, reacting } from './playing.ts';
 import { dawn, dragon, fight } from '../rules/turnFrames.ts';
 import { losing } from '../rules/20-losses.ts';
-import { DRAGON } from '../content/names.ts';
+import { ANYWHERE, DRAGON } from '../content/names.ts';
 import { dice, face } from '@hoard/kernel/rehearsal';
 
 // Chapter 20: losing VITALITY, wounds, death.
@@ -193,6 +194,13 @@ test('HP-20.1 a battle lost to the Dragon costs 1, besides the burn', () => {
 test('HP-20.8 who is fallen loses nothing', () => {
   const game = aboutToLose([1, 0], 'card', { heroes: [{ fallen: true, gems: { vitality: 2 } }, {}] });
   expect(game.gems(0).vitality).toBe(2);
+});
+
+const aimable = (other: HeroGiven): boolean =>
+  mayAimAt(table({ heroes: [{ at: 'P18' }, { at: 'P18', ...other }] }).board, content, 0, ANYWHERE, 1);
+
+test('HP-20.8 who is fallen is the target of no card', () => {
+  expect([aimable({}), aimable({ fallen: true })]).toEqual([true, false]);
 });
 
 test('HP-20.8 who falls asleep in the prison is not asleep any more', () => {

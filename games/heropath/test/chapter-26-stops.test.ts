@@ -162,6 +162,10 @@ describe('STOP-EVENT', () => {
     expect([game.hero(0).burned, game.hero(1).burned]).toEqual([1, 0]);
     game.chooseAs(1, 'rock:i', face(1));
     expect(game.asked).not.toEqual([]);
+    const acting = racing({ heroes: [{ at: 'P18' }, { at: 'P18' }] }).chooseAs(1, 'rest');
+    for (const seat of [0, 1]) acting.hero(seat).burned = 1;
+    acting.chooseAs(0, 'rest').chooseAs(0, 'end');
+    expect([acting.hero(0).burned, acting.hero(1).burned]).toEqual([0, 1]);
   });
 });
 

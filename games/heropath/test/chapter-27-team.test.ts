@@ -1,10 +1,12 @@
 import { dice, face } from '@hoard/kernel/rehearsal';
 import { viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
+import { ANYWHERE } from '../content/names.ts';
 import { heropath } from '../game.ts';
+import { mayAimAt } from '../rules/aims.ts';
 import { rounds, turn } from '../rules/turnFrames.ts';
 import { STRONG } from './road.ts';
-import { card, table, type Given, type Table } from './table.ts';
+import { card, content, table, type Given, type Table } from './table.ts';
 
 // Chapter 27: Team.
 
@@ -37,6 +39,11 @@ test('HP-27.3 no Encounter inside a team', () => {
   const keys = together().keys(0);
   expect(keys).toEqual(expect.arrayContaining(['ambush:2', 'ambush:4']));
   expect(keys).not.toContain('ambush:3');
+});
+
+test('HP-27.3 no card that needs an opponent is aimed at a teammate', () => {
+  const { board } = together({ heroes: four.map(() => ({ at: 'P18' })) });
+  expect([1, 2, 3].map((other) => mayAimAt(board, content, 0, ANYWHERE, other))).toEqual([true, false, true]);
 });
 
 test('HP-27.5 members use their actions in any order; the turn is over when each has had his', () => {

@@ -1,5 +1,6 @@
 import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
+import { marking } from '../rules/durations.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { GATHERED } from '../state/board.ts';
 import { agree, coop, evening } from './coop.ts';
@@ -168,8 +169,18 @@ test('HP-28.12 nobody has more than four actions in a round, but for what a card
 });
 
 test('HP-28.13 limits are reset, the fallen rise and sleepers wake at the start of a round', () => {
-  const game = evening({ stock: 5, heroes: [{}, { fallen: true, gems: { skills: 1 } }, {}] });
+  const game = evening({
+    stock: 5,
+    heroes: [{}, { fallen: true, gems: { skills: 1 } }, { at: 'G06', asleep: true }],
+    board: ({ heroes }) => (marking(heroes[0]!).again = 1),
+  });
   expect([game.at(1), game.board.round, game.hero(0).actions]).toEqual(['P19', 3, 4]);
+  expect([game.hero(0).marks, game.hero(2).asleep]).toEqual([null, false]);
+});
+
+test('HP-28.13 at the end of a round the turns of all heroes end, in turn order', () => {
+  const game = evening({ stock: 5, board: (board) => (board.first = 1) });
+  expect(game.eventsOf('turnEnds').map(({ seat }) => seat)).toEqual([1, 2, 0]);
 });
 
 test('HP-28.14 a hero is off turn whenever it is not his action', () => {
@@ -240,6 +251,16 @@ test('HP-28.26 the flare costs 2; then Special Enemy Moves, then Place-Sites', (
   expect(game.keys()).toEqual(['no', 'yes']);
 });
 
+test('HP-28.26 two players draw a Place-Site, beginning with who triggered it', () => {
+  const game = flying({ stock: 5, sites: { P14: 'PS09' } }).draw(face(4));
+  const drawing: number[] = [];
+  while (game.frames.includes('found')) {
+    drawing.push(...game.asked);
+    game.choose('no');
+  }
+  expect(drawing).toEqual([0, 1]);
+});
+
 test('HP-28.27 never more than 2 in one action', () => {
   const heroes = [{ at: 'D06', gems: { vitality: 5, faith: 5, skills: 5, wisdom: 5 } }, { at: 'R01' }];
   const game = coop({ heroes, enemies: [{ at: 'D06', kind: 'goblin' }], level: 1, received: 2, dragon: 0, stock: 5 });
@@ -304,6 +325,11 @@ test('HP-28.30 what a fallen hero had left of the round is lost', () => {
 test('HP-28.34 without a token the Scale rises instead', () => {
   const game = evening({ stock: 0, level: 1, dragon: 0 });
   expect([game.board.scale.level, game.board.scale.received, game.awaited]).toEqual([2, 0, 'hp.flare']);
+});
+
+test('HP-28.34 a token on level 0 is a token', () => {
+  const game = evening({ stock: 0, level: 1, dragon: 0, dead: { 0: 'troll' }, sites: { P14: 'PS09' } });
+  expect([game.board.scale.level, game.enemiesAt('P14')]).toEqual([1, ['?']]);
 });
 
 test('EX-65 evil does not wait', () => {

@@ -1,6 +1,7 @@
 import { SPECTATOR, heardBy } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
+import { heropath } from '../game.ts';
 import { moveScale } from '../rules/13-scale.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { laid } from './laid.ts';
@@ -17,6 +18,7 @@ const evening = (level: number, given: Given = {}): Table => solo({ level, marke
 
 test('HP-29.1 one player, one hero', () => {
   expect(solo().state.seats).toBe(1);
+  expect(() => heropath.readOptions({ competition: 'solo' }, 2)).toThrow("'solo' with 2 players; expected 1");
 });
 
 test('HP-29.5 five actions', () => {
