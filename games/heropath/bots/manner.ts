@@ -1,4 +1,5 @@
 import type { Competition } from '../state/choices.ts';
+import { asHeIs, asHeWillBe, type Hopes } from './hopes.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How players differ: what they weigh, and how long they wait. */
@@ -21,6 +22,8 @@ export interface Manner {
   readonly malice: number;
   /** Whether he rests and changes his gear before he goes to the Dragon, and fights it once he is there. */
   readonly prepares: boolean;
+  /** What he thinks of cards that he may not use yet. */
+  readonly hopes: Hopes;
   /** What an action is worth where nothing is worth as much as usual, from more to less. */
   readonly leaner: readonly number[];
   /** How much counts what can be done after the next thing. */
@@ -54,8 +57,9 @@ export function mannerOf(temper: number, competition: Competition): Manner {
     awaited: 0,
     malice: Math.max(0, WEIGHTS.malice + 2 * (0.5 - temper)),
     prepares: false,
+    hopes: asHeIs,
     leaner: [],
     ahead: 0,
   };
-  return temper === SHARPEST ? { ...usual, prepares: true, ...SHARP[competition] } : usual;
+  return temper === SHARPEST ? { ...usual, prepares: true, hopes: asHeWillBe, ...SHARP[competition] } : usual;
 }

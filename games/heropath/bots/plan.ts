@@ -246,7 +246,7 @@ function errandsOf(
   const resting = worthOfRest(content, hero, !marksOf(hero).rested);
   const from = map.distance[hero.at] ?? map.distance[map.start]!;
   const { isReady, win } = readiness(board, content, hero, manner);
-  const appraisal = appraisalFor(board, content, hero);
+  const appraisal = appraisalFor(board, content, hero, manner);
   const unknown = WEIGHTS.site * worthOfUnknown(board, content, hero, appraisal);
   const besides: number[] = map.spaces.map(() => 0);
   for (const space of map.walkable) {

@@ -175,15 +175,18 @@ export function rateEffects(
       return planned().stops[argument]! - distanceOf(content, standOf(hero, content), argument);
     case 'card':
     case 'loot':
-      return -worthOfCard(board, content, hero, argument);
+      return -worthOfCard(board, content, hero, argument, manner.hopes);
     case 'buy':
       if (verbOf(action) === 'done' || effect?.do !== 'buy') return 0;
-      return worthOfCard(board, content, hero, argument) + worthOfGold(hero, -priceFor(board, content, hero, argument, effect.less));
+      return (
+        worthOfCard(board, content, hero, argument, manner.hopes) +
+        worthOfGold(hero, -priceFor(board, content, hero, argument, effect.less))
+      );
     case 'sell':
       if (verbOf(action) === 'done' || effect?.do !== 'sell') return 0;
-      return worthOfGold(hero, payFor(content, argument, effect.gold)) - worthOfCard(board, content, hero, argument) - 0.2;
+      return worthOfGold(hero, payFor(content, argument, effect.gold)) - worthOfCard(board, content, hero, argument, manner.hopes) - 0.2;
     case 'keep':
-      return verbOf(action) === 'done' ? 0 : worthToKeep(board, content, hero, argument);
+      return verbOf(action) === 'done' ? 0 : worthToKeep(board, content, hero, argument, manner);
     case 'die':
       return rateDie(hero, effect, action);
     case 'rock':
@@ -194,9 +197,9 @@ export function rateEffects(
 }
 
 /** An Instant is carried out at once. */
-function worthToKeep(board: Board, content: Content, hero: Hero, card: CardId): number {
+function worthToKeep(board: Board, content: Content, hero: Hero, card: CardId, { hopes }: Manner): number {
   const row = content.cards[card]!;
-  if (row.time !== 'instant') return worthOfCard(board, content, hero, card);
+  if (row.time !== 'instant') return worthOfCard(board, content, hero, card, hopes);
   return worthOfEffects(board, content, hero.seat, row.clauses[0]!.does) - costOf(board, content, hero, row.clauses[0]!.cost);
 }
 

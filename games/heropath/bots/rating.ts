@@ -18,7 +18,7 @@ import { planFor, worthOfFight, worthOfRest, type Plan } from './plan.ts';
 import { rateEffects, rateInstant, rateTarget, rateUse } from './playing.ts';
 import { rateReaction } from './reactions.ts';
 import { bestWay, rateStep } from './road.ts';
-import { worthOfActivity, worthOfRefresh, worthOfVisit } from './visit.ts';
+import { appraisalFor, worthOfActivity, worthOfRefresh, worthOfVisit, type Appraisal } from './visit.ts';
 import { costOfLoss, worthOfCard, worthOfFood, worthOfGems, worthOfGold } from './worth.ts';
 import { WEIGHTS } from './weights.ts';
 import { marksOf } from '../rules/durations.ts';
@@ -38,6 +38,7 @@ const REPLACED = 30;
 /** What several actions of one question are rated by: found once, and only where it is asked for. */
 interface Findings {
   readonly plan: () => Plan;
+  readonly appraisal: () => Appraisal;
   readonly changesOfGear: () => readonly Action[];
   readonly leader: () => Hero | undefined;
 }
@@ -70,10 +71,12 @@ export function raterOf(content: Content) {
   function findingsFor(board: Board, seat: Seat, manner: Manner): Findings {
     const hero = board.heroes[seat]!;
     let plan: Plan | null = null;
+    let appraisal: Appraisal | null = null;
     let changes: readonly Action[] | null = null;
     let leader: Hero | undefined | null = null;
     return {
       plan: () => (plan ??= planOf(board, seat, manner)),
+      appraisal: () => (appraisal ??= appraisalFor(board, content, hero, manner)),
       changesOfGear: () => (changes ??= changesOfGear(board, content, hero, manner)),
       leader: () => (leader === null ? (leader = leaderAmong(board, content, hero)) : leader),
     };
@@ -101,7 +104,7 @@ export function raterOf(content: Content) {
       case 'rest':
         return rateResting(board, frame, hero, action, findings);
       case 'visit':
-        return rateVisiting(board, frame, hero, action, findings);
+        return rateVisiting(board, frame, hero, action, findings, manner);
       case 'reaction':
         return rateReaction(board, content, frame, hero, action, manner);
       case 'effects':
@@ -114,11 +117,11 @@ export function raterOf(content: Content) {
       case 'aside':
         return rateGear(action, findings);
       case 'keep':
-        return rateKeeping(board, frame, hero, action);
+        return rateKeeping(board, frame, hero, action, manner);
       case 'limit':
       case 'pay':
       case 'encounter':
-        return verbOf(action) === 'done' ? 0 : -worthOfCard(board, content, hero, argumentOf(action));
+        return verbOf(action) === 'done' ? 0 : -worthOfCard(board, content, hero, argumentOf(action), manner.hopes);
       case 'fight':
         return verbOf(action) === 'play' ? 1 : 0;
       case 'dragon':
@@ -138,7 +141,7 @@ export function raterOf(content: Content) {
       case 'setUp':
         return verbOf(action) === 'hero' ? rateHero(board, content, hero, argumentOf(action)) : 0;
       case 'trade':
-        return rateTalk(board, content, frame, hero, action);
+        return rateTalk(board, content, frame, hero, action, manner);
       default:
         return 0;
     }
@@ -156,7 +159,7 @@ export function raterOf(content: Content) {
           worthOfRest(content, hero, !marksOf(hero).rested) - price() - fireAt(board, hero) + worthOfPreparing(board, content, hero, manner)
         );
       case 'visit':
-        return worthOfVisit(board, content, hero, board.sites[hero.at]!) - price() - fireAt(board, hero);
+        return worthOfVisit(board, content, hero, board.sites[hero.at]!, findings.appraisal()) - price() - fireAt(board, hero);
       case 'fight': {
         const enemy = findEnemy(board, argument)!;
         const isSecond = hero.streak?.unit === argument;
@@ -187,7 +190,7 @@ export function raterOf(content: Content) {
       case 'play':
         return rateUse(board, content, hero, argument, 'open', findings.plan, manner);
       case 'exchange':
-        return rateExchange(board, hero, argument);
+        return rateExchange(board, hero, argument, manner);
       case 'stopDragon': {
         const { isReady, win } = readiness(board, content, hero, manner);
         return isReady && !isBattlefield(board, content, hero.at) ? AT_ONCE + win : NEVER;
@@ -203,8 +206,8 @@ export function raterOf(content: Content) {
   }
 
   /** In a team it costs an action (HP-27.6). */
-  function rateExchange(board: Board, hero: Hero, other: Seat): number {
-    const worth = worthOfExchange(board, content, hero, board.heroes[other]!);
+  function rateExchange(board: Board, hero: Hero, other: Seat, manner: Manner): number {
+    const worth = worthOfExchange(board, content, hero, board.heroes[other]!, manner);
     if (worth === 0) return NEVER;
     return board.options.competition === 'team' ? worth - WEIGHTS.action : AT_ONCE;
   }
@@ -257,14 +260,14 @@ export function raterOf(content: Content) {
     return find.fortune + find.magic === 0 && find.gold < 2 ? 1 : -1;
   }
 
-  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, findings: Findings): number {
+  function rateVisiting(board: Board, frame: VisitFrame, hero: Hero, action: Action, findings: Findings, manner: Manner): number {
     switch (verbOf(action)) {
       case 'activity':
-        return worthOfActivity(board, content, hero, frame.site, argumentOf(action));
+        return worthOfActivity(board, content, hero, frame.site, argumentOf(action), findings.appraisal());
       case 'play':
         return rateUse(board, content, hero, argumentOf(action), 'visit', findings.plan, null);
       case 'refresh':
-        return worthOfRefresh(board, content, hero, frame, argumentOf(action));
+        return worthOfRefresh(board, content, hero, frame, argumentOf(action), manner);
       case 'end':
         return 0;
       default:
@@ -272,11 +275,11 @@ export function raterOf(content: Content) {
     }
   }
 
-  function rateKeeping(board: Board, frame: KeepFrame, hero: Hero, action: Action): number {
+  function rateKeeping(board: Board, frame: KeepFrame, hero: Hero, action: Action, { hopes }: Manner): number {
     const card: CardId = argumentOf(action);
     switch (verbOf(action)) {
       case 'keep':
-        return worthOfCard(board, content, withKept(hero, frame), card) - (rivalsFor(frame, card) > 0 ? 1 : 0);
+        return worthOfCard(board, content, withKept(hero, frame), card, hopes) - (rivalsFor(frame, card) > 0 ? 1 : 0);
       case 'discard':
         return REPLACED;
       case 'confirm':

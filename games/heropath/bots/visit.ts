@@ -6,6 +6,7 @@ import { payFor } from '../rules/effects/goods.ts';
 import { discount } from '../rules/standing.ts';
 import { NONE, type Board, type Hero, type SiteId } from '../state/board.ts';
 import type { VisitFrame } from '../state/frames.ts';
+import type { Manner } from './manner.ts';
 import { cardsOf, costOf, worthOfCard, worthOfEffects, worthOfGold } from './worth.ts';
 
 // What Place-Sites are worth to a hero.
@@ -28,13 +29,13 @@ export interface Appraisal {
 }
 
 /** The same for all Place-Sites of one plan: the display is looked at once. */
-export function appraisalFor(board: Board, content: Content, hero: Hero): Appraisal {
+export function appraisalFor(board: Board, content: Content, hero: Hero, { hopes }: Manner): Appraisal {
   const known = new Map<CardId, number>();
   const discounts: number[] = [];
   return {
     worthOf(card) {
       let worth = known.get(card);
-      if (worth === undefined) known.set(card, (worth = worthOfCard(board, content, hero, card)));
+      if (worth === undefined) known.set(card, (worth = worthOfCard(board, content, hero, card, hopes)));
       return worth;
     },
     lessIn: (deck) => (discounts[deck] ??= discount(board, content, hero, deck)),
@@ -81,14 +82,7 @@ function worthOfSale(content: Content, hero: Hero, { of, n, gold }: Sale, apprai
 }
 
 /** What an activity brings beyond what it costs. */
-export function worthOfActivity(
-  board: Board,
-  content: Content,
-  hero: Hero,
-  site: SiteId,
-  activity: number,
-  appraisal: Appraisal = appraisalFor(board, content, hero),
-): number {
+export function worthOfActivity(board: Board, content: Content, hero: Hero, site: SiteId, activity: number, appraisal: Appraisal): number {
   const { cost, does } = content.sites[site]!.activities[activity]!;
   const first = content.effects[does[0]!]!;
   if (first.do === 'buy') return worthOfShop(board, content, hero, first, appraisal);
@@ -97,13 +91,7 @@ export function worthOfActivity(
 }
 
 /** What a Visit brings: all that is worth its price, the dearest counted in full and the rest in part, for the purse is one. */
-export function worthOfVisit(
-  board: Board,
-  content: Content,
-  hero: Hero,
-  site: SiteId,
-  appraisal: Appraisal = appraisalFor(board, content, hero),
-): number {
+export function worthOfVisit(board: Board, content: Content, hero: Hero, site: SiteId, appraisal: Appraisal): number {
   let [sum, best] = [0, 0];
   const { activities } = content.sites[site]!;
   for (let activity = 0; activity < activities.length; activity++) {
@@ -120,9 +108,16 @@ export function worthOfVisit(
 const FRESH = 0.3;
 const PLENTY = 5;
 
-export function worthOfRefresh(board: Board, content: Content, hero: Hero, { site, used }: VisitFrame, deck: number): number {
+export function worthOfRefresh(
+  board: Board,
+  content: Content,
+  hero: Hero,
+  { site, used }: VisitFrame,
+  deck: number,
+  manner: Manner,
+): number {
   if (hero.gold < PLENTY) return -1;
-  const appraisal = appraisalFor(board, content, hero);
+  const appraisal = appraisalFor(board, content, hero, manner);
   const isDear = content.sites[site]!.activities.some(({ does, max }, activity) => {
     const first = content.effects[does[0]!]!;
     if (first.do !== 'buy' || used[activity]! >= max || (first.deck !== deck && first.deck !== ALL_DECKS)) return false;

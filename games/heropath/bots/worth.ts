@@ -6,6 +6,7 @@ import type { Cost } from '../content/schema.ts';
 import { EXPERIENCE, FAITH, VITALITY } from '../rules/bank.ts';
 import { vocabulary } from '../rules/effects/index.ts';
 import type { Board, Hero } from '../state/board.ts';
+import { asHeIs, type Hopes } from './hopes.ts';
 import { WEIGHTS } from './weights.ts';
 
 // What gems, supply and cards are worth to a hero. One point is about what a coin buys at its best: a gem costs four or five.
@@ -18,8 +19,6 @@ const FIGHTS = 3;
 /** What is used once may find no good moment. */
 const ONCE = 0.8;
 const LEECHED = -1.2;
-/** By gems that are lacking for the needs of a card. */
-const READY = [1, 0.6, 0.35, 0.15, 0.05];
 /** By VITALITY: what one more is worth. It is had again by resting, and yet without it a hero falls. */
 const VITAL = [1.5, 1.25, 1, 0.85, 0.7];
 /** By EXPERIENCE: what it is worth to turn one into something else. */
@@ -82,7 +81,7 @@ export function costOf(board: Board, content: Content, hero: Hero, { gems, gold,
 function leastOf(board: Board, content: Content, hero: Hero, category: number): number {
   let least = Infinity;
   for (const card of cardsOf(hero))
-    if (content.cards[card]!.category === category) least = Math.min(least, worthOfCard(board, content, hero, card));
+    if (content.cards[card]!.category === category) least = Math.min(least, worthOfCard(board, content, hero, card, asHeIs));
   return least;
 }
 
@@ -95,17 +94,10 @@ export function cardsOf({ worn, attached, shown, hidden }: Hero): CardId[] {
   return cards;
 }
 
-/** Gems that a hero lacks for a card. */
-function lacking({ needs }: Card, { gems }: Hero): number {
-  let lacks = 0;
-  for (let attribute = 0; attribute < needs.length; attribute++) lacks += Math.max(0, needs[attribute]! - gems[attribute]!);
-  return lacks;
-}
-
 /** What a card is worth to a hero, whether he has it or gets it; one for a square, beyond what he wears there. */
-export function worthOfCard(board: Board, content: Content, hero: Hero, card: CardId): number {
+export function worthOfCard(board: Board, content: Content, hero: Hero, card: CardId, hopes: Hopes): number {
   const row = content.cards[card]!;
-  const worth = rawWorth(board, content, hero, card) * (READY[Math.min(lacking(row, hero), READY.length - 1)] ?? 0);
+  const worth = rawWorth(board, content, hero, card) * hopes(row, hero);
   if (row.slot === undefined || row.slot === 'attached' || hero.worn.includes(card)) return worth;
   return Math.max(0.2 * worth, worth - wornWorth(board, content, hero, row));
 }

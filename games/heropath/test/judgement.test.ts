@@ -11,12 +11,15 @@ const judgement = judgementOf(heropath);
 const rate = judgement.rate!;
 const EVEN = 0.5;
 
+/** Anybody who is not sharpest. */
+const USUAL = 0.45;
+
 /** What a player likes best of what is offered. */
-function likes(stage: Table, seat = stage.asked[0]!): string {
+function likes(stage: Table, seat = stage.asked[0]!, temper = EVEN): string {
   const lane = stage.state.lanes.find((waiting) => stage.engine.askedIn(stage.state, waiting) === 1 << seat)!;
   const offer = stage.engine.offer(stage.state, lane, seat, new Offer());
   const ratings: number[] = [];
-  rate(stage.state, lane, seat, offer.actions, offer.count, EVEN, ratings);
+  rate(stage.state, lane, seat, offer.actions, offer.count, temper, ratings);
   return heropath.keys.keyOf(offer.actions[ratings.indexOf(Math.max(...ratings.slice(0, offer.count)))]!);
 }
 
@@ -92,6 +95,14 @@ const nearVictory = (vitality: number): string =>
 test('who would be strong enough after a meal rests before he goes to the Dragon; at full strength he goes', () => {
   expect(nearVictory(2)).toBe('rest');
   expect(nearVictory(5)).toBe('travel');
+});
+
+test('the sharpest buy gear that slays the Dragon before they can wear it; others what helps at once', () => {
+  const hero = { at: 'P18', gems: { vitality: 4, faith: 4, experience: 1, skills: 1 }, gold: 2 };
+  const shop = inTurn(0, { heroes: [hero, {}], sites: { P18: 'PS01' }, display: { arms: 'AR26 AR22 AR27' } });
+  shop.choose('visit').choose('activity:0');
+  expect(likes(shop)).toBe('buy:AR27');
+  expect(likes(shop, 0, USUAL)).toBe('buy:AR26');
 });
 
 test('who is about to go wears what is best against the Dragon', () => {
