@@ -35,21 +35,25 @@ export const chanceOfChallenge = (board: Board, content: Content, hero: Hero): n
     ? chanceOfRitual({ ...board, heroes: board.heroes.with(hero.seat, hero) }, content)
     : chanceToSlay(board, content, hero, ATTEMPTS, board.gathered > 0 ? 0 : 1);
 
-/** A smaller chance is never worth trying while there is time. */
-const LEAST_CHANCE = 0.15;
+/** Where time runs out any chance will do; together a smaller one still. */
+const LAST_CHANCE = 0.02;
+const LAST_CHANCE_TOGETHER = 0.01;
 
-/** Whether a chance is good enough: a lower one is where there is little time, or others may be first. */
-export function dares(board: Board, content: Content, hero: Hero, manner: Manner, chance: number): boolean {
+/** Whether a chance is good enough. */
+export const dares = (board: Board, content: Content, hero: Hero, manner: Manner, chance: number): boolean =>
+  chance >= barFor(board, content, hero, manner);
+
+/** The chance that is good enough: a lower one is where there is little time, or others may be first. */
+export function barFor(board: Board, content: Content, hero: Hero, { patience, haste, rivalry, least }: Manner): number {
   const { competition } = board.options;
   const left = turnsLeft(board, content);
-  if (left <= 1) return chance >= (competition === 'co-op' ? 0.01 : 0.02);
-  if (chance < LEAST_CHANCE) return false;
-  if (chance >= manner.patience - manner.haste / left) return true;
-  if (competition === 'co-op' || competition === 'solo') return false;
+  if (left <= 1) return competition === 'co-op' ? LAST_CHANCE_TOGETHER : LAST_CHANCE;
+  const alone = patience - haste / left;
+  if (alone <= least || competition === 'co-op' || competition === 'solo') return Math.max(least, alone);
   let rival = 0;
   for (const other of board.heroes)
     if (areOpponents(hero, other) && isOnMap(other)) rival = Math.max(rival, chanceToSlay(board, content, other, 1, 1));
-  return chance >= manner.patience - manner.rivalry * rival;
+  return Math.max(least, Math.min(alone, patience - rivalry * rival));
 }
 
 /** Turns that a hero may still hope for, this one included. */

@@ -9,6 +9,8 @@ export interface Manner {
   readonly haste: number;
   /** How much lower the bar is for the chance that a rival has. */
   readonly rivalry: number;
+  /** A smaller chance is never worth trying while there is time. */
+  readonly least: number;
   /** How much a lost battle hurts beyond the gem. */
   readonly fear: number;
   /** Whether he counts on fighting again what has beaten him. */
@@ -33,10 +35,21 @@ export interface Manner {
 /** The temper that plays best. */
 export const SHARPEST = 0.5;
 
-/** Against others every action counts: what it could bring elsewhere, and where it leads. */
-const RACING: Partial<Manner> = { patience: 0.4, retries: true, leaner: [2.4, 1.8, 1.2, 0.8], ahead: 0.5 };
+/**
+ * Against others every action counts: what it could bring elsewhere, and where it leads. From an edge of 2 to 4 over the Dragon each point is
+ * worth a fifth of the game, and a lost battle costs two and a turn: who has time waits for one point more, and who is about to be beaten to it
+ * takes any chance. Solved for two who race at half a point a turn, the edge to go with falls from 4 to 1 as that of the rival rises to 4.
+ */
+const RACING: Partial<Manner> = {
+  patience: 0.6,
+  rivalry: 1,
+  least: 0.05,
+  retries: true,
+  leaner: [2.4, 1.8, 1.2, 0.8],
+  ahead: 0.5,
+};
 
-/** What the sharpest do otherwise: where nobody else may be first, they wait for longer; together they kill no more than they have to. */
+/** What the sharpest do otherwise: together they kill no more than they have to. */
 const SHARP: { readonly [competition in Competition]: Partial<Manner> } = {
   competitive: RACING,
   team: RACING,
@@ -50,6 +63,7 @@ export function mannerOf(temper: number, competition: Competition): Manner {
     patience: WEIGHTS.patience + 0.3 * (temper - 0.5),
     haste: WEIGHTS.haste,
     rivalry: WEIGHTS.rivalry,
+    least: WEIGHTS.least,
     fear: 0.8 + 0.5 * temper,
     retries: false,
     evil: WEIGHTS.evil,

@@ -7,7 +7,7 @@ import type { Board, Hero } from '../state/board.ts';
 import type { Frame, KeepFrame, RestFrame, VisitFrame } from '../state/frames.ts';
 import { preyOf, verbOf } from '../state/verbs.ts';
 import { worthOfPreparing } from './assault.ts';
-import { chanceOfRitual, leaderAmong, readiness, wayToDragon } from './challenge.ts';
+import { barFor, chanceOfRitual, leaderAmong, readiness, wayToDragon } from './challenge.ts';
 import { rateTalk, worthOfExchange } from './dealing.ts';
 import type { Manner } from './manner.ts';
 import { chanceToSlay, chancesAgainst } from './might.ts';
@@ -168,7 +168,7 @@ export function raterOf(content: Content) {
       case 'dragon': {
         const { isReady, win } = readiness(board, content, hero, manner);
         const chance = chanceToSlay(board, content, hero, 1, 0);
-        if (manner.prepares && chance >= manner.patience / 2) return AT_ONCE + win * chance;
+        if (manner.prepares && chance >= barFor(board, content, hero, manner) / 2) return AT_ONCE + win * chance;
         return isReady || chance >= manner.patience ? AT_ONCE + win * chance : chance * win * 0.2 - costOfLoss(hero, 2);
       }
       case 'ritual':

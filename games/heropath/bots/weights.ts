@@ -36,6 +36,8 @@ export const WEIGHTS = {
   haste: 0.3,
   /** How much lower that chance is for the chance that a rival has. */
   rivalry: 0.5,
+  /** A smaller chance is never worth trying while there is time. */
+  least: 0.15,
   /** What a level of the Scale costs, where all share it. */
   evil: 1,
   /** What it is worth to meet somebody who can be robbed. */

@@ -97,6 +97,24 @@ test('who would be strong enough after a meal rests before he goes to the Dragon
   expect(nearVictory(5)).toBe('travel');
 });
 
+/** The way to the Dragon. */
+const towardsDragon = 'go:U18';
+
+/** Where he goes who has a small chance at the Dragon beyond Pilgrim Keep, one Travel away; his rival has so much beside VITALITY. */
+const against = (rival: object): string => {
+  const gems = { vitality: 5, faith: 4, experience: 4, skills: 4, wisdom: 4 };
+  const heroes = [
+    { at: 'P16', gems },
+    { at: 'P18', gems: { vitality: 5, ...rival } },
+  ];
+  return likes(inTurn(0, { heroes, level: 5 }).choose('travel'));
+};
+
+test('who may be beaten to the Dragon goes to it with a smaller chance than who has time', () => {
+  expect(against({ faith: 5, experience: 5, skills: 5, wisdom: 5 })).toBe(towardsDragon);
+  expect(against({})).not.toBe(towardsDragon);
+});
+
 test('the sharpest buy gear that slays the Dragon before they can wear it; others what helps at once', () => {
   const hero = { at: 'P18', gems: { vitality: 4, faith: 4, experience: 1, skills: 1 }, gold: 2 };
   const shop = inTurn(0, { heroes: [hero, {}], sites: { P18: 'PS01' }, display: { arms: 'AR26 AR22 AR27' } });
