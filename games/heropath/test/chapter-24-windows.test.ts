@@ -219,7 +219,12 @@ describe('the chain', () => {
   });
 
   test('HP-24.24 who has looked at the cards of another cannot take that back', () => {
-    const game = inTurn(0, { heroes: [{ at: 'P18', shown: 'MK07' }, { at: 'P18', hidden: 'AR01' }] });
+    const game = inTurn(0, {
+      heroes: [
+        { at: 'P18', shown: 'MK07' },
+        { at: 'P18', hidden: 'AR01' },
+      ],
+    });
     game.engine.sealed = null;
     passAll(game.choose('play:MK07'));
     expect([game.eventsOf('spied').length, game.engine.sealed]).toEqual([1, 'HP-24.24']);
