@@ -82,16 +82,17 @@ test('what cannot be called says why', async () => {
     .waitFor();
 });
 
-/** The first seat may play a card in its own battle. */
-function isAtBattle(match: Match<Heropath>): boolean {
-  return match.questions(0).some(({ lane, actions }) => {
-    const asked: Asked<Heropath> = { view: match.view(0), lane, seat: 0, actions };
-    const frame = frameOf(asked);
-    return questionOf(asked) === 'reaction.answer' && frame?.k === 'reaction' && frame.window === 'w4' && actions.length > 1;
-  });
-}
+/** The first seat may play a card in its own battle: before the dice (w4), or when they lie (w5). */
+const isAtBattle =
+  (window: 'w4' | 'w5') =>
+  (match: Match<Heropath>): boolean =>
+    match.questions(0).some(({ lane, actions }) => {
+      const asked: Asked<Heropath> = { view: match.view(0), lane, seat: 0, actions };
+      const frame = frameOf(asked);
+      return questionOf(asked) === 'reaction.answer' && frame?.k === 'reaction' && frame.window === window && actions.length > 1;
+    });
 
-const atBattle = heropathFileWhere(seatings.withBots, isAtBattle);
+const atBattle = heropathFileWhere(seatings.withBots, isAtBattle('w4'));
 
 test.each(sizes)('on a %s a window is one slim row, which is answered with one tap', async (size) => {
   const { page } = await visit('#/games', { size });
@@ -108,6 +109,22 @@ test.each(sizes)('on a %s a window is one slim row, which is answered with one t
   const before = await asked();
   await row.getByRole('button', { name: 'Play no card' }).click();
   await expect.poll(asked, { timeout: 20_000 }).not.toBe(before);
+});
+
+/** Of every row of dice: how far its dice reach beyond it, up or down. */
+const BEYOND = `[...document.querySelectorAll('.hp-side li.dice')].map((row) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  const faces = [...row.querySelectorAll('.die-face')].map((face) => face.getBoundingClientRect());
+  return Math.max(...faces.map((face) => Math.max(top - face.top, face.bottom - bottom)));
+})`;
+
+test('dice that have fallen lie in their row, and on no other', async () => {
+  const { page } = await visit('#/games');
+  await goOn(page, heropathFileWhere(seatings.withBots, isAtBattle('w5')));
+  await question(page).locator('.hp-side .die').first().waitFor();
+  const beyond = await page.evaluate<number[]>(BEYOND);
+  expect(beyond).toHaveLength(2);
+  expect(Math.max(...beyond)).toBeLessThan(2);
 });
 
 test('who does not want to be asked in a window is not, and the wish stays with the seat', async () => {
