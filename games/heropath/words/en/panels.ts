@@ -61,6 +61,8 @@ export const panels = {
   // Battle.
   toKill: 'to kill it',
   toSlay: 'to slay it',
+  together: 'Together',
+  eachPlayer: 'for each player',
   won: 'Win',
   tied: 'Tie',
   lost: 'Loss',
