@@ -43,17 +43,16 @@ export function aimIn({ board, asked, own, spaces, isPlanning, event, known }: L
     return charging === undefined ? known : boxRound([charging], NEIGHBOURHOOD);
   if (event !== null) return isSmall && !WIDE.has(event.t) ? watching(board, event, known) : land;
   const home = CENTRES[own];
-  if (home === undefined) return land;
+  // Whoever has fallen is nowhere, but may be asked for a place.
+  if (home === undefined) return spaces.length === 0 ? land : boxRound(centresOf(spaces), ROUND_TARGETS);
   // In the hand a sheet that is drawn up lies over what is below: one's figure, and whom it fights, stand above it.
   if (asked !== null && !isPlanning && isRead(asked, spaces) && matchMedia('(20rem <= width < 40rem) and (height >= 40rem)').matches)
     return { x: home.x - 145, y: home.y - 75, width: 290, height: 330 };
-  if (spaces.length > 0)
-    return boxRound(
-      [own, ...spaces].map((space) => CENTRES[space]!),
-      ROUND_TARGETS,
-    );
+  if (spaces.length > 0) return boxRound(centresOf([own, ...spaces]), ROUND_TARGETS);
   return isSmall ? inside(boxRound([home], NEIGHBOURHOOD)) : land;
 }
+
+const centresOf = (spaces: readonly SpaceId[]) => spaces.map((space) => CENTRES[space]!);
 
 /** Whether the answers are read on the sheet, and not picked on the map. */
 const isRead = (asked: Asked<Heropath>, spaces: readonly SpaceId[]): boolean =>

@@ -95,6 +95,8 @@ export function spaceOf(board: Board, action: Action): SpaceId {
     case 'space':
     case 'place':
       return argument;
+    case 'site':
+      return board.sites.indexOf(argument);
     case 'fight':
     case 'enemy':
     case 'expose':

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { heropath } from '../../game.ts';
 import type { Heropath } from '../../state/types.ts';
 import { act } from '../../state/verbs.ts';
-import { kind, space, table, type Given, type Table } from '../../test/table.ts';
+import { kind, site, space, table, type Given, type Table } from '../../test/table.ts';
 import { journeysOf, plannedJourney, spaceOf, type Journey } from '../journeys.ts';
 
 const askedIn = (game: Table): Asked<Heropath> => {
@@ -57,11 +57,12 @@ test('what is planned is known again by its answers', () => {
 });
 
 test('an answer means the space that it leads to, or where whom it means stands', () => {
-  const { board } = table({ heroes: [{ at: 'P02' }, { at: 'R21' }], enemies: [{ at: 'P16', kind: 'troll' }] });
+  const { board } = table({ heroes: [{ at: 'P02' }, { at: 'R21' }], enemies: [{ at: 'P16', kind: 'troll' }], sites: { R01: 'PS01' } });
   const [troll] = board.enemies;
   expect(troll!.kind).toBe(kind('troll'));
   expect(spaceOf(board, act.fight(troll!.unit))).toBe(space('P16'));
   expect(spaceOf(board, act.aim(1))).toBe(space('R21'));
   expect(spaceOf(board, act.rock(0))).toBe(space('K1'));
+  expect(spaceOf(board, act.site(site('PS01')))).toBe(space('R01'));
   expect(spaceOf(board, act.rest())).toBe(-1);
 });
