@@ -1,4 +1,4 @@
-import { AnswerButton, type AskedProps } from '@hoard/paint';
+import { AnswerButton, Mark, type AskedProps } from '@hoard/paint';
 import type { Heropath } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { markedIn, packOf } from './pack.ts';
@@ -11,8 +11,10 @@ export function PackAnswers(props: AskedProps<Heropath>) {
   const most = packOf(asked)?.most ?? 0;
   const marked = markedIn(planned).length;
   const isFull = marked === most;
+  const others = asked.actions.filter((action) => verbOf(action) !== 'keep');
   return (
     <>
+      {others.length === 0 && <Mark of="one-button" />}
       <button
         type="button"
         class="button strong large"
@@ -24,12 +26,10 @@ export function PackAnswers(props: AskedProps<Heropath>) {
       </button>
       {marked === 0 && <p class="hp-keep-how">{say.keepHow}</p>}
       <div class="hp-other-answers">
-        {asked.actions
-          .filter((action) => verbOf(action) !== 'keep')
-          .map((action) => (
-            // To exchange a card comes before, and never instead.
-            <AnswerButton key={action} props={{ ...props, main: null }} action={action} />
-          ))}
+        {others.map((action) => (
+          // To exchange a card comes before, and never instead.
+          <AnswerButton key={action} props={{ ...props, main: null }} action={action} />
+        ))}
       </div>
     </>
   );
