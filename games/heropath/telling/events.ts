@@ -156,7 +156,7 @@ export const EVENTS: EventRows<Event> = {
   cardShown: { pace: 600 },
   cardCancelled: { pace: 1_000, sound: 'lose', weight: 1 },
   cardTurned: { pace: 1_000, sound: 'find', weight: 1 },
-  instantDrawn: { pace: 1_600, sound: 'find', weight: 2 },
+  instantDrawn: { pace: 1_600, sound: 'find', weight: 1 },
   aimed: { pace: 600, weight: ({ target }) => (target < 0 ? -1 : 1) },
   noReactions: { pace: 0, weight: -1, isSilent: true },
   paid: { pace: 350, sound: 'gold' },

@@ -1,4 +1,4 @@
-import { argumentOf, frameOf, percent, type Action, type Asked, type Voices } from '@hoard/kernel';
+import { argumentOf, frameOf, percent, type Action, type Asked, type Seat, type Voices } from '@hoard/kernel';
 import type { CardId, SpaceId } from '../content/ids.ts';
 import { fightOdds } from '../odds/clash.ts';
 import { chanceAgainst } from '../odds/danger.ts';
@@ -42,6 +42,8 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
       return say.chance(percent(dragonOdds(board, content, seat).now, language));
     case 'rest':
       return marksOf(hero).rested || hero.gems[0]! >= content.numbers.gems ? '' : say.vitality(content.numbers.rest.vitality);
+    case 'search':
+      return say.search(FINDS.filter((kind) => content.dice.search.some((face) => face[kind] > 0)));
     case 'eat':
       return say.vitality(Math.min(content.numbers.rest.meal, content.numbers.gems - hero.gems[0]!));
     case 'go': {
@@ -68,7 +70,7 @@ export function glanceOf(words: Words, asked: Question, action: Action, voices: 
         : enemyGlance(words, asked, row);
     }
     case 'rock':
-      return say.fire(inFire(words, board, row, voices));
+      return say.fire(inFire(words, board, row), voices);
     case 'activity':
       return frame?.k === 'visit' ? activityInWords(words, frame.site, row) : '';
     case 'discard':
@@ -168,15 +170,18 @@ function enemyGlance(words: Words, { view: { sight }, seat }: Question, unit: nu
   return enemy.kind === UNDECIDED ? say.hidden(chance) : joined(enemyInWords(words, sight, enemy), say.chance(chance));
 }
 
+/** What the Search die may show, as it is told. */
+const FINDS = ['gold', 'food', 'fortune', 'magic'] as const;
+
 /** Who stands nearest to a space, and how far away. */
 function nearestTo({ content, glance: say }: Words, board: Board, space: SpaceId, voices: Voices): string {
   const near = board.heroes
     .filter(({ isOff }) => !isOff)
     .map((hero) => ({ seat: hero.seat, paces: distanceOf(content, standOf(hero, content), space) }))
     .toSorted((one, other) => one.paces - other.paces);
-  return near[0] === undefined ? '' : say.near(voices.nameOf(near[0].seat), near[0].paces);
+  return near[0] === undefined ? '' : say.near(near[0].seat, near[0].paces, voices);
 }
 
 /** Who stands around a Dragon Rock. */
-const inFire = ({ content }: Words, { heroes }: Board, rock: number, voices: Voices): string[] =>
-  heroes.flatMap((hero) => (isOnMap(hero) && content.map.spaces[hero.at]!.flare === rock ? [voices.nameOf(hero.seat)] : []));
+const inFire = ({ content }: Words, { heroes }: Board, rock: number): Seat[] =>
+  heroes.flatMap((hero) => (isOnMap(hero) && content.map.spaces[hero.at]!.flare === rock ? [hero.seat] : []));

@@ -1,10 +1,11 @@
 import { argumentOf, frameOf, type Action, type Asked, type FrameAsking, type Seat, type Voices } from '@hoard/kernel';
-import { DRAGON, SUPPLIES } from '../content/content.ts';
+import { CATEGORIES, DRAGON, SUPPLIES } from '../content/content.ts';
 import { pacesOf } from '../rules/15-travel.ts';
 
 import type { QuestionName } from '../rules/index.ts';
 import { findEnemy, heroOf, isFaceUp, isWithDragon } from '../rules/things.ts';
 import { keptAt } from '../rules/05-draft.ts';
+import { excessIn } from '../rules/11-board.ts';
 import { NONE, type Board, type Hero, type Unit } from '../state/board.ts';
 import type { EffectsFrame, Frame } from '../state/frames.ts';
 import type { Heropath } from '../state/types.ts';
@@ -71,7 +72,8 @@ const ASKING: { readonly [question in QuestionName]: (ask: Questions, asking: As
   'rest.found': (ask, { frame }) => ask['rest.found'](frame.face),
   'visit.choose': (ask, { frame }) => ask['visit.choose'](frame.site),
   'fight.won': (ask, { frame, board }) => ask['fight.won'](kindIn(board, frame.foe)),
-  'limit.choose': (ask, { words }) => ask['limit.choose'](words.content.numbers.held),
+  'limit.choose': (ask, { words: { content }, hero }) =>
+    ask['limit.choose'](CATEGORIES.map((_, category) => excessIn(content, hero, category))),
   'shift.choose': (ask, { frame, board }) => ask['shift.choose'](kindIn(board, frame.unit), frame.left),
   'place.choose': (ask, { frame, voices }) => ask['place.choose'](frame.distance, frame.isExact, frame.from, frame.seat, voices),
   'place.move': (ask, { frame, board }) => ask['place.move'](kindIn(board, frame.unit)),

@@ -13,7 +13,7 @@ import { german } from '../words/de.ts';
 import { english } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
 import { amid, inTurn } from './playing.ts';
-import { content, type Table } from './table.ts';
+import { card, content, table, type Table } from './table.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en: english(content), de: german(content) };
 const TELLING: Readonly<Record<Language, Telling<Heropath>>> = {
@@ -197,7 +197,7 @@ test('HP-23.8 where the Dragon has won, what nearly worked is told', () => {
   const view = { ...viewOf(heropath, t.state, 0), outcome: { reason: 'evil', places: [0], scores: [12], rewards: [0] } };
   const lost: Event = { t: 'battleLost', rule: 'HP-18.10', seat: 0, unit: DRAGON, kind: DRAGON, total: 27, foeTotal: 28 };
   for (const language of LANGUAGES) {
-    expect(TELLING[language].nearly([lost], view, voices)).toHaveLength(3);
+    expect(TELLING[language].nearly([lost], view, voices)).toHaveLength(2);
     for (const line of [...TELLING[language].nearly([lost], view, voices), ...TELLING[language].ending(view, voices)])
       expect(line).toSatisfy(isSentence);
   }
@@ -221,6 +221,40 @@ test('HP-22.1 luck is what the dice did against what they should have', () => {
 });
 
 const optionIn = (t: Table, key: string): string => TELLING.de.option(heropath.keys.parse(key)!, voices, t.askedOf(0));
+
+test('HP-11.20 whoever has too many cards is told how many of which kind must go', () => {
+  const t = table({ heroes: [{ shown: 'MK01 MK04 MK05 MK08 MK10 MK14', actions: 1, at: 'P18' }, {}] }).choose('pass');
+  expect(telling.question(t.askedOf(0), voices)).toBe('Too many cards: 1 Companion must go. Which?');
+  expect(TELLING.de.question(t.askedOf(0), voices)).toBe('Zu viele Karten: Leg 1 Begleiter ab. Welche?');
+});
+
+test('HP-10.6 a card that acts at once says for whom', () => {
+  const drawn: Event = { t: 'instantDrawn', rule: 'HP-10.6', seat: 1, card: card('FO01') };
+  expect([0, 1].map((you) => telling.event(drawn, speakingTo(you)).split(':')[0])).toEqual([
+    `Purse on the Road for ${voices.nameOf(1)}`,
+    'Purse on the Road for you',
+  ]);
+});
+
+test('HP-16.4 a search says what the die may bring', () => {
+  const t = table({ heroes: [{ at: 'P18' }, {}] }).choose('rest');
+  expect(told(t)).toContain('search: a die: GOLD, FOOD, a FORTUNE card or a MAGIC card');
+});
+
+/** What is said of the first seat under an answer, to whom it is said. */
+const glancesTo = (you: number): (readonly [fire: string, near: string])[] =>
+  LANGUAGES.map((language) => {
+    const { glance } = WORDS[language];
+    return [glance.fire([0], speakingTo(you)), glance.near(0, 2, speakingTo(you))];
+  });
+
+test('whoever reads is spoken to in what an answer means for them', () => {
+  expect(glancesTo(0)).toEqual([
+    ['you in its fire', '2 paces from you'],
+    ['du in seinem Feuer', '2 Schritte bis zu dir'],
+  ]);
+  expect(glancesTo(1)[0]).toEqual([`${voices.nameOf(0)} in its fire`, `2 paces from ${voices.nameOf(0)}`]);
+});
 
 test('an answer is told in the case that German needs', () => {
   expect(optionIn(beset(), 'fight:0')).toBe('gegen den Goblin kämpfen');

@@ -28,7 +28,8 @@ export interface Questions extends Record<QuestionName, (...told: never[]) => st
   'rest.found'(face: number): string;
   'visit.choose'(site: SiteId): string;
   'fight.won'(kind: EnemyKindId): string;
-  'limit.choose'(held: number): string;
+  /** By category: how many are too many. */
+  'limit.choose'(over: readonly number[]): string;
   'shift.choose'(kind: EnemyKindId, left: number): string;
   /** How far from whom; `isExact` where no other distance will do. */
   'place.choose'(distance: number, isExact: boolean, from: number, seat: number, voices: Voices): string;

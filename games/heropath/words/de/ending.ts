@@ -26,7 +26,6 @@ export const ending: Pick<Words, 'end' | 'luck'> = {
     bestChance: (chance) => `Am Ende war die Aussicht gegen den Drachen ${chance}.`,
     nearestBattle: (total, foeTotal) => `Die beste Herausforderung kam auf ${total} gegen ${foeTotal}.`,
     neverTried: 'Niemand hat den Drachen je herausgefordert.',
-    level: (level, of) => `Die Leiter des Bösen stand auf ${level} von ${of}.`,
   },
   luck: {
     heroDice: 'Augen der Kampfwürfel',

@@ -198,7 +198,7 @@ export function eventsIn(
     dragonTurn: ({ seat }, voices) => `Der Drache erhebt sich, gelenkt von ${toWhom(seat, voices)}.`,
     dragonFlew: ({ from, rock: row }) =>
       from === row ? `Der Drache kreist und kehrt ${toRock(row)} zurück.` : `Der Drache fliegt ${awayFromRock(from)} ${toRock(row)}.`,
-    flare: ({ face }) => `Sein Feuer fällt auf ${theLands(face)}.`,
+    flare: ({ face }) => `Das Feuer des Drachen fällt auf ${theLands(face)}.`,
     // Together.
     ritualCalled: ({ seat }, voices) => `${clause(seat, voices, 'ruft', 'rufst')} alle Helden zum Ritual!`,
     summoned: ({ seat, to: space }, voices) => `${clause(seat, voices, 'kommt', 'kommst')} ${to(space)}.`,
@@ -229,7 +229,8 @@ export function eventsIn(
     cardShown: ({ seat, card }, voices) => `${clause(seat, voices, 'zeigt', 'zeigst')} ${quoted(card)}: Das hilft.`,
     cardCancelled: ({ card }) => `Aufgehoben: ${quoted(card)}.`,
     cardTurned: ({ seat, card }, voices) => `${clause(seat, voices, 'wirft', 'wirfst')} ${quoted(card)} auf den Besitzer zurück.`,
-    instantDrawn: ({ card }) => `${content.cards[card]!.name}: ${instantInWords(words, content, card)}.`,
+    instantDrawn: ({ seat, card }, voices) =>
+      `${content.cards[card]!.name} für ${whom(seat, voices)}: ${instantInWords(words, content, card)}.`,
     aimed: ({ seat, card, target }, voices) =>
       `${clause(seat, voices, 'richtet', 'richtest')} ${quoted(card)} gegen ${target === NONE ? 'einen Feind' : whom(target, voices)}.`,
     noReactions: () => 'Niemand spielt eine weitere Karte.',

@@ -18,6 +18,7 @@ import type { Words } from '../words.ts';
 // What German sentences are made of.
 
 export const clause = doing('Du');
+export const who = naming('du');
 export const whom = naming('dich');
 export const toWhom = naming('dir');
 export const listOf = listing('und', 'nichts');
@@ -54,6 +55,7 @@ const supplyList = (gold: number, food: number): string[] => [
 export const supplyOf = (gold: number, food: number): string => listOf(supplyList(gold, food));
 
 export const cardsOf = (category: number, n: number): string => counted(n, ...CATEGORY_CARDS[category]!);
+export const someOf = (counts: readonly number[]): string => listOf(counts.flatMap((n, category) => (n > 0 ? [cardsOf(category, n)] : [])));
 export const cardsFrom = (deck: number, n: number): string => (n === 1 ? `eine ${DECK_CARDS[deck]}` : `${n} ${DECK_CARDS[deck]}n`);
 /** `die offenen Waffenkarten`. */
 export const openCards = (deck: number): string => `die offenen ${DECK_CARDS[deck]}n`;

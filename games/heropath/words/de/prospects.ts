@@ -1,5 +1,8 @@
 import type { Words } from '../words.ts';
-import { counted, listOf, pacesOf } from './names.ts';
+import { counted, eitherOf, listOf, pacesOf, toWhom, who } from './names.ts';
+
+/** What may be found. */
+const FINDS = { gold: 'Gold', food: 'Proviant', fortune: 'eine Schicksalskarte', magic: 'eine Magiekarte' } as const;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const dice = (n: number): string => (n === 1 ? '1 Würfel' : `${n} Würfel`);
@@ -22,6 +25,7 @@ export const prospects: Pick<Words, 'warnings' | 'summands' | 'glance' | 'odds' 
   },
   glance: {
     forSeveral: 'für mehrere Helden gemacht: eine andere ziehen',
+    search: (kinds) => `ein Wurf: ${eitherOf(kinds.map((kind) => FINDS[kind]))}`,
     chance: (chance) => `${chance} für einen Sieg`,
     paces: pacesOf,
     vitality: (n) => `${signed(n)} Lebenskraft`,
@@ -37,9 +41,10 @@ export const prospects: Pick<Words, 'warnings' | 'summands' | 'glance' | 'odds' 
     hidden: (chance) => `verdeckter Feind, ${chance} für einen Sieg`,
     has: (gold, food) => `hat ${gold} Gold, ${food} Proviant`,
     prison: 'in den Kerker',
-    cards: (n) => (n === 1 ? 'eine Karte' : `eine von ${n} Karten`),
-    fire: (names) => (names.length === 0 ? 'niemand in seinem Feuer' : `${listOf(names)} in seinem Feuer`),
-    near: (name, paces) => `${pacesOf(paces)} bis ${name}`,
+    cards: (n) => (n === 0 ? 'was verdeckt liegt' : n === 1 ? 'eine Karte' : `eine von ${n} Karten`),
+    fire: (seats, voices) =>
+      seats.length === 0 ? 'niemand in seinem Feuer' : `${listOf(seats.map((seat) => who(seat, voices)))} in seinem Feuer`,
+    near: (seat, paces, voices) => `${pacesOf(paces)} bis zu ${toWhom(seat, voices)}`,
   },
   odds: {
     you: 'Du',

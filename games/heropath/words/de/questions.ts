@@ -11,6 +11,7 @@ import {
   counted,
   listOf,
   pacesOf,
+  someOf,
   cardsFrom,
   someAttribute,
   toWhom,
@@ -86,7 +87,7 @@ export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theS
     'rest.found': (face) => `Du hast ${find(face)} gefunden. Nimmst du das, oder spielst du erst eine Karte?`,
     'visit.choose': (row) => `Du besuchst ${theSite(row)}. Was tust du dort?`,
     'fight.won': (kind) => `Du hast ${theFoe(kind)} besiegt. Spielst du eine Karte für den Sieg?`,
-    'limit.choose': (held) => `Mehr als ${held} Karten einer Kategorie. Welche gibst du auf?`,
+    'limit.choose': (over) => `Zu viele Karten: Leg ${someOf(over)} ab. Welche?`,
     'shift.choose': (kind, left) => `Wohin geht ${foe(kind)}? Noch ${pacesOf(left)}.`,
     'place.choose': (distance, isExact, from, seat, voices) =>
       `Ein neuer Feind kommt, ${pacesOf(distance)}${isExact ? '' : ' oder mehr'} von ${from === seat ? 'deinem Helden' : toWhom(from, voices)} entfernt. Wo?`,
@@ -104,7 +105,7 @@ export function questionsIn({ card, cards, quoted, aFoe, foe, theFoe, site, theS
     'summon.choose': (by, voices) => `${clause(by, voices, 'ruft', 'rufst')} alle zum Ritual. Wo stehst du?`,
     'card.clause': (row) => `${card(row)}: Was soll die Karte bewirken?`,
     'card.target': (row) => `${card(row)}: Wem gilt die Karte?`,
-    'pay.choose': (due) => `Das kostet ${listOf(due.flatMap((n, of) => (n > 0 ? [cardsOf(of, n)] : [])))}. Welche?`,
+    'pay.choose': (due) => `Das kostet ${someOf(due)}. Welche?`,
     'instant.accept': (row, cost, does) => `${card(row)}: ${does}. Zahlst du dafür ${cost}?`,
     'encounter.card': (by, of, voices) => `${clause(by, voices, 'nimmt', 'nimmst')} dir eine Karte: ${categories[of]}. Welche?`,
     'trade.talk': (other, stands, kind, voices) => {

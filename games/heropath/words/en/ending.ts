@@ -31,7 +31,6 @@ export const ending = {
     bestChance: (chance: string) => `At the end the chance against the Dragon was ${chance}.`,
     nearestBattle: (total: number, foeTotal: number) => `The best challenge came to ${total} against ${foeTotal}.`,
     neverTried: 'The Dragon was never challenged.',
-    level: (level: number, of: number) => `The Scale of Evil stood at ${level} of ${of}.`,
   },
   luck: {
     heroDice: 'pips of battle dice',

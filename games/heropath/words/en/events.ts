@@ -179,7 +179,7 @@ export function eventsIn(
     dragonTurn: ({ seat }, voices) => `The Dragon rises, and ${seat === voices.you ? 'you steer' : `${voices.nameOf(seat)} steers`} it.`,
     dragonFlew: ({ from, rock: row }) =>
       from === row ? `The Dragon circles over ${rock(row)} and stays.` : `The Dragon flies from ${rock(from)} to ${rock(row)}.`,
-    flare: ({ face }) => `Its fire falls on ${lands(face)}.`,
+    flare: ({ face }) => `The Dragon’s fire falls on ${lands(face)}.`,
     // Together.
     ritualCalled: ({ seat }, voices) => `${clause(seat, voices, 'calls', 'call')} all heroes to the Gathering Ritual!`,
     summoned: ({ seat, to }, voices) => `${clause(seat, voices, 'comes', 'come')} to ${space(to)}.`,
@@ -209,7 +209,7 @@ export function eventsIn(
     cardShown: ({ seat, card: row }, voices) => `${clause(seat, voices, 'shows', 'show')} ${card(row)}, which helps.`,
     cardCancelled: ({ card: row }) => `${card(row)} is cancelled.`,
     cardTurned: ({ seat, card: row }, voices) => `${clause(seat, voices, 'turns', 'turn')} ${card(row)} back on its owner.`,
-    instantDrawn: ({ card: row }) => `${card(row)}: ${instantInWords(words, content, row)}.`,
+    instantDrawn: ({ seat, card: row }, voices) => `${card(row)} for ${whom(seat, voices)}: ${instantInWords(words, content, row)}.`,
     aimed: ({ seat, card: row, target }, voices) =>
       target === NONE
         ? `${clause(seat, voices, 'aims', 'aim')} ${card(row)} at an enemy.`

@@ -46,6 +46,8 @@ export const supplyOf = (gold: number, food: number): string => listOf(supplyLis
 
 /** `2 cards of Equipment`, as one pays or takes them. */
 export const cardsOf = (category: number, n: number): string => times(n, CATEGORY_CARDS[category]!);
+/** So many cards of each category: `1 MAGIC card and 2 Equipment cards`. */
+export const someOf = (counts: readonly number[]): string => listOf(counts.flatMap((n, category) => (n > 0 ? [cardsOf(category, n)] : [])));
 export const cardsFrom = (deck: number, n: number): string => (n === 1 ? A_CARD[deck]! : `${n} ${decks[deck]} cards`);
 
 /** What is paid: `1 VITALITY, 3 GOLD`. */

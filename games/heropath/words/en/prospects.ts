@@ -1,7 +1,7 @@
-import { times } from '@hoard/kernel';
+import { times, type Seat, type Voices } from '@hoard/kernel';
 import type { Summand } from '../../odds/clash.ts';
 import type { Warning } from '../../rules/32-warnings.ts';
-import { listOf, pacesOf } from './names.ts';
+import { eitherOf, listOf, pacesOf, whom } from './names.ts';
 
 /** What one is told before it is done (HP-32.6). */
 const warnings: { readonly [warning in Warning]: string } = {
@@ -9,6 +9,9 @@ const warnings: { readonly [warning in Warning]: string } = {
   falls: 'Those whom you have evaded will take your last gem: you will fall.',
   wastes: 'Not all of the meal will do you good.',
 };
+
+/** What may be found. */
+const FINDS = { gold: 'GOLD', food: 'FOOD', fortune: 'a FORTUNE card', magic: 'a MAGIC card' } as const;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const dice = (n: number): string => (n === 1 ? '1 die' : `${n} dice`);
@@ -31,6 +34,7 @@ export const prospects = {
   summands,
   glance: {
     forSeveral: 'made for several heroes: draw another',
+    search: (kinds: readonly (keyof typeof FINDS)[]) => `a die: ${eitherOf(kinds.map((kind) => FINDS[kind]))}`,
     chance: (chance: string) => `${chance} to win`,
     paces: (n: number) => pacesOf(n),
     vitality: (n: number) => `${signed(n)} VITALITY`,
@@ -46,9 +50,11 @@ export const prospects = {
     hidden: (chance: string) => `hidden enemy, ${chance} to beat it`,
     has: (gold: number, food: number) => `has ${gold} GOLD, ${food} FOOD`,
     prison: 'to the prison',
-    cards: (n: number) => `one of ${times(n, 'card')}`,
-    fire: (names: readonly string[]) => (names.length === 0 ? 'nobody in its fire' : `${listOf(names)} in its fire`),
-    near: (name: string, paces: number) => `${pacesOf(paces)} from ${name}`,
+    /** What of it is known: none where all of it lies face down. */
+    cards: (n: number) => (n === 0 ? 'what lies face down' : `one of ${times(n, 'card')}`),
+    fire: (seats: readonly Seat[], voices: Voices) =>
+      seats.length === 0 ? 'nobody in its fire' : `${listOf(seats.map((seat) => whom(seat, voices)))} in its fire`,
+    near: (seat: Seat, paces: number, voices: Voices) => `${pacesOf(paces)} from ${whom(seat, voices)}`,
   },
   odds: {
     /** Both sides before the dice: `You: 10 gems + 2 Sword = 12, and 2 dice.` */

@@ -1,7 +1,7 @@
 import { capitalised, times, type Voices } from '@hoard/kernel';
 import { NONE } from '../../state/board.ts';
 import type { Heard, Questions } from '../questions.ts';
-import { actionsOf, attributes, cardsOf, categories, clause, decks, listOf, pacesOf, whom, type Names } from './names.ts';
+import { actionsOf, attributes, cardsOf, categories, clause, decks, listOf, pacesOf, someOf, whom, type Names } from './names.ts';
 
 const WISHES = { more: 'one more action at once', after: 'to let others go first' };
 
@@ -59,7 +59,7 @@ export function questionsIn({ card, cards, aFoe, foe, site, lands, find }: Names
     'rest.found': (face) => `You have found ${find(face)}. Take it, or play a card first?`,
     'visit.choose': (row) => `You visit ${site(row)}. What do you do there?`,
     'fight.won': (kind) => `You have beaten ${foe(kind)}. Play a card for the victory?`,
-    'limit.choose': (held) => `More than ${held} cards of a kind. Which one do you give up?`,
+    'limit.choose': (over) => `Too many cards: ${someOf(over)} must go. Which?`,
     'shift.choose': (kind, left) => `Where shall ${foe(kind)} go? ${times(left, 'step')} left.`,
     'place.choose': (distance, isExact, from, seat, voices) => {
       const hero = from === seat ? 'your hero' : whom(from, voices);
@@ -81,7 +81,7 @@ export function questionsIn({ card, cards, aFoe, foe, site, lands, find }: Names
     'summon.choose': (by, voices) => `${clause(by, voices, 'calls', 'call')} all to the Ritual. Where do you stand?`,
     'card.clause': (row) => `${card(row)} can do several things. Which?`,
     'card.target': (row) => `${card(row)}: whom is it for?`,
-    'pay.choose': (due) => `That costs ${listOf(due.flatMap((n, of) => (n > 0 ? [cardsOf(of, n)] : [])))}. Which?`,
+    'pay.choose': (due) => `That costs ${someOf(due)}. Which?`,
     'instant.accept': (row, cost, does) => `${card(row)}: ${does}. Pay ${cost} for it?`,
     'encounter.card': (by, of, voices) => `${clause(by, voices, 'takes', 'take')} one of your cards: ${categories[of]}. Which?`,
     'trade.talk': (other, stands, kind, voices) => {
