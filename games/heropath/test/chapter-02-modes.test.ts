@@ -127,13 +127,23 @@ test('HP-2.7 four make two teams of two, six make three of two or two of three',
 });
 
 test('HP-2.8 Real Time is legal with teams', () => {
-  expect(read({ competition: 'team', turns: 'real time' }, 4).turns).toBe('real time');
+  const options = { competition: 'team', turns: 'real time' } as const;
+  expect(read(options, 4).turns).toBe('real time');
+  expect(table({ fresh: 4, options }).board.heroes.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
 });
 
 test('HP-2.9 table options: STOP-HERO once or twice, the expansion, the caps', () => {
-  expect(read({}, 3)).toMatchObject({ stopHero: 2, expansion: false, trust: false, lastDusk: 12, lastRound: 60 });
+  expect(read({}, 3)).toMatchObject({
+    stopHero: 2,
+    expansion: false,
+    trust: false,
+    lastDusk: 12,
+    lastRound: 60,
+    leavers: 'replaced',
+  });
   expect(read({ stopHero: 1, expansion: true, lastRound: 0 }, 3)).toMatchObject({ stopHero: 1, expansion: true, lastRound: 0 });
-  expect(refusal({ stopHero: 3 }, 3)).toContain("'stopHero'");
+  for (const stopHero of [0, 3]) expect(refusal({ stopHero }, 3)).toContain("'stopHero'");
+  expect(read({ leavers: 'taken off' }, 3).leavers).toBe('taken off');
   for (const seats of [5, 6]) {
     expect(read({}, seats).expansion).toBe(true);
     expect(refusal({ expansion: false }, seats)).toContain('(HP-2.9)');

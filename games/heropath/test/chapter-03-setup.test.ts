@@ -55,6 +55,16 @@ describe('first player and heroes', () => {
     expect(game.board.first).toBe(3);
   });
 
+  test('HP-3.2 rounds run clockwise from the first player', () => {
+    const game = table({ heroes: [{}, {}, {}], first: 1, turn: 1 });
+    const acting = [0, 1, 2, 3].map(() => {
+      const [seat] = game.asked;
+      game.choose('pass');
+      return seat;
+    });
+    expect(acting).toEqual([1, 2, 0, 1]);
+  });
+
   test('HP-3.3 the last in turn order chooses first, the first player last, and a hero is taken once', () => {
     const game = table({ fresh: 3 }).draw(() => 1);
     expect(game.asked).toEqual([0]);
@@ -95,6 +105,7 @@ describe('first player and heroes', () => {
 
   test('HP-3.9 no tracking token is in use', () => {
     expect(laid(2).board.piles).toEqual([]);
+    expect(content.numbers.piles).toBe(5);
   });
 
   test('HP-3.10 the Scale is empty: level 0, Base 0', () => {
@@ -124,9 +135,20 @@ describe('enemies', () => {
     expect(board.stock).toBe(25);
   });
 
+  test('HP-3.7 who guards the cave is drawn from all 48 tokens', () => {
+    const game = table({ fresh: 2 }).draw(() => 0);
+    while (game.frames === 'setUp.hero') game.choose(game.keys()[0]!);
+    game.draw((die) => {
+      expect(die.outcomes).toBe(48);
+      return die.outcomes - 1;
+    });
+    expect(game.enemiesAt(map.spaces[map.caveMouth]!.id)).toEqual(['warlock']);
+  });
+
   test('HP-3.13 what a hidden enemy is nobody has decided; where Place-Sites stand everybody sees', () => {
     const game = laid(3);
     expect(game.board.enemies.filter(({ kind }) => kind !== UNDECIDED)).toHaveLength(1);
+    expect(game.board.enemies.filter(({ seenBy }) => seenBy !== 0)).toHaveLength(1);
     expect(game.eventsOf('siteLaid')).toHaveLength(8);
     expect(game.eventsOf('siteLaid').every((event) => game.board.sites[event.space] === event.site)).toBe(true);
   });
@@ -138,7 +160,8 @@ describe('enemies', () => {
     expect(board.stock).toBe(0);
     expect(board.enemies).toHaveLength(24);
     for (const lair of [...map.lairs, map.caveMouth]) expect(spacesOf(board)).toContain(lair);
-    expect(map.settlements.filter((settlement) => spacesOf(board).includes(settlement))).toHaveLength(1);
+    // What comes last of the Settlements is drawn, not what comes first.
+    expect(map.settlements.filter((settlement) => spacesOf(board).includes(settlement))).toEqual([map.settlements.at(-1)]);
   });
 
   test.each<[string, number, Partial<Options>, number, number, number]>([
@@ -168,6 +191,9 @@ describe('Place-Sites', () => {
     for (const opening of map.openings) expect(board.sites[opening]).not.toBe(NONE);
     expect(board.sites.filter((site) => site !== NONE)).toHaveLength(8);
     expect(pouchOf(board, content)).toHaveLength(14);
+    // Whatever is drawn from the pouch: here what lies last in it.
+    const { sites } = content;
+    expect(map.openings.map((opening) => board.sites[opening])).toEqual(map.openings.map((_, place) => sites.length - 1 - place));
   });
 
   test.each<[string, number, Partial<Options>, number]>([

@@ -4,6 +4,7 @@ import { DRAGON } from '../content/names.ts';
 import { basicPower } from '../rules/standing.ts';
 import { heropath } from '../game.ts';
 import { DIFFICULTIES } from '../state/choices.ts';
+import { pacesOf } from '../rules/15-travel.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { content, rowOf, table, type Table } from './table.ts';
 
@@ -21,6 +22,13 @@ describe('HP-4.1 six heroes', () => {
     const game = table({ fresh: 2 }).draw(() => 0);
     expect(game.keys()).toEqual(['hero:dwarf', 'hero:elf', 'hero:sorcerer', 'hero:warrior']);
     expect(game.why('hero:giant')).toBe('HP-2.9');
+  });
+
+  test('HP-4.1 no hero has a power of his own: with the same gems all are as strong, and as fast', () => {
+    const gems = { vitality: 2, faith: 1 };
+    const games = content.heroes.map(({ id }) => table({ heroes: [{ hero: id, gems }, {}] }));
+    expect(games.map((game) => basicPower(game.hero(0)))).toEqual(content.heroes.map(() => 3));
+    expect(games.map((game) => pacesOf(game.board, game.hero(0), game.engine))).toEqual(content.heroes.map(() => 4));
   });
 
   test('HP-4.6 with few players they join where the table wants it, with five or six always', () => {

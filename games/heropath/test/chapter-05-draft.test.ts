@@ -146,11 +146,13 @@ describe('choosing and passing', () => {
 
   test('HP-5.5 who has marked enough may think again', () => {
     const game = dealt(2);
-    const key = keepKeys(game, 0)[0]!;
-    game.chooseAs(0, key);
-    expect(game.keys(0)).toEqual(['again', 'confirm']);
-    game.chooseAs(0, 'again');
-    expect(keepKeys(game, 0)).toContain(key);
+    const offered = keepKeys(game, 0);
+    for (const key of offered) {
+      game.chooseAs(0, key);
+      expect(game.keys(0)).toEqual(['again', 'confirm']);
+      game.chooseAs(0, 'again');
+      expect(keepKeys(game, 0)).toEqual(offered);
+    }
   });
 
   test('HP-5.6 with two players the packs swap', () => {
@@ -174,12 +176,25 @@ describe('choosing and passing', () => {
     expect(seenBy(2)).toHaveLength(0);
   });
 
-  test('HP-5.8 there is no quota: any six may be kept, also six of one category', () => {
-    const game = dealt(2, {}, () => 0);
-    [1, 2, 3, 4].forEach((count) => keepAll(game, 2, count));
-    for (let kept = 0; kept < 6; kept++)
-      game.chooseAs(0, keepKeys(game, 0).find((key) => key.startsWith('keep:AB')) ?? keepKeys(game, 0)[0]!);
-    expect(game.keys(0)).toEqual(['again', 'confirm']);
+  test('HP-5.7 what is dealt, passed and kept is told to who holds it; others hear of backs', () => {
+    const game = dealt(3);
+    [1, 2, 3, 4, 6].forEach((count) => keepAll(game, 3, count));
+    // How many cards of seat 1 a viewer hears the names of: dealt to him, passed on by him, kept by him.
+    const named = (viewer: number): number[] => {
+      const heard = heardBy(game.engine.told!, viewer, 3);
+      const cardsOf = (t: 'dealt' | 'packPassed' | 'drafted'): number[] =>
+        heard.flatMap((event) => {
+          if (event.t !== t || event.seat !== 1) return [];
+          return event.t === 'dealt' ? [event.card] : event.cards;
+        });
+      return [cardsOf('dealt'), cardsOf('packPassed'), cardsOf('drafted')].map((list) => list.filter((row) => row >= 0).length);
+    };
+    expect([0, 1, 2, SPECTATOR].map(named)).toEqual([
+      [0, 0, 0],
+      [9, 8 + 7 + 6 + 5, 6],
+      [0, 8 + 7 + 6 + 5, 0],
+      [0, 0, 0],
+    ]);
   });
 
   test('EX-44 draft arithmetic', () => {
@@ -207,6 +222,13 @@ function drafted(cards: string): Table {
   keep(game, 1, Math.min(6, hands[1].length));
   return game;
 }
+
+test('HP-5.8 there is no quota: any six may be kept, also six of one category', () => {
+  const six = 'AB01 AB02 AB03 AB04 AB05 AB06';
+  const game = drafted(six);
+  const { shown, hidden } = game.hero(0);
+  expect(idsOf([...shown, ...hidden.map((held) => held.card)].toSorted((one, other) => one - other))).toBe(six);
+});
 
 describe('arranging', () => {
   test('HP-5.9 all arrange their six cards at the same time, straight into the Armament; then the boards are shown', () => {

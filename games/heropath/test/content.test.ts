@@ -114,6 +114,10 @@ describe('a set of one’s own', () => {
   });
 });
 
+test('HP-4.4 a hero who would begin with neither VITALITY nor FAITH is refused', () => {
+  expect(refusal({ heroes: changed(heroes, 'elf', { vitality: 0, faith: 0 }) })).toContain('(HP-4.4)');
+});
+
 describe('HP-7.12 a map of one’s own is refused', () => {
   const space = (id: string, fields: object): object => ({ spaces: changed(spaces, id, fields) });
   /** More roads of the plains, one behind the other. */
