@@ -1,7 +1,9 @@
-import { Offer } from '@hoard/kernel';
+import { Offer, SPECTATOR, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECKS, type Deck } from '../content/names.ts';
+import { heropath } from '../game.ts';
 import { drawCards, isExposed, offerRefreshes, refill, refreshByVisitor, refreshDisplay, takeFromDisplay } from '../rules/06-decks.ts';
+import { goodsFor } from '../rules/effects/goods.ts';
 import { accountedIn, discardFrom, poolOf } from '../rules/cards.ts';
 import type { Frame } from '../state/frames.ts';
 import { act } from '../state/verbs.ts';
@@ -59,6 +61,7 @@ describe('the display', () => {
     game.draw(game.brings('MA01'), game.brings('MA02'), game.brings('MA03'));
     expect(game.display('magic')).toBe('MA01 MA02 MA03');
     expect(game.awaited).toBeNull();
+    expect(table({ fresh: 2 }).board.display.map(({ length }) => length)).toEqual([3, 3, 3, 3]);
   });
 
   test('HP-6.4 where a square is emptied the top card slides into it, and the next is turned up', () => {
@@ -78,6 +81,8 @@ describe('the display', () => {
     const { board } = quiet({ display: { arms: 'AR01 AR02 AR03' } });
     expect(['AR01', 'AR02', 'AR03', 'AR04'].map((id) => isExposed(board, content, card(id)))).toEqual([true, true, true, false]);
     expect(isExposed(board, content, card('FO01'))).toBe(false);
+    const rich = quiet({ heroes: [{ gold: 30 }, {}], display: { arms: 'AR01 AR02 AR03' } });
+    expect(goodsFor(rich.board, content, rich.hero(0), { deck: deckRow('arms'), less: 0 })).toEqual(cards('AR01 AR02 AR03'));
   });
 });
 
@@ -99,6 +104,13 @@ describe('drawing', () => {
     expect(game.eventsOf('drew')).toEqual([{ t: 'drew', rule: 'HP-6.6', seat: 0, deck: deckRow('fortune'), card: card('FO39') }]);
     const magic = drawing('magic', 1, { display: { magic: 'MA01 MA02 MA05' } }).draw(() => 0);
     expect([magic.shown(0), magic.hidden(0)]).toEqual(['MA05', '']);
+  });
+
+  test('HP-6.13 what is bought everybody knows, MAGIC too', () => {
+    const heroes = [{ at: 'P14', gold: 9 }, {}];
+    const game = table({ heroes, sites: { P14: 'PS05' }, display: { magic: 'MA01 MA05 MA08' } });
+    game.choose('visit').choose('activity:1').choose('buy:MA08');
+    expect([game.shown(0), game.hidden(0)]).toEqual(['MA08', '']);
   });
 
   test('HP-6.8 an empty deck is made anew of its discards', () => {
@@ -127,6 +139,15 @@ describe('drawing', () => {
     game.draw(game.brings('AR01'));
     expect(game.display('arms')).toBe('AR04 AR02 AR01');
   });
+
+  test('HP-6.9 a gap is filled before the next action is chosen', () => {
+    const game = table({ display: { arms: '- - -' }, removed: allBut('arms', '') }).choose('rest');
+    game.board.removed.splice(game.board.removed.indexOf(card('AR01')), 1);
+    game.board.discard.push(card('AR01'));
+    expect(game.choose('end').awaited).toBe('hp.display');
+    game.draw(game.brings('AR01'));
+    expect([game.display('arms'), game.asked]).toEqual(['AR01 - -', [0]]);
+  });
 });
 
 test('HP-6.7 used cards go to one common Discard Pile', () => {
@@ -135,15 +156,16 @@ test('HP-6.7 used cards go to one common Discard Pile', () => {
   discardFrom(game.board, content, 0, card('MA05'));
   expect(game.discard).toBe('FO39 MA05');
   expect([game.shown(0), game.hidden(0)]).toEqual(['', '']);
+  for (const viewer of [0, 1, SPECTATOR]) expect(viewOf(heropath, game.state, viewer).sight.discard).toEqual(cards('FO39 MA05'));
 });
 
 describe('refreshing', () => {
   const smith = site('PS01');
 
-  /** What a visitor of the Blacksmith may refresh; and why not. */
-  function refreshes(game: Table): { allowed: string[]; denied: Record<string, string> } {
+  /** What a visitor, of the Blacksmith or another Place-Site, may refresh; and why not. */
+  function refreshes(game: Table, where = smith): { allowed: string[]; denied: Record<string, string> } {
     const out = new Offer().reset(true);
-    offerRefreshes(game.board, 0, smith, out, game.engine);
+    offerRefreshes(game.board, 0, where, out, game.engine);
     const keyOf = (action: number): string => game.engine.game.keys.keyOf(action);
     return {
       allowed: out.list().map(keyOf),
@@ -159,10 +181,26 @@ describe('refreshing', () => {
     expect(refreshes(quiet({ heroes: [{ gold: 0 }, {}] })).denied['refresh:arms']).toBe('HP-6.10');
   });
 
+  test('HP-6.10 it is offered during a Visit', () => {
+    const game = table({ heroes: [{ at: 'P14', gold: 1 }, {}], sites: { P14: 'PS01' } });
+    expect(game.keys()).not.toContain('refresh:arms');
+    game.choose('visit').choose('refresh:arms').drawOn();
+    expect([game.hero(0).gold, game.frames]).toEqual([0, 'rounds.next turn.burn visit.choose']);
+  });
+
   test('HP-6.11 only a deck in which the Place-Site deals', () => {
     const { allowed, denied } = refreshes(quiet({ heroes: [{ gold: 1 }, {}] }));
     expect(allowed).toEqual(['refresh:arms']);
     expect(denied).toEqual({ 'refresh:market': 'HP-6.11', 'refresh:abilities': 'HP-6.11', 'refresh:magic': 'HP-6.11' });
+  });
+
+  test('HP-6.11 where animals are sold MARKET, in a caravan every deck, in an inn none', () => {
+    const game = quiet({ heroes: [{ gold: 1 }, {}] });
+    expect(['PS15', 'PS04', 'PS09'].map((id) => refreshes(game, site(id)).allowed)).toEqual([
+      ['refresh:market'],
+      ['refresh:arms', 'refresh:market', 'refresh:abilities', 'refresh:magic'],
+      [],
+    ]);
   });
 
   test('HP-6.12 twice in a turn at most', () => {
@@ -174,6 +212,15 @@ describe('refreshing', () => {
       expect(marksOf(game.hero(0)).refreshes).toBe(count);
     }
     expect(refreshes(game).denied['refresh:arms']).toBe('HP-6.12');
+    expect(refreshes(game, site('PS03')).denied['refresh:market']).toBe('HP-6.12');
+  });
+
+  test('HP-6.12 and in his next turn again', () => {
+    const game = table({ heroes: [{ at: 'P14', gold: 9 }, {}], sites: { P14: 'PS01' } }).choose('visit');
+    for (const _ of [1, 2]) game.choose('refresh:arms').drawOn();
+    expect(game.why('refresh:arms')).toBe('HP-6.12');
+    game.choose('end').choose('pass').choose('pass').choose('visit');
+    expect(game.keys()).toContain('refresh:arms');
   });
 
   test('HP-6.12 what a card refreshes costs nothing and does not count', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isSafe } from '../rules/things.ts';
+import { inTurn } from './playing.ts';
 import { challenge, fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, space, table } from './table.ts';
 import { dice, face } from '@hoard/kernel/rehearsal';
@@ -35,6 +36,22 @@ test('HP-7.2 a space of two regions burns with each of them', () => {
   expect(flare('P01', 1).gems(1).vitality).toBe(3);
 });
 
+/** Where the balloon of Kite Hill may land with a face of its die. */
+const landingsBy = (shown: number): string[] =>
+  spacesFor(
+    table({ heroes: [{ at: 'P06' }, {}] })
+      .choose('travel')
+      .choose('balloon', face(shown)),
+    'land',
+  );
+
+test('HP-7.2 it counts as each of them for balloons, at set-up and for cards', () => {
+  for (const shown of [1, 4]) expect(landingsBy(shown)).toContain('R20');
+  expect(map.lairs).toContain(space('R29'));
+  const within = map.spacesIn.flatMap((list, region) => (list.includes(space('R20')) ? [map.regions[region]!.id] : []));
+  expect(within).toEqual(['fog-river', 'weeping-willows']);
+});
+
 test('HP-7.3 what is neither Settlement nor Safe is a Road: start, balloon, pier, prison and flare spaces', () => {
   const kinds = ['P19', 'P06', 'R26', 'G06', 'U05'].map((id) => map.spaces[space(id)]!.kind);
   expect(new Set(kinds)).toEqual(new Set(['road']));
@@ -43,10 +60,29 @@ test('HP-7.3 what is neither Settlement nor Safe is a Road: start, balloon, pier
 
 const twoAt = (at: string) => table({ heroes: [{ at }, { at }] });
 
+/** Whether a card that sends leeches may be played at whoever stands there. */
+const mayCurse = (at: string): boolean => {
+  const owner = { at: 'P09', gems: STRONG, hidden: 'MA21' };
+  return inTurn(0, { heroes: [owner, { at, gems: STRONG }] })
+    .keys(0)
+    .includes('play:MA21');
+};
+
 test('HP-7.4 nobody attacks a hero in a Safe space', () => {
   expect(isSafe(content, space('P10'))).toBe(true);
   expect(twoAt('P10').keys()).not.toContain('ambush:2');
   expect(twoAt('P11').keys()).toContain('ambush:2');
+  expect(['P10', 'P04'].map((at) => mayCurse(at))).toEqual([false, true]);
+});
+
+test('HP-7.4 what strikes all heroes of a region reaches him', () => {
+  const heroes = [
+    { at: 'G05', gems: STRONG },
+    { at: 'D10', gems: { vitality: 3, faith: 1 } },
+  ];
+  const game = table({ heroes, enemies: [{ at: 'G05', kind: 'goblin' }] });
+  fight(game, 'G05', [1, 1], [2], game.brings('FO29'));
+  expect(game.gems(1).vitality).toBe(2);
 });
 
 test('HP-7.5 flares do no harm in a Safe space', () => {
@@ -58,6 +94,7 @@ test('HP-7.6 enemies in a Safe space must be fought or evaded', () => {
   const game = table({ heroes: [{ at: 'P10' }, {}], enemies: [{ at: 'P10', kind: 'troll' }] });
   expect(game.keys()).toContain('fight:0');
   expect(game.why('rest')).toBe('HP-12.12');
+  expect(walk(game, 'P09').story).toContain('evaded');
 });
 
 test('HP-7.7 Place-Sites stand on Settlements only', () => {

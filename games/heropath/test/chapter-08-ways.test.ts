@@ -17,7 +17,11 @@ const shut = (what: string) => (board: Board) => {
 
 test('HP-8.1 a pace leads to an adjacent space', () => {
   expect(spacesFor(begun('P19'), 'go')).toEqual(['P09', 'P11', 'P14', 'P18']);
-  expect(walk(table(), 'P18').at(0)).toBe('P18');
+  const game = begun('P19');
+  for (const id of ['P18', 'P11', 'P12']) expect(game.choose(`go:${id}`).frames).toMatch(/travel.step$/);
+  // The fourth is the last.
+  expect(game.choose('go:G01').frames).toBe('rounds.next turn.act');
+  expect(game.at(0)).toBe('G01');
 });
 
 test('HP-8.2 white lines link, a black line is a wall', () => {
@@ -38,6 +42,7 @@ test('HP-8.4 touching corners are no link', () => {
 test('HP-8.5 a hero may retrace his steps and end where he began', () => {
   const game = walk(table(), 'P18', 'P19', 'P18', 'P19');
   expect([game.at(0), game.hero(0).actions]).toEqual(['P19', 3]);
+  expect(walk(table(), 'P18', 'P19').at(0)).toBe('P19');
 });
 
 test('HP-8.6 a bridge is crossed with one pace, unless it is closed', () => {
@@ -73,6 +78,8 @@ test('HP-8.10 every space of the Fog River is riverside', () => {
 test('HP-8.11 a balloon is taken at the start of a Travel or after any number of paces', () => {
   expect(begun('P06').keys()).toContain('balloon');
   expect(begun('P11').choose('go:P06').keys()).toContain('balloon');
+  const last = begun('P19').choose('go:P18').choose('go:P11').choose('go:P12').choose('go:P06');
+  expect([spacesFor(last, 'go'), last.keys().includes('balloon')]).toEqual([[], true]);
   expect(begun('P06', { board: shut('balloon') }).keys()).not.toContain('balloon');
 });
 
@@ -168,4 +175,11 @@ test('HP-8.15 where the game begins, and in the prison, there is room for everyb
     return hasRoom(board, content, at, 0);
   };
   expect([hasRoomAt(start), hasRoomAt(prison), hasRoomAt(space('P18'))]).toEqual([true, true, false]);
+});
+
+test('HP-8.15 for a Gathering Ritual any number comes to one space', () => {
+  const heroes = [{ at: 'U05' }, {}, {}, {}, {}];
+  const game = table({ heroes, options: { competition: 'co-op' } }).choose('ritual');
+  for (const seat of [1, 2, 3, 4]) game.chooseAs(seat, 'space:U14');
+  expect(game.board.heroes.map(({ at }) => content.map.spaces[at]!.id)).toEqual(['U05', 'U14', 'U14', 'U14', 'U14']);
 });

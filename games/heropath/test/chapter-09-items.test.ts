@@ -1,10 +1,10 @@
-import { heardBy, only, viewOf } from '@hoard/kernel';
+import { SPECTATOR, heardBy, only, viewOf } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
 import { walk } from './road.ts';
 import { passAll } from './playing.ts';
 import { fromDawn, racing } from './realTime.ts';
-import { card, content, idsOf, space, table } from './table.ts';
+import { card, cards, content, idsOf, space, table } from './table.ts';
 
 // Chapter 9: dropping and collecting.
 
@@ -12,6 +12,11 @@ test('HP-9.1 GOLD, FOOD and every card but ABILITIES may be dropped', () => {
   const game = table({ heroes: [{ gold: 1, food: 1, shown: 'MK01 AB12' }, {}] });
   expect(game.keys()).toEqual(expect.arrayContaining(['dropGold', 'dropFood', 'drop:MK01']));
   expect(game.why('drop:AB12')).toBe('HP-9.1');
+  expect(
+    table({ heroes: [{ worn: 'AR02' }, {}] })
+      .choose('drop:AR02')
+      .worn(0),
+  ).toBe('- - - - -');
 });
 
 test('HP-9.2 dropping is no action', () => {
@@ -36,6 +41,15 @@ test('HP-9.3 items are collected where a Travel starts, passes and stops, and in
   expect(table({ goods }).choose('rest').keys()).toContain('collectGold');
 });
 
+test('HP-9.3 where his last pace leads items are collected, too', () => {
+  const game = table({ goods: [{ at: 'P06', gold: 1 }] }).choose('travel');
+  game.choose('go:P18').choose('go:P11').choose('go:P10').choose('go:P06');
+  expect(game.keys()).toContain('collectGold');
+  const afar = table({ goods: [{ at: 'G01', gold: 1 }] }).choose('travel');
+  afar.choose('go:P18').choose('go:P11').choose('go:P12').choose('go:G01');
+  expect(afar.choose('collectGold').lyingAt('G01')).toEqual({ gold: 0, food: 0 });
+});
+
 test('HP-9.4 enemies do not hinder who travels through', () => {
   const game = table({ goods: [{ at: 'P18', gold: 1 }], enemies: [{ at: 'P18', kind: 'troll' }] });
   expect(game.choose('travel').choose('go:P18').keys()).toContain('collectGold');
@@ -57,11 +71,21 @@ test('HP-9.6 cards of one space share a number of the Dropped panel', () => {
   expect(game.board.piles.map(({ number, at, cards }) => [number, at, cards.length])).toEqual([[1, space('P19'), 2]]);
 });
 
+test('HP-9.6 they lie face down: who has not seen them sees their decks', () => {
+  const game = table({ heroes: [{ hidden: 'MA22 MA08' }, {}] })
+    .choose('drop:MA22')
+    .choose('drop:MA08');
+  const lying = (viewer: number) => idsOf(viewOf(heropath, game.state, viewer).sight.piles[0]!.cards.map((one) => one.card));
+  expect([0, 1, SPECTATOR].map(lying)).toEqual(['MA08 MA22', 'magic magic', 'magic magic']);
+});
+
 test('HP-9.7 GOLD and FOOD lie in the open without a number', () => {
   const game = table({ heroes: [{ gold: 1, food: 1 }, {}] })
     .choose('dropGold')
     .choose('dropFood');
   expect([game.lyingAt('P19'), game.board.piles]).toEqual([{ gold: 1, food: 1 }, []]);
+  const { lyingGold, lyingFood } = viewOf(heropath, game.state, SPECTATOR).sight;
+  expect([lyingGold[space('P19')], lyingFood[space('P19')]]).toEqual([1, 1]);
 });
 
 test('HP-9.8 with its last card a pile gives its number back', () => {
@@ -92,11 +116,16 @@ test('EX-47 the sixth pile takes the number of the oldest, and its two cards are
 });
 
 test('HP-9.10 only who may collect looks; the others see how many of which deck', () => {
-  const game = table({ heroes: [{}, {}], piles: [{ at: 'P18', cards: 'MA08', seenBy: only(1) }] });
+  const game = table({ heroes: [{}, {}, {}], piles: [{ at: 'P18', cards: 'MA08 AR22', seenBy: only(1) }] });
   expect(viewOf(heropath, game.state, 0).sight.piles[0]!.cards[0]!.card).toBeLessThan(0);
   game.choose('travel').choose('go:P18');
-  expect(viewOf(heropath, game.state, 0).sight.piles[0]!.cards[0]!.card).toBe(card('MA08'));
-  expect(game.eventsOf('lookedAtPile')[0]).toMatchObject({ seat: 0, cards: [card('MA08')] });
+  const lying = (viewer: number) => idsOf(viewOf(heropath, game.state, viewer).sight.piles[0]!.cards.map((one) => one.card));
+  expect([0, 1, 2, SPECTATOR].map(lying)).toEqual(['AR22 MA08', 'AR22 MA08', 'arms magic', 'arms magic']);
+  const looked = game.engine.told!.filter(({ event }) => event.t === 'lookedAtPile');
+  expect([0, 2].map((seat) => heardBy(looked, seat, 3))).toMatchObject([
+    [{ seat: 0, cards: cards('MA08 AR22') }],
+    [{ seat: 0, cards: [] }],
+  ]);
 });
 
 test('HP-9.10 of equal cards in a pile whoever has seen one takes the collected one to be that', () => {
@@ -137,8 +166,8 @@ test('HP-9.15 collecting may exceed the limit until the end of the turn', () => 
 });
 
 test('HP-1.14 an item is a coin, a meal or a card, never an ABILITIES card', () => {
-  const game = table({ heroes: [{ gold: 1, food: 0, hidden: 'AB12 MA08' }, {}] });
-  expect(game.keys().filter((key) => key.startsWith('drop'))).toEqual(['drop:MA08', 'dropGold']);
+  const game = table({ heroes: [{ gold: 1, food: 1, hidden: 'AB12 MA08' }, {}] });
+  expect(game.keys().filter((key) => key.startsWith('drop'))).toEqual(['drop:MA08', 'dropFood', 'dropGold']);
 });
 
 test('EX-2 a card is collected in passing, at no pace, and its number is free', () => {

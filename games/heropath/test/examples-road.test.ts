@@ -2,6 +2,7 @@ import { dice } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { DRAGON } from '../content/names.ts';
 import { standingPower } from '../rules/standing.ts';
+import { heropathWith } from '../game.ts';
 import type { Options } from '../state/options.ts';
 import { laid } from './laid.ts';
 import { challenge, fight, spacesFor } from './road.ts';
@@ -31,6 +32,16 @@ test('EX-1 a card dropped far away', () => {
 test('HP-9.12 told to drop far away he chooses a space at that distance', () => {
   const offered = spacesFor(torn(), 'space').map((id) => content.map.distance[space('P18')]![space(id)]);
   expect(new Set(offered)).toEqual(new Set([7]));
+});
+
+test('HP-9.12 where no space is at that distance he chooses among the farthest', () => {
+  const heroes = [{ at: 'P18', gems: { vitality: 5, faith: 5, skills: 5 }, shown: 'AR22' }, {}];
+  const effects = content.effects.map((effect) => (effect.do === 'drop' ? { ...effect, at: 30 } : effect));
+  const game = table({ heroes, enemies: [{ at: 'P18', kind: 'skeleton' }] }, heropathWith({ ...content, effects }));
+  fight(game, 'P18', [3, 3], [2, 2], game.brings('FO20'));
+  const from = content.map.distance[space('P18')]!;
+  // There is only one, so that nobody is asked.
+  expect(from[game.board.piles[0]!.at]).toBe(Math.max(...from));
 });
 
 test('EX-66 Burial Rites: FAITH, the reward, and no level is opened', () => {

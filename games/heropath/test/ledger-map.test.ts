@@ -246,7 +246,7 @@ test('lairs are 7 in each of the Mountains and 8 in the Forest, 7 Safe spaces am
   expect(howMany(map.lairs, (space) => map.safe.includes(space))).toBe(7);
 });
 
-test('rocks i and iii have 4 flare spaces, rock ii 6; one of each is a Settlement, the others are lairs', () => {
+test('HP-7.9 rocks i and iii have 4 flare spaces, rock ii 6; one of each is a Settlement, the others are lairs', () => {
   expect(map.flares.map(({ length }) => length)).toEqual([4, 6, 4]);
   for (const around of map.flares) {
     expect(howMany(around, (space) => map.settlements.includes(space))).toBe(1);
