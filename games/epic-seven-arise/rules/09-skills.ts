@@ -9,8 +9,9 @@ import type { EpicSevenArise, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { dualPrice, loansFor, numbersOnLoan } from './10-dual.ts';
 import { burnPrice, canBurn, payingCards, skillOf } from './11-burn.ts';
+import { aiming } from './aiming.ts';
 import { drawCards, takeOut } from './cards.ts';
-import { battleOf, fightersOf, monsterOf } from './fighters.ts';
+import { battleOf, monsterOf } from './fighters.ts';
 import { skillEffects } from './effects/frame.ts';
 import { changeSouls } from './purse.ts';
 import { SET_SIZES, canFill, nextCards } from './sets.ts';
@@ -28,19 +29,7 @@ export function canActivate(board: Board, content: Content, hero: number, seat: 
 }
 
 export const skills = {
-  foe: {
-    kind: 'decision',
-    rules: ['EA-9.9', 'EA-9.11'],
-    single: 'taken',
-    who: (_, { seat }) => only(seat),
-    offer(board, _frame, _seat, out, { content }) {
-      for (const { unit } of fightersOf(board, content)) out.allow(act.foe(unit));
-    },
-    choose(_board, frame, _seat, action) {
-      frame.foe = argumentOf(action);
-      frame.at = 'set';
-    },
-  },
+  foe: aiming<SkillFrame>(['EA-9.9', 'EA-9.11'], 'set'),
   // Card by card, lowest first; what is borrowed is chosen before them.
   set: {
     kind: 'decision',

@@ -1,28 +1,14 @@
-import { argumentOf, only } from '@hoard/kernel';
 import type { ArtifactFrame } from '../state/battleFrames.ts';
 import type { Step } from '../state/types.ts';
-import { act } from '../state/verbs.ts';
+import { aiming } from './aiming.ts';
 import { drawCards, takeOut } from './cards.ts';
 import { heroEffects } from './effects/frame.ts';
-import { fightersOf } from './fighters.ts';
 import { playerOf } from './things.ts';
 
 // Chapter 12: an Artifact is activated, or Equipment attached.
 
 export const artifacts = {
-  foe: {
-    kind: 'decision',
-    rules: ['EA-9.11', 'EA-12.6'],
-    single: 'taken',
-    who: (_, { seat }) => only(seat),
-    offer(board, _frame, _seat, out, { content }) {
-      for (const { unit } of fightersOf(board, content)) out.allow(act.foe(unit));
-    },
-    choose(_board, frame, _seat, action) {
-      frame.foe = argumentOf(action);
-      frame.at = 'does';
-    },
-  },
+  foe: aiming<ArtifactFrame>(['EA-9.11', 'EA-12.6'], 'does'),
   does: {
     kind: 'deed',
     rules: ['EA-12.5', 'EA-12.6', 'EA-12.10'],
