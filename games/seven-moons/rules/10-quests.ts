@@ -41,9 +41,9 @@ export function discardQuest(board: Board, quest: number): void {
   (board.quests.length === 0 ? board.quests : board.questsGone).push(quest);
 }
 
-/** The next step of a hero's quest, or null. */
+/** The next step of a hero's quest, or null: also in the moment when the last one is done and the card still lies there. */
 export const nextStepOf = (content: Content, hero: Hero): QuestStep | null =>
-  hero.quest < 0 ? null : content.questCards[hero.quest]!.steps[hero.step]!;
+  hero.quest < 0 ? null : (content.questCards[hero.quest]!.steps[hero.step] ?? null);
 
 /** SM-10.4, SM-10.15: whether a hero stands where a step is taken. */
 export function isThere(content: Content, hero: Hero, step: QuestStep): boolean {

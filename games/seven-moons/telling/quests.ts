@@ -1,4 +1,5 @@
 import type { Seat } from '@hoard/kernel';
+import type { QuestStep } from '../content/content.ts';
 import { nextStepOf } from '../rules/10-quests.ts';
 import { heroOf, sumOf, together } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
@@ -20,12 +21,13 @@ export interface QuestTold {
 export function questOf(words: Words, board: Board, seat: Seat): QuestTold | null {
   const { content, sheet: say } = words;
   const hero = heroOf(board, seat);
-  if (hero.quest < 0) return null;
+  const step = nextStepOf(content, hero);
+  if (step === null) return null;
   const { name, steps } = content.questCards[hero.quest]!;
   return {
     name,
     count: say.questStep(hero.step + 1, steps.length),
-    step: stepInWords(words, board, seat),
+    step: stepInWords(words, step),
     reward: say.reward(rewardOf(words, board, seat)),
   };
 }
@@ -39,9 +41,8 @@ function rewardOf(words: Words, board: Board, seat: Seat): string {
   );
 }
 
-function stepInWords(words: Words, board: Board, seat: Seat): string {
+function stepInWords(words: Words, step: QuestStep): string {
   const say = words.quest;
-  const step = nextStepOf(words.content, heroOf(board, seat))!;
   const where = typeof step.at === 'number' ? say.at(hexName(words, step.at)) : say[step.at];
   return [
     step.elsewhere ? say.elsewhere(where) : where,

@@ -5,6 +5,9 @@ import { dragonReachFiles } from '../content/dragonReach.ts';
 import { sevenMoons } from '../game.ts';
 import { reach } from '../rules/03-journey.ts';
 import { roomOf } from '../rules/things.ts';
+import { questHexes } from '../telling/places.ts';
+import { questOf } from '../telling/quests.ts';
+import { english } from '../words/en.ts';
 import { content, dice, face, hexOf, idOf, rowOf, table, type HeroGiven, type Table } from './table.ts';
 
 // Chapter 10: quests. What each of the twelve cards asks and pays is in quest-cards.test.ts.
@@ -193,4 +196,13 @@ test('SM-10.16 who finishes a quest keeps the card and the turn is over, though 
   expect(t.keys()).toContain('trade:1');
   t.choose('errand');
   expect([t.hero('SW').done, t.waitingFor]).toEqual([[quest('Q2')], ['TH']]);
+});
+
+test('SM-10.8 while the last step is told its card still lies there: nothing of it is left to do, nor to tell', () => {
+  const t = table({ heroes: { SW: { at: 'Starspire', quest: 'Q1', step: 1 }, TH: {} } });
+  const seat = t.seat('SW');
+  const told = () => [questOf(english(content), t.board, seat)?.count ?? null, questHexes(content, t.board, seat).length];
+  expect(told()).toEqual(['step 2 of 2', 1]);
+  t.hero('SW').step++;
+  expect(told()).toEqual([null, 0]);
 });
