@@ -18,7 +18,7 @@ const LONG = [
   'cli/test/{arguments,backup,dice,files,fullDisk,heropath,launcher,leaving,misfortunes,play,serve,tables,twoTerminals}.test.ts',
   'table/test/{server,wholeGames,kills,faults,operate,otherRules}.test.ts',
   // Whole tables, with everybody who sits there.
-  'table/test/{absences,backup,calling,gameTwins,realTime,rewind,silentVote,variants,wire}.test.ts',
+  'table/test/{absences,backup,calling,gameTwins,realTime,rewind,silentVote,slowReaders,variants,wire}.test.ts',
   // A whole land in pixels.
   'games/heropath/board/test/painting.test.ts',
   // Many processes after one lock.
