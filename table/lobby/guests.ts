@@ -42,7 +42,9 @@ export function guestCalls(rooms: Rooms, hasLobby: () => boolean): Handlers<Gues
     async 'tables/lobby'() {
       if (!hasLobby()) throw new Refused('no-lobby');
       const listed = await rooms.store.listed(MOST_LISTED);
-      return { tables: (await Promise.all(listed.map((kept) => rooms.roomOf(kept)))).map((room) => room.shown()) };
+      // Where nobody may sit down without a link there is nothing to find.
+      const open = listed.filter(({ seats }) => seats.some(({ isOpen, person }) => isOpen && person === null));
+      return { tables: (await Promise.all(open.map((kept) => rooms.roomOf(kept)))).map((room) => room.shown()) };
     },
 
     async 'tables/mine'(_, by) {

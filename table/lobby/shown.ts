@@ -39,7 +39,7 @@ export function shownOf({ seats, vote, newRules, host, ...kept }: KeptTable, pre
 }
 
 function seatShown(
-  { person, name, isGone, isMuted, bot, isOpen, contribution }: KeptSeat,
+  { person, name, keptFor, isGone, isMuted, bot, isOpen, contribution }: KeptSeat,
   seat: Seat,
   host: string,
   present: Present,
@@ -48,6 +48,7 @@ function seatShown(
   return {
     is,
     name,
+    isKept: keptFor !== null,
     isGone,
     isMuted,
     player: present.playerAt(seat) ?? bot,

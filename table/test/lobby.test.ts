@@ -52,8 +52,10 @@ describe('sitting down', () => {
 
   test('open seats are found in the lobby, and anybody may sit down there', async () => {
     const { table } = await anna.get('tables/new', { ...GAME, isListed: true, seats: [{ is: 'open' }, { is: 'invited' }] });
-    const { tables } = await bo.get('tables/lobby', {});
-    expect(tables.map(({ id }) => id)).toContain(table.id);
+    // Nobody could sit down there without a link.
+    const { table: closed } = await anna.get('tables/new', { ...GAME, isListed: true, seats: [{ is: 'invited' }, { is: 'invited' }] });
+    const listed = new Set((await bo.get('tables/lobby', {})).tables.map(({ id }) => id));
+    expect([listed.has(table.id), listed.has(closed.id)]).toEqual([true, false]);
     expect((await bo.sit(table.id, 0, null)).seat).toBe(0);
     expect(await why(anna.call('tables/sit', { table: table.id, seat: 1, token: null, contribution }))).toBe('dead-link');
   });
@@ -171,6 +173,7 @@ describe('once more', () => {
     expect((await looking.until((known) => known.table.next !== null)).table.next).toBe(id);
     looking.close();
     expect([seats.map(({ is }) => is), pace]).toEqual([['invited', 'invited', 'bot'], 'relaxed']);
+    expect(seats.map(({ isKept }) => isKept)).toEqual([true, true, false]);
     // Dice of its own, and everybody adds to them anew.
     expect(commitment).not.toBe((await anna.get('tables/look', { table })).table.commitment);
     expect(await why(stranger.call('tables/sit', { table: id, seat: 0, token: null, contribution }))).toBe('dead-link');

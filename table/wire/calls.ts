@@ -110,7 +110,7 @@ export const CALLS = {
     v.strictObject({ table: token, token: v.exactOptional(v.nullable(token)) }),
     v.object({ table: tableShown, seat: v.nullable(seat), isHost: v.boolean(), linked: v.nullable(seat) }),
   ),
-  /** Open tables that are listed. */
+  /** Tables that are listed and have an open seat. */
   'tables/lobby': call('anybody', nothing, v.object({ tables: v.array(tableShown) })),
   /** One's own tables, as host or in a seat, and whether one is awaited there. */
   'tables/mine': call(

@@ -72,6 +72,8 @@ export const seatShown = v.object({
   /** `open`: anybody may sit down. `invited`: whoever has its link. */
   is: v.picklist(['person', 'bot', 'open', 'invited']),
   name: v.nullable(v.string()),
+  /** Whether it is kept for who sat there in the game before: they sit down by a press. */
+  isKept: v.boolean(),
   /** Whether who sat there has left for good: nobody takes over from the bot that plays on. */
   isGone: v.boolean(),
   /** Whether the host lets them write no more. */

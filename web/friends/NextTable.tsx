@@ -2,7 +2,7 @@ import type { Types } from '@hoard/kernel';
 import { useEffect } from 'preact/hooks';
 import { showToast } from '../style/Toasts.tsx';
 import { friendsWords } from './friendsWords.ts';
-import { playOnceMore } from './laying.ts';
+import { isGoingOn, playOnceMore } from './laying.ts';
 import type { TableVisit } from './tableVisit.ts';
 
 /** Tells whoever played here that the table is laid once more: one press, and they sit there. */
@@ -10,7 +10,8 @@ export function NextTable<T extends Types>({ visit }: { readonly visit: TableVis
   const { table, viewer } = visit.known.value;
   const { id, next } = table;
   useEffect(() => {
-    if (next === null || viewer < 0) return;
+    // Whoever has asked for it is on their way there.
+    if (next === null || viewer < 0 || isGoingOn(id)) return;
     const { again: text } = friendsWords.value;
     showToast({ text: text.laid, action: { label: text.sitDown, run: () => void playOnceMore(id) }, stays: true });
   }, [next]);

@@ -16,7 +16,7 @@ interface SeatOfRoomProps<T extends Types> {
 /** One seat before the game, with what its host, or whoever wants to sit there, can do about it. */
 export function SeatOfRoom<T extends Types>({ visit, seat }: SeatOfRoomProps<T>) {
   const { table, viewer, isHost } = visit.known.value;
-  const { is, name, isHere, isHost: hosts } = table.seats[seat]!;
+  const { is, name, isHere, isKept, isHost: hosts } = table.seats[seat]!;
   const { room: text } = friendsWords.value;
   const [isSitting, setSitting] = useState(false);
   const isFree = is === 'open' || is === 'invited';
@@ -29,7 +29,7 @@ export function SeatOfRoom<T extends Types>({ visit, seat }: SeatOfRoomProps<T>)
         <span>
           <strong>{title}</strong>
           <small>
-            {is === 'bot' ? text.bot : is === 'open' ? text.open : is === 'invited' ? text.invited : isHere ? text.here : text.away}
+            {isKept ? text.kept : { bot: text.bot, open: text.open, invited: text.invited, person: isHere ? text.here : text.away }[is]}
             {hosts && ` · ${text.host}`}
           </small>
         </span>
@@ -48,7 +48,7 @@ export function SeatOfRoom<T extends Types>({ visit, seat }: SeatOfRoomProps<T>)
 /** What only who laid the table decides. */
 function HostsPart<T extends Types>({ visit, seat }: SeatOfRoomProps<T>) {
   const { table, viewer } = visit.known.value;
-  const { is, name } = table.seats[seat]!;
+  const { is, name, isKept } = table.seats[seat]!;
   const { room: text } = friendsWords.value;
   const [isShown, show] = useState(false);
   const token = seatTokenOf(table.id, seat);
@@ -68,7 +68,12 @@ function HostsPart<T extends Types>({ visit, seat }: SeatOfRoomProps<T>) {
     <>
       <div class="row">
         {(is === 'invited' || is === 'open') && !(isShown && is === 'invited') && (
-          <button type="button" class="button strong" aria-label={text.inviteTo(seat + 1)} onClick={() => void invite()}>
+          <button
+            type="button"
+            class={`button ${isKept ? 'quiet' : 'strong'}`}
+            aria-label={text.inviteTo(seat + 1)}
+            onClick={() => void invite()}
+          >
             {text.invite}
           </button>
         )}

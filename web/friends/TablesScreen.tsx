@@ -55,14 +55,19 @@ export function TablesScreen() {
         <>
           <Tables title={text.yours} none={text.none}>
             {listed.mine.map(({ table, isAsked }) => (
-              <TableRow key={table.id} table={table} isAsked={isAsked} />
+              <TableRow
+                key={table.id}
+                table={table}
+                free={table.seats.filter(({ is }) => is === 'open' || is === 'invited').length}
+                isAsked={isAsked}
+              />
             ))}
           </Tables>
           <Tables title={text.open} none={listed.open === null ? text.noLobby : text.noneOpen}>
             {(listed.open ?? [])
               .filter(({ id }) => listed.mine.every(({ table }) => table.id !== id))
               .map((table) => (
-                <TableRow key={table.id} table={table} isAsked={false} />
+                <TableRow key={table.id} table={table} free={table.seats.filter(({ is }) => is === 'open').length} isAsked={false} />
               ))}
           </Tables>
           <Device />
@@ -89,9 +94,15 @@ function Tables({
   );
 }
 
-function TableRow({ table, isAsked }: { readonly table: TableShown; readonly isAsked: boolean }) {
+interface TableRowProps {
+  readonly table: TableShown;
+  /** The seats that whoever reads this can take, or give away. */
+  readonly free: number;
+  readonly isAsked: boolean;
+}
+
+function TableRow({ table, free, isAsked }: TableRowProps) {
   const { tables: text, room } = friendsWords.value;
-  const free = table.seats.filter(({ is }) => is === 'open' || is === 'invited').length;
   const names = table.seats.flatMap(({ name }) => name ?? []);
   const state = { gathering: text.gathering, playing: text.goesOn, over: text.over }[table.phase];
   return (

@@ -1,5 +1,7 @@
 import { freshContribution, type TableRefusal, type Takes } from '@hoard/table/client';
 import { goTo } from '../router/router.ts';
+import { hideToast } from '../style/Toasts.tsx';
+import { friendsWords } from './friendsWords.ts';
 import { keepSeatToken } from './seatLinks.ts';
 import { ask, askAloud } from './server.ts';
 
@@ -18,8 +20,19 @@ export async function layTable(wish: Takes<'tables/new'>): Promise<TableRefusal 
   return null;
 }
 
+/** The tables from which somebody here is on their way to the next one. */
+const goingOn = new Set<string>();
+
+export const isGoingOn = (table: string): boolean => goingOn.has(table);
+
 /** The same people once more: whoever asks first lays the table, and everybody has their seat there by this press. */
 export async function playOnceMore(table: string): Promise<void> {
+  goingOn.add(table);
+  hideToast(friendsWords.value.again.laid);
+  await goToNext(table).finally(() => goingOn.delete(table));
+}
+
+async function goToNext(table: string): Promise<void> {
   const again = await askAloud('tables/again', { table });
   if (again === null) return;
   const { table: next, seat } = again;

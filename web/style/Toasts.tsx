@@ -27,6 +27,11 @@ export function showToast(toast: Toast): void {
   toasts.value = [...toasts.value.filter(({ text }) => text !== toast.text), toast];
 }
 
+/** What was said no longer holds. */
+export function hideToast(said: string): void {
+  toasts.value = toasts.value.filter(({ text }) => text !== said);
+}
+
 const dismiss = (toast: Toast): void => {
   toasts.value = toasts.value.filter((other) => other !== toast);
 };

@@ -250,7 +250,7 @@ export const de: Words = {
     youAreBack: 'Du bist wieder da.',
     youTakeOver: (from) => `Du übernimmst den Platz von ${from}.`,
     youHaveLeft: 'Du bist für immer gegangen.',
-    abandoned: 'Niemand ist mehr da, der weiterspielt: Die Partie ist ohne Ergebnis zu Ende.',
+    abandoned: 'Die Partie ist ohne Ergebnis zu Ende.',
     wentBack:
       'Alle sind gemeinsam zu einem früheren Moment zurückgegangen. Was seither geschah, zählt nicht mehr, und die Würfel fallen neu.',
     speed: (times) => (times === 0 ? 'Tempo: 0×, sofort' : `Tempo: ${times}×`),

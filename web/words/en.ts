@@ -260,7 +260,7 @@ export const en = {
     youAreBack: 'You are back.',
     youTakeOver: (from: string) => `You take over from ${from}.`,
     youHaveLeft: 'You have left for good.',
-    abandoned: 'Nobody is left to play on: the game has ended without a result.',
+    abandoned: 'The game has ended without a result.',
     wentBack: 'All went back to an earlier moment together. What came since counts no more, and dice fall anew.',
     speed: (times: number) => (times === 0 ? 'Speed: 0×, at once' : `Speed: ${times}×`),
     more: 'More: speed, sound, rules',

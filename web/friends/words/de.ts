@@ -34,6 +34,7 @@ export const de: FriendsWords = {
     bot: 'Bot',
     open: 'jeder darf sich setzen',
     invited: 'für alle, die den Link haben',
+    kept: 'für die Person freigehalten, die in der letzten Partie hier saß',
     here: 'da',
     away: 'gerade nicht da',
     host: 'lädt ein',
@@ -79,7 +80,7 @@ export const de: FriendsWords = {
     chats: { free: 'Frei', phrases: 'Nur fertige Sätze', off: 'Aus' },
     hints: 'Der Ratgeber darf gefragt werden',
     spectators: 'Andere dürfen zusehen',
-    listed: 'Er steht für alle auf diesem Server in der Liste',
+    listed: 'Seine offenen Plätze stehen für alle auf diesem Server in der Liste',
     bigScreen: 'Auf einem großen Bildschirm zeigen',
   },
   company: {

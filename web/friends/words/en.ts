@@ -37,6 +37,7 @@ export const en = {
     bot: 'bot',
     open: 'anybody may sit down',
     invited: 'for whoever has the link',
+    kept: 'kept for who sat here in the last game',
     here: 'here',
     away: 'not here at the moment',
     host: 'host',
@@ -82,7 +83,7 @@ export const en = {
     chats: { free: 'Free', phrases: 'Only ready phrases', off: 'Off' },
     hints: 'The adviser may be asked',
     spectators: 'Others may look on',
-    listed: 'It is listed for everybody on this server',
+    listed: 'Its open seats are listed for everybody on this server',
     bigScreen: 'Show it on a big screen',
   },
   company: {

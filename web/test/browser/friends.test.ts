@@ -100,6 +100,24 @@ describe('a table with friends', () => {
     await cem.getByText(new RegExp(`^${en.replay.moment} 0 of`)).waitFor();
   });
 
+  test('is laid once more by a press: who pressed is there and hears no more of it, and the seat of the other is kept', async () => {
+    const { page: anna } = await layTable({ game: 'dragon-attack', seats: 2 });
+    const { page: ben } = await sitDownBy(await linkTo(anna, 2), 'Ben', { size: 'phone' });
+    await begin(anna, [ben]);
+    await anna.getByRole('button', { name: friends.company.title }).click();
+    await anna.getByRole('button', { name: friends.company.endGame }).click();
+    await anna.getByRole('button', { name: friends.company.endGame }).click();
+    await anna.keyboard.press('Escape');
+    await ben.getByRole('button', { name: en.play.again }).click();
+    await ben.getByText(friends.room.kept).waitFor();
+    await anna.getByText(friends.again.laid).waitFor();
+    // Not by the press that it offers, but by the one that was there before.
+    await anna.getByRole('button', { name: en.play.again }).click();
+    await ben.getByText('Anna', { exact: true }).waitFor();
+    await anna.getByText(friends.room.hostBegins('Ben')).waitFor();
+    for (const page of [anna, ben]) expect(await page.getByText(friends.again.laid).count()).toBe(0);
+  });
+
   test('says hello in everybody’s language, hides whom one will not read, and shows nobody’s words as anything but words', async () => {
     const { page: anna } = await layTable({ game: 'dragon-attack', seats: 2 });
     const { page: ben } = await sitDownBy(await linkTo(anna, 2), 'Ben', { size: 'phone' });

@@ -10,7 +10,19 @@ import { bareBoard } from './bareBoard.ts';
 
 const TABLE = shownTable({
   game: messengers.id,
-  seats: [{ is: 'person', name: 'Anna', isGone: false, isMuted: false, player: null, isHere: true, isHost: true, hasContributed: true }],
+  seats: [
+    {
+      is: 'person',
+      name: 'Anna',
+      isKept: false,
+      isGone: false,
+      isMuted: false,
+      player: null,
+      isHere: true,
+      isHost: true,
+      hasContributed: true,
+    },
+  ],
 });
 
 /** A server that has one guest. */
