@@ -144,7 +144,11 @@ export const travels = {
       const hero = heroOf(board, seat);
       frame.at = 'on';
       noteCommand(board, seat, action);
-      if (makeCall(board, seat, action, flow)) return;
+      if (makeCall(board, seat, action, flow)) {
+        // Others with a foot in the air come first, and he may have fallen or been carried off when he goes on.
+        frame.at = 'begin';
+        return;
+      }
       if (isDrop(action)) return dropItem(board, seat, action, flow);
       if (isCollecting(action)) return collectItem(board, seat, action, flow);
       move(board, frame, hero, action, flow);

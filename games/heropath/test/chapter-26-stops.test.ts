@@ -2,6 +2,7 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 import { Offer, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
 import { heropath } from '../game.ts';
+import { falling } from '../rules/20-losses.ts';
 import { beginRound } from '../rules/26-lanes.ts';
 import { ACTIONS } from '../content/names.ts';
 import { stopsAll } from '../rules/beyond.ts';
@@ -322,6 +323,19 @@ describe('STOP-DRAGON', () => {
     beginRound(game.board, game.engine);
     expect(clockOf(game).calledInVain).toBe(0);
     expect(clockOf(bold('P18', 1).chooseAs(0, 'rest').chooseAs(0, 'end')).calledInVain).toBe(0);
+  });
+
+  test('HP-26.32 who falls in the middle of his Travel, while others land, charges no more', () => {
+    const game = racing({ heroes: [{ at: FIVE, gems: STRONG }, { at: 'P18' }] }).chooseAs(1, 'travel');
+    game.chooseAs(0, 'travel').chooseAs(0, 'stopDragon').chooseAs(1, 'go:P12');
+    expect([game.asked, clockOf(game).isStopped]).toEqual([[1], true]);
+    // What another's landing may bring: the Dragon, and its fire.
+    game.hero(0).gems.fill(0);
+    game.engine.push(falling(game.board, 0, 'HP-20.7'));
+    game.engine.resume(game.state);
+    expect(game.at(0)).toBe('-');
+    game.chooseAs(1, 'stop');
+    expect([game.asked, clockOf(game).isStopped, clockOf(game).open]).toEqual([[1], false, seatsOf(1)]);
   });
 
   test('HP-26.32 it ends when he has no actions left', () => {
