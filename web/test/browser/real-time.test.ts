@@ -62,6 +62,18 @@ test.each(sizes)('on a %s bots act while nobody answers, and a STOP holds one of
   expect(await barriersOn(page)).toEqual([]);
 });
 
+/** Of the others, those whose actions have just changed: how many of them do not show how many they have. Null where there is none. */
+const UNSEEN = `(() => {
+  const changed = [...document.querySelectorAll('.shield:not(.own) .hp-lane-embers:has(+ .changed)')];
+  return changed.length === 0 ? null : changed.filter((embers) => embers.getClientRects().length === 0).length;
+})()`;
+
+test('on a phone actions that are spent stay in sight', async () => {
+  const { page } = await visit('#/games', { size: 'phone' });
+  await goOn(page, racing);
+  await expect.poll(() => page.evaluate<number | null>(UNSEEN), { timeout: 20_000 }).toBe(0);
+});
+
 test('the keys by which a STOP is called are listed with all others', async () => {
   const { page } = await visit('#/games', { language: 'de' });
   await goOn(page, racing, de);
