@@ -1,0 +1,2 @@
+// What only a Gathering Ritual needs: it comes with the first one.
+export { RitualPanel, chancesWith } from './RitualPanel.tsx';
