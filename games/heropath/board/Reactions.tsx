@@ -1,7 +1,8 @@
 import { argumentOf, frameOf, percent, type Action, type Language } from '@hoard/kernel';
-import { AnswerButton, useLater, type AskedProps } from '@hoard/paint';
+import { AnswerButton, type AskedProps } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
-import { clashWith, isRitual, oddsOf } from '../odds/clash.ts';
+import { clashWith, oddsOf } from '../odds/clash.ts';
+import { gatheringIn, isRitual, ritualOdds, withSideOf } from '../odds/ritual.ts';
 import { chanceIn, type Fortunes } from '../odds/throws.ts';
 import { clashWithCard } from '../odds/withCard.ts';
 import type { Heropath } from '../state/types.ts';
@@ -9,6 +10,7 @@ import { verbOf } from '../state/verbs.ts';
 import { BattlePanel } from './BattlePanel.tsx';
 import { CardPicture } from './CardTile.tsx';
 import { Countdown } from './Countdown.tsx';
+import { RitualPanel } from './RitualPanel.tsx';
 import { wordsIn } from './speech.ts';
 import './reactions.css';
 
@@ -29,22 +31,26 @@ export function Reactions(props: AskedProps<Heropath>) {
   const deeds = [...asked.actions.filter(isCard), ...asked.actions.filter((action) => !isCard(action))];
   const isBattle =
     frame?.k === 'reaction' && (frame.window === 'w4' || frame.window === 'w5') && board.heroes[frame.actor]!.battle !== null;
-  const isTogether = isBattle && isRitual(board, frame.foe);
-  const together = useLater(isTogether, () => import('./together.ts'));
   /** What a card makes of one's own chance, where that can be reckoned. */
   const chanceWith = (action: Action): string => {
     if (frame?.k !== 'reaction') return '';
     const clash = clashWith(board, content, asked.seat, frame.foe);
     const changed = clashWithCard(content, board.heroes[asked.seat]!, clash, argumentOf(action));
     if (changed === null) return '';
+    if (!isTogether)
+      return inTurn(
+        [clash, changed].map((one) => oddsOf(content, one)),
+        language,
+      );
     // What changes the Dragon changes it for all: that is seen when it is done.
-    if (isTogether)
-      return together === null || changed.foe !== clash.foe ? '' : inTurn(together.chancesWith(board, asked.seat, changed.hero), language);
+    if (changed.foe !== clash.foe) return '';
+    const gathering = gatheringIn(board, content);
     return inTurn(
-      [clash, changed].map((one) => oddsOf(content, one)),
+      [gathering, withSideOf(gathering, asked.seat, changed.hero)].map((one) => ritualOdds(content, one)),
       language,
     );
   };
+  const isTogether = isBattle && isRitual(board, frame.foe);
   const isOwn = isBattle && (frame.actor === asked.seat || (isTogether && board.heroes[asked.seat]!.battle !== null));
   return (
     <>
@@ -63,7 +69,7 @@ export function Reactions(props: AskedProps<Heropath>) {
           </AnswerButton>
         ))}
       </div>
-      {isTogether && together !== null && <together.RitualPanel words={words} board={board} voices={voices} />}
+      {isTogether && <RitualPanel words={words} board={board} voices={voices} />}
       {isBattle && !isTogether && (
         <BattlePanel words={words} board={board} seat={frame.actor} foe={frame.foe} name={voices.nameOf(frame.actor)} />
       )}

@@ -1,9 +1,8 @@
-import type { Seat, Voices } from '@hoard/kernel';
+import { type Voices } from '@hoard/kernel';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { DRAGON } from '../content/names.ts';
 import { powerOf, type ClashSide } from '../odds/clash.ts';
-import { dragonPower, gatheringIn, partyDice, partyPower, ritualOdds, withSideOf } from '../odds/ritual.ts';
-import type { Fortunes } from '../odds/throws.ts';
+import { dragonPower, gatheringIn, partyDice, partyPower, ritualOdds } from '../odds/ritual.ts';
 import { sumOf } from '../rules/dice.ts';
 import { GATHERED, type Board } from '../state/board.ts';
 import type { Words } from '../words/words.ts';
@@ -44,12 +43,6 @@ export function RitualPanel({ words, board, voices }: RitualPanelProps) {
       <Odds words={words} odds={ritualOdds(content, gathering)} isDragon stakes={[say.dragonWin, say.dragonWin, loss]} />
     </section>
   );
-}
-
-/** The chance of all together as it is, and as it would be if one of them had this. */
-export function chancesWith(board: Board, seat: Seat, side: ClashSide): readonly Fortunes[] {
-  const gathering = gatheringIn(board, content);
-  return [gathering, withSideOf(gathering, seat, side)].map((one) => ritualOdds(content, one));
 }
 
 /** `18`, and as soon as the dice lie `18 + 4`. */

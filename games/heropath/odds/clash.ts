@@ -1,5 +1,5 @@
 import type { Seat } from '@hoard/kernel';
-import { DRAGON, type Content } from '../content/content.ts';
+import { type Content } from '../content/content.ts';
 import type { CardId, EnemyKindId } from '../content/ids.ts';
 import { evilForceBase } from '../rules/13-scale.ts';
 import { foeDice, foePower, heroDice } from '../rules/18-fight.ts';
@@ -104,9 +104,6 @@ export const oddsOf = ({ dice }: Content, { hero, foe }: Clash): Fortunes =>
 /** The chances of a Fight that is declared now. */
 export const fightOdds = (board: Board, content: Content, seat: Seat, unit: Unit): Fortunes =>
   oddsOf(content, clashWith(board, content, seat, unit));
-
-/** HP-28.17: in Co-op nobody fights the Dragon alone. */
-export const isRitual = ({ options }: Board, foe: Unit): boolean => foe === DRAGON && options.competition === 'co-op';
 
 /** What is added up on a side as far as its dice lie; null before. */
 export const totalOf = ({ summands, thrown }: ClashSide): number | null => (thrown.length === 0 ? null : powerOf(summands) + sumOf(thrown));

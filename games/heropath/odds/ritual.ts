@@ -3,7 +3,7 @@ import { DRAGON, type Content } from '../content/content.ts';
 import { sumOf } from '../rules/dice.ts';
 import { aidOf } from '../rules/durations.ts';
 import { isOnMap, playerCount } from '../rules/things.ts';
-import type { Board } from '../state/board.ts';
+import type { Board, Unit } from '../state/board.ts';
 import { clashWith, foeSummands, powerOf, type ClashSide } from './clash.ts';
 import { fortunes, spreadOf, type Fortunes } from './throws.ts';
 
@@ -18,6 +18,9 @@ export interface Gathering {
   /** What is taken from all of that. */
   readonly weakened: number;
 }
+
+/** HP-28.17: in Co-op nobody fights the Dragon alone. */
+export const isRitual = ({ options }: Board, foe: Unit): boolean => foe === DRAGON && options.competition === 'co-op';
 
 /** From what is in sight, as every clash. */
 export function gatheringIn(board: Board, content: Content): Gathering {
