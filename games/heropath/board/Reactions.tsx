@@ -1,25 +1,20 @@
-import { argumentOf, frameOf, percent, type Action, type Language } from '@hoard/kernel';
+import { argumentOf, frameOf, percent, type Action } from '@hoard/kernel';
 import { AnswerButton, type AskedProps } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
 import { clashWith, oddsOf } from '../odds/clash.ts';
-import { gatheringIn, isRitual, ritualOdds, withSideOf } from '../odds/ritual.ts';
-import { chanceIn, type Fortunes } from '../odds/throws.ts';
+import { chanceIn } from '../odds/throws.ts';
 import { clashWithCard } from '../odds/withCard.ts';
 import type { Heropath } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { BattlePanel } from './BattlePanel.tsx';
 import { CardPicture } from './CardTile.tsx';
 import { Countdown } from './Countdown.tsx';
-import { RitualPanel } from './RitualPanel.tsx';
 import { wordsIn } from './speech.ts';
 import './reactions.css';
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('. ');
 
 const isCard = (action: Action): boolean => verbOf(action) === 'play';
-
-/** `61% → 80%`: one chance after another. */
-const inTurn = (odds: readonly Fortunes[], language: Language): string => odds.map((one) => percent(chanceIn(one), language)).join(' → ');
 
 /** A window (HP-24): one slim row of the time that is left, what can be played, and the pass. A battle is read below it. */
 export function Reactions(props: AskedProps<Heropath>) {
@@ -36,22 +31,9 @@ export function Reactions(props: AskedProps<Heropath>) {
     if (frame?.k !== 'reaction') return '';
     const clash = clashWith(board, content, asked.seat, frame.foe);
     const changed = clashWithCard(content, board.heroes[asked.seat]!, clash, argumentOf(action));
-    if (changed === null) return '';
-    if (!isTogether)
-      return inTurn(
-        [clash, changed].map((one) => oddsOf(content, one)),
-        language,
-      );
-    // What changes the Dragon changes it for all: that is seen when it is done.
-    if (changed.foe !== clash.foe) return '';
-    const gathering = gatheringIn(board, content);
-    return inTurn(
-      [gathering, withSideOf(gathering, asked.seat, changed.hero)].map((one) => ritualOdds(content, one)),
-      language,
-    );
+    return changed === null ? '' : [clash, changed].map((one) => percent(chanceIn(oddsOf(content, one)), language)).join(' → ');
   };
-  const isTogether = isBattle && isRitual(board, frame.foe);
-  const isOwn = isBattle && (frame.actor === asked.seat || (isTogether && board.heroes[asked.seat]!.battle !== null));
+  const isOwn = isBattle && frame.actor === asked.seat;
   return (
     <>
       <div class="hp-reaction" role="group" aria-label={words.panels.reactions}>
@@ -69,10 +51,7 @@ export function Reactions(props: AskedProps<Heropath>) {
           </AnswerButton>
         ))}
       </div>
-      {isTogether && <RitualPanel words={words} board={board} voices={voices} />}
-      {isBattle && !isTogether && (
-        <BattlePanel words={words} board={board} seat={frame.actor} foe={frame.foe} name={voices.nameOf(frame.actor)} />
-      )}
+      {isBattle && <BattlePanel words={words} board={board} seat={frame.actor} foe={frame.foe} name={voices.nameOf(frame.actor)} />}
     </>
   );
 }

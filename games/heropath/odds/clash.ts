@@ -79,7 +79,7 @@ export function clashWithKind(board: Board, content: Content, seat: Seat, kind: 
   };
 }
 
-export const foeSummands = (board: Board, content: Content, kind: EnemyKindId, calm: number, weaken: number): Summand[] => {
+const foeSummands = (board: Board, content: Content, kind: EnemyKindId, calm: number, weaken: number): Summand[] => {
   const base = evilForceBase(board);
   return counting([
     summand('foe', foePower(board, content, kind)),

@@ -1,15 +1,11 @@
-import { Engine, endingsOf } from '@hoard/kernel';
 import { dice } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
-import { heropath } from '../game.ts';
-import { dragonPower, gatheringIn, partyPower, ritualOdds } from '../odds/ritual.ts';
-import { chanceIn } from '../odds/throws.ts';
 import { aiding } from '../rules/durations.ts';
 import { GATHERED } from '../state/board.ts';
 import { HERO, coop, evening, ritual } from './coop.ts';
 import { passAll } from './playing.ts';
 import { WEAK } from './road.ts';
-import { card, content, space, type Table } from './table.ts';
+import { card, space } from './table.ts';
 
 // HP-28.17 to HP-28.22, HP-28.31: the Gathering Ritual.
 
@@ -54,28 +50,6 @@ test('HP-28.19 the Dragon’s total is multiplied by N, the heroes’ are added'
     [3, 4],
   );
   expect(game.eventsOf('ritualLost')[0]).toMatchObject({ total: 5 + 2 + 5 + 4, foeTotal: (15 + 7 + 4) * 3 });
-});
-
-/** What the rules make of a Ritual that is being fought: how likely it is won. */
-function won({ state }: Table): number {
-  const leaves = endingsOf(new Engine(heropath), state, ({ lanes, outcome }) => {
-    const frame = lanes.flatMap(({ stack }) => stack).find(({ k }) => k === 'ritual');
-    return outcome !== null || frame === undefined || (frame.k === 'ritual' && frame.at === 'home');
-  });
-  return leaves.reduce((sum, leaf) => sum + (leaf.state.outcome?.reason === 'slain' ? leaf.probability : 0), 0);
-}
-
-test('HP-28.19 the chance that is told is that of all together, before the dice and while they fall', () => {
-  const heroes = [{ at: 'U05', gems: HERO }, { gems: HERO }, { gems: { ...HERO, wisdom: 4 } }];
-  const game = coop({ heroes, level: 4 }).choose('ritual').chooseAs(1, 'space:U14').chooseAs(2, 'space:U14');
-  const told = (): number => chanceIn(ritualOdds(content, gatheringIn(game.board, content)));
-  aiding(game.hero(1).battle!).weaken += 1;
-  expect([partyPower(gatheringIn(game.board, content)), dragonPower(gatheringIn(game.board, content))]).toEqual([66, 56]);
-  expect(told()).toBeCloseTo(won(game), 9);
-  expect(won(game)).toBeGreaterThan(0.01);
-  game.draw(dice(3, 3));
-  expect(partyPower(gatheringIn(game.board, content))).toBe(72);
-  expect(told()).toBeCloseTo(won(game), 9);
 });
 
 test('HP-28.20 equal or higher: the party wins', () => {

@@ -58,8 +58,6 @@ export const panels: typeof english = {
   squares: ['Hand', 'Andere Hand', 'Kopf', 'Körper', 'Sonstiges'],
   toKill: 'zu töten',
   toSlay: 'ihn zu erschlagen',
-  together: 'Gemeinsam',
-  eachPlayer: 'für jeden Spieler',
   won: 'Sieg',
   tied: 'Gleich',
   lost: 'Niederlage',

@@ -61,8 +61,6 @@ export const panels = {
   // Battle.
   toKill: 'to kill it',
   toSlay: 'to slay it',
-  together: 'Together',
-  eachPlayer: 'for each player',
   won: 'Win',
   tied: 'Tie',
   lost: 'Loss',
