@@ -1,6 +1,7 @@
 import { argumentOf, frameOf, percent, type Action } from '@hoard/kernel';
 import { AnswerButton, type AskedProps } from '@hoard/paint';
 import { dragonRoar as content } from '../content/dragonRoar.ts';
+import { DRAGON } from '../content/names.ts';
 import { clashWith, oddsOf } from '../odds/clash.ts';
 import { chanceIn } from '../odds/throws.ts';
 import { clashWithCard } from '../odds/withCard.ts';
@@ -24,8 +25,13 @@ export function Reactions(props: AskedProps<Heropath>) {
   const board = asked.view.sight;
   const clock = clocks.find(({ lane }) => lane === asked.lane);
   const deeds = [...asked.actions.filter(isCard), ...asked.actions.filter((action) => !isCard(action))];
+  // HP-28.19: in a Ritual all strike together, and the battle of one says nothing.
+  const isTogether = frame?.k === 'reaction' && frame.foe === DRAGON && board.options.competition === 'co-op';
   const isBattle =
-    frame?.k === 'reaction' && (frame.window === 'w4' || frame.window === 'w5') && board.heroes[frame.actor]!.battle !== null;
+    frame?.k === 'reaction' &&
+    !isTogether &&
+    (frame.window === 'w4' || frame.window === 'w5') &&
+    board.heroes[frame.actor]!.battle !== null;
   /** What a card makes of one's own chance, where that can be reckoned. */
   const chanceWith = (action: Action): string => {
     if (frame?.k !== 'reaction') return '';
