@@ -6,7 +6,7 @@ import { pacesOf } from '../rules/15-travel.ts';
 import { hasTokens } from '../rules/12-enemies.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { EXPERIENCE } from '../rules/bank.ts';
-import { areOpponents, isActiveFlare, isBattlefield, isFaceUp, isWithDragon } from '../rules/things.ts';
+import { areOpponents, isBattlefield, isBurning, isFaceUp, isWithDragon } from '../rules/things.ts';
 import { NONE, type Board, type Enemy, type Hero } from '../state/board.ts';
 import { chancesOf } from './chances.ts';
 import { chanceIn, type Fortunes } from '../odds/throws.ts';
@@ -258,7 +258,7 @@ function errandsOf(
   const errands: Errand[] = map.spaces.map(() => NOTHING);
   for (const space of map.walkable) {
     const { kind } = map.spaces[space]!;
-    const isHot = isActiveFlare(board, content, space);
+    const isHot = isBurning(board, content, space);
     const site = board.sites[space]!;
     let [here, more] = [0, 0];
     if (!isWithDragon(board, content, space)) {

@@ -2,7 +2,7 @@ import { holds } from '@hoard/kernel';
 import type { Content } from '../content/content.ts';
 import type { SpaceId } from '../content/ids.ts';
 import { isPassable, pacesOf } from '../rules/15-travel.ts';
-import { isActiveFlare, isFaceUp } from '../rules/things.ts';
+import { isBurning, isFaceUp } from '../rules/things.ts';
 import type { Board, Hero, Unit } from '../state/board.ts';
 import type { Frame } from '../state/frames.ts';
 import { favourOf } from '../rules/durations.ts';
@@ -39,7 +39,7 @@ export function routesOf(board: Board, content: Content, hero: Hero, paces: numb
       way: [],
       passed,
       evaded: passed.length,
-      burns: holds(board.inFire, hero.seat) || isActiveFlare(board, content, hero.at),
+      burns: holds(board.inFire, hero.seat) || isBurning(board, content, hero.at),
     },
   ];
   for (let pace = 0; pace < paces; pace++) {
@@ -50,7 +50,7 @@ export function routesOf(board: Board, content: Content, hero: Hero, paces: numb
       for (const space of content.map.neighbours[node.at]!) {
         if (!isPassable(board, content, node.at, space)) continue;
         const there = [...left].filter((unit) => board.enemies.find((enemy) => enemy.unit === unit)?.at !== space);
-        const burns = node.burns || isActiveFlare(board, content, space);
+        const burns = node.burns || isBurning(board, content, space);
         const route = { way: [...node.way, space], evaded: there.length, burns };
         const known = routes[space];
         if (space !== hero.at && (known === undefined || costOf(route) < costOf(known))) routes[space] = route;
@@ -73,7 +73,7 @@ export function routeBy(board: Board, content: Content, hero: Hero, frame: Frame
   return {
     way: [space],
     evaded: Math.max(0, evaded.size - favourOf(hero).evasions),
-    burns: holds(board.inFire, hero.seat) || isActiveFlare(board, content, hero.at) || isActiveFlare(board, content, space),
+    burns: holds(board.inFire, hero.seat) || isBurning(board, content, hero.at) || isBurning(board, content, space),
   };
 }
 

@@ -27,7 +27,7 @@ import {
   clockwiseFrom,
   hasEnemy,
   heroOf,
-  isActiveFlare,
+  isBurning,
   isAwake,
   isBattlefield,
   isFaceUp,
@@ -62,7 +62,7 @@ export function beginAction(board: Board, hero: Hero, action: ActionName, flow: 
     if (action === 'travel') realTime.walking |= only(hero.seat);
     realTime.landings[hero.seat] = hero.at;
   }
-  if (isActiveFlare(board, flow.content, hero.at)) board.inFire |= only(hero.seat);
+  if (isBurning(board, flow.content, hero.at)) board.inFire |= only(hero.seat);
   hero.favour = null;
   // HP-18.18: any other action starts the count of lost battles anew.
   if (action !== 'fight') hero.streak = null;

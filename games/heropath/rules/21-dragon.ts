@@ -8,7 +8,7 @@ import { act, verbOf } from '../state/verbs.ts';
 import { placesSites } from './17-sites.ts';
 import { losing, losingOf } from './20-losses.ts';
 import { openWindow } from './windowFrame.ts';
-import { clockwiseFrom, isActiveFlare, isFaceUp, isIn, isOnMap, isSafe } from './things.ts';
+import { clockwiseFrom, isBurning, isFaceUp, isIn, isOnMap, isSafe } from './things.ts';
 import { dragon, enemyMove, expose, found, place } from './turnFrames.ts';
 
 // Chapter 21: the Dragon.
@@ -37,7 +37,7 @@ export function flare(board: Board, face: number, flow: Flow): void {
 /** HP-21.3, HP-21.8: what an action in the fire costs at its end. */
 export function burn(board: Board, hero: Hero, flow: Flow): void {
   if (!isOnMap(hero)) return;
-  if (!holds(board.inFire, hero.seat) && !isActiveFlare(board, flow.content, hero.at)) return;
+  if (!holds(board.inFire, hero.seat) && !isBurning(board, flow.content, hero.at)) return;
   const { losses: numbers } = flow.content.numbers;
   const lost = Math.min(numbers.active, (isCoop(board) ? numbers.coop.burns : numbers.burns) - hero.burned);
   if (lost > 0) flow.push(losingOf(board, hero.seat, lost, 'active', 'HP-21.3'));

@@ -5,7 +5,7 @@ import type { RestFrame, TravelFrame, TurnFrame } from '../state/frames.ts';
 import type { Heropath, Table } from '../state/types.ts';
 import { verbOf } from '../state/verbs.ts';
 import { FAITH, VITALITY } from './bank.ts';
-import { findEnemy, isActiveFlare } from './things.ts';
+import { findEnemy, isBurning } from './things.ts';
 import { favourOf } from './durations.ts';
 
 // HP-32.6: what a choice certainly brings, unless a card prevents it.
@@ -19,11 +19,11 @@ export type Warning = 'burns' | 'falls' | 'wastes';
 const BURNING: ReadonlySet<string> = new Set<Heropath['verb']>(['travel', 'rest', 'visit', 'fight', 'ambush', 'thieve', 'snatch', 'pass']);
 
 const burnsInTurn = (sight: Sight, { at }: Hero, action: Action, content: Content): boolean =>
-  BURNING.has(verbOf(action)) && isActiveFlare(sight, content, at);
+  BURNING.has(verbOf(action)) && isBurning(sight, content, at);
 
 /** HP-21.5: nobody is warned of a fire that he has felt already. */
 const burnsOnTheWay = (sight: Sight, { seat }: Hero, action: Action, content: Content): boolean =>
-  !holds(sight.inFire, seat) && ['go', 'sail'].includes(verbOf(action)) && isActiveFlare(sight, content, argumentOf(action));
+  !holds(sight.inFire, seat) && ['go', 'sail'].includes(verbOf(action)) && isBurning(sight, content, argumentOf(action));
 
 /** HP-15.10, HP-20.5: the Travel ends, and those whom he has evaded take his last gem. */
 function fallsByStopping(sight: Sight, { evaded }: TravelFrame, hero: Hero, { numbers }: Content): boolean {

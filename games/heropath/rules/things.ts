@@ -41,6 +41,10 @@ export function isActiveFlare({ dragon }: Board, { map }: Content, space: SpaceI
   return dragon !== GATHERED && map.spaces[space]!.flare === dragon;
 }
 
+/** HP-7.5: whether an Active Flare hurts who is there; a flare space may be a Safe one. */
+export const isBurning = (board: Board, content: Content, space: SpaceId): boolean =>
+  isActiveFlare(board, content, space) && !isSafe(content, space);
+
 /** HP-13.14: only after the Gathering Phase can a hero be where the Dragon is. */
 export const isWithDragon = ({ dragon }: Board, { map }: Content, space: SpaceId): boolean => dragon === GATHERED && space === map.start;
 
@@ -130,5 +134,5 @@ export function teamOf({ heroes }: Board, seat: Seat): Seats {
 export function putHero(board: Board, content: Content, hero: Hero, space: SpaceId): void {
   hero.at = space;
   hero.streak = null;
-  if (isActiveFlare(board, content, space)) board.inFire |= only(hero.seat);
+  if (isBurning(board, content, space)) board.inFire |= only(hero.seat);
 }

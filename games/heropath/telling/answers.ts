@@ -1,6 +1,6 @@
 import { argumentOf, inGroups, liesNearest, type Action, type Asked, type Game, type Group, type Placed, type Voices } from '@hoard/kernel';
 import type { SpaceId } from '../content/ids.ts';
-import { isActiveFlare, isFaceUp } from '../rules/things.ts';
+import { isBurning, isFaceUp } from '../rules/things.ts';
 import { NONE } from '../state/board.ts';
 import { cardIn } from '../state/keys.ts';
 import type { Heropath } from '../state/types.ts';
@@ -129,7 +129,7 @@ export function groupsOf(
 function waitingAt({ content, waits }: Words, { view: { sight } }: Asked<Heropath>, space: SpaceId): string {
   const there = sight.enemies.filter(({ at }) => at === space);
   if (there.some(isFaceUp)) return waits.enemy;
-  if (isActiveFlare(sight, content, space)) return waits.fire;
+  if (isBurning(sight, content, space)) return waits.fire;
   if (there.length > 0) return waits.hidden;
   if (sight.sites[space] !== NONE) return waits.site;
   const { kind } = content.map.spaces[space]!;

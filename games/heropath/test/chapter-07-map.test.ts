@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { heropathWith } from '../game.ts';
 import { isSafe } from '../rules/things.ts';
 import { inTurn } from './playing.ts';
 import { challenge, fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
-import { content, space, table } from './table.ts';
+import { content, space, table, type Table } from './table.ts';
 import { dice, face } from '@hoard/kernel/rehearsal';
 
 // Chapter 7: the map.
@@ -88,6 +89,20 @@ test('HP-7.4 what strikes all heroes of a region reaches him', () => {
 test('HP-7.5 flares do no harm in a Safe space', () => {
   expect(flare('P10', 4).gems(1).vitality).toBe(3);
   expect(flare('P11', 4).gems(1).vitality).toBe(2);
+});
+
+test('HP-7.5 nor does the Active Flare, on a map of one’s own where a flare space is a Safe one', () => {
+  const spaces = map.spaces.map((one) => (one.id === 'P10' || one.id === 'P11' ? { ...one, flare: 0 } : one));
+  const mine = heropathWith({ ...content, map: { ...map, spaces } });
+  const burned = (at: string, deed: (game: Table) => unknown) => {
+    const game = table({ heroes: [{ at, gems: { vitality: 3, faith: 1 } }, {}] }, mine);
+    deed(game);
+    return 3 - game.gems(0).vitality;
+  };
+  // Who rests gains 1 before he burns.
+  expect(['P10', 'P11'].map((at) => burned(at, (game) => game.choose('rest').choose('end')))).toEqual([-1, 0]);
+  expect(['P10', 'P18'].map((at) => burned(at, (game) => walk(game, at === 'P10' ? 'P09' : 'P11')))).toEqual([0, 1]);
+  expect(burned('P09', (game) => walk(game, 'P10', 'P04'))).toBe(0);
 });
 
 test('HP-7.6 enemies in a Safe space must be fought or evaded', () => {
