@@ -2,7 +2,7 @@ import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { hasRoom } from '../rules/things.ts';
 import type { Board } from '../state/board.ts';
-import { spacesFor, walk } from './road.ts';
+import { STRONG, spacesFor, walk } from './road.ts';
 import { content, space, table } from './table.ts';
 
 // Chapter 8: paces, gates, bridge, ferry, balloon.
@@ -137,6 +137,15 @@ test('HP-8.16 who is left in a full space is put into the nearest one with room'
   expect(game.keys()).toContain('stop');
   game.choose('stop');
   expect(content.map.neighbours[space('P13')]).toContain(game.hero(0).at);
+});
+
+test('HP-8.16 whom a card would put into a full space comes into one of the nearest with room, as its player chooses', () => {
+  const heroes = [{ at: 'P09', gems: STRONG, shown: 'MA16' }, { at: 'P14' }, { at: 'P14' }, { at: 'P14' }];
+  const game = table({ heroes, sites: { P14: 'PS09' } }).choose('play:MA16');
+  const beside = content.map.neighbours[space('P14')]!.map((at) => content.map.spaces[at]!.id);
+  expect([beside.length > 1, spacesFor(game, 'space')]).toEqual([true, beside.toSorted()]);
+  const roomy = table({ heroes, sites: { P14: 'PS09', D16: 'PS10' } }).choose('play:MA16');
+  expect(roomy.at(0)).toBe('D16');
 });
 
 test('HP-8.17 where no legal stop can be reached Travel is not available', () => {

@@ -10,7 +10,7 @@ import { lookAtPile } from '../09-items.ts';
 import { landings } from '../15-travel.ts';
 import { cutShort } from '../26-lanes.ts';
 import { arriveAt } from '../arrival.ts';
-import { hasRoom, isInTurn, putHero } from '../things.ts';
+import { hasRoom, isInTurn, nearestWithRoom, putHero } from '../things.ts';
 import { few, heroes, lasting, opponent } from './fields.ts';
 import { last } from './lasting.ts';
 import { forHeroes, own } from './targets.ts';
@@ -90,7 +90,7 @@ export const movement = define.rows({
 
 type Where = 'safe' | 'site' | 'balloon' | { readonly region: RegionId };
 
-/** HP-8.15, HP-8.16: spaces with room that a card leads to; the balloon has its own (HP-8.13). */
+/** HP-8.15, HP-8.16: spaces with room that a card leads to, or, if all are full, the nearest to them; the balloon has its own (HP-8.13). */
 function spacesFor(board: Board, hero: Hero, where: Where, { content }: Table): SpaceId[] {
   const { map } = content;
   const all =
@@ -101,7 +101,8 @@ function spacesFor(board: Board, hero: Hero, where: Where, { content }: Table): 
         : where === 'balloon'
           ? []
           : map.spacesIn[where.region]!;
-  return all.filter((space) => hasRoom(board, content, space, hero.seat));
+  const free = all.filter((space) => hasRoom(board, content, space, hero.seat));
+  return free.length > 0 ? free : [...new Set(all.flatMap((space) => nearestWithRoom(board, content, space, hero.seat)))];
 }
 
 /** HP-10.14: moved by a card a hero evades nothing; his Travel ends there (HP-15.15). */
