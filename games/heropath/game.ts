@@ -19,7 +19,7 @@ export function heropathWith(content: Content): Game<Heropath> {
   return {
     id: 'heropath',
     title: 'Heropath',
-    version: 4,
+    version: 5,
     contentId: content.id,
     content,
     seats: { least: 1, most: MOST_SEATS },

@@ -1,5 +1,5 @@
 import { argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
-import { CATEGORIES, type Content } from '../content/content.ts';
+import { CATEGORIES, type Card, type Content } from '../content/content.ts';
 import type { CardId, SpaceId } from '../content/ids.ts';
 import { EVERYBODY, NONE, type Board, type Hero, type Pile } from '../state/board.ts';
 import type { Flow, Table } from '../state/types.ts';
@@ -10,6 +10,9 @@ import { heroOf, isInTurn } from './things.ts';
 // Chapter 9: items that lie in spaces.
 
 const ABILITIES = CATEGORIES.indexOf('abilities');
+
+/** HP-1.14. */
+export const isItem = ({ category }: Card): boolean => category !== ABILITIES;
 
 const pileAt = ({ piles }: Board, space: SpaceId): Pile | undefined => piles.find(({ at }) => at === space);
 
@@ -25,13 +28,14 @@ export function offerDrops(hero: Hero, out: Offer, { content }: Table): void {
   for (const card of hero.shown) last = offerDrop(card, last, out, content);
   for (const { card } of hero.hidden) if (!hero.shown.includes(card)) last = offerDrop(card, last, out, content);
   for (const card of hero.worn) if (card !== NONE && !hero.shown.includes(card)) last = offerDrop(card, last, out, content);
+  for (const card of hero.attached) if (card !== NONE && !out.allows(act.drop(card))) last = offerDrop(card, last, out, content);
 }
 
 /** Equal cards lie side by side, and are offered once. */
 function offerDrop(card: CardId, last: CardId, out: Offer, { cards }: Content): CardId {
   if (card === last) return card;
-  if (cards[card]!.category === ABILITIES) out.deny(act.drop(card), 'HP-9.1');
-  else out.allow(act.drop(card));
+  if (isItem(cards[card]!)) out.allow(act.drop(card));
+  else out.deny(act.drop(card), 'HP-9.1');
   return card;
 }
 
@@ -53,7 +57,7 @@ export function dropItem(board: Board, seat: Seat, action: Action, flow: Flow): 
 
 /** HP-9.6, HP-9.9: a card goes face down to the pile of a space, or begins one. ABILITIES are discarded (HP-9.14). */
 export function dropCard(board: Board, seat: Seat, card: CardId, space: SpaceId, rule: string, flow: Flow): void {
-  if (flow.content.cards[card]!.category === ABILITIES) {
+  if (!isItem(flow.content.cards[card]!)) {
     loseCard(board, flow.content, seat, card);
     discard(board, card);
     return flow.tell({ t: 'discarded', rule: 'HP-9.14', seat, card });

@@ -8,7 +8,7 @@ import type { AsideFrame, GearFrame } from '../state/frames.ts';
 import { asWorn, cardWorn, isOtherHand } from '../state/keys.ts';
 import type { Flow, Step } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
-import { dropItem, isDrop, offerDrops } from './09-items.ts';
+import { dropItem, isDrop, isItem, offerDrops } from './09-items.ts';
 import { offerCards, playOpenly } from './10-cards.ts';
 import { barToAttach, barToWear, squaresOf } from './11-board.ts';
 import { makeCall, offerManaging } from './26-lanes.ts';
@@ -112,9 +112,9 @@ export function openGear(board: Board, seat: Seat, flow: Flow): void {
   flow.tell({ t: 'gearOpened', rule: 'HP-32.16', seat });
 }
 
-/** Who sees his board sees whether there is anything to wear; what lies face down counts as if there were. */
+/** Who sees his board sees whether there is anything to wear or to drop (HP-9.2); what lies face down counts as if there were. */
 const hasGear = ({ cards }: Content, { worn, shown, hidden, gold, food }: Hero): boolean =>
-  gold + food > 0 || hidden.length > 0 || worn.some((card) => card !== NONE) || shown.some((card) => cards[card]!.slot !== undefined);
+  gold + food > 0 || hidden.length > 0 || worn.some((card) => card !== NONE) || shown.some((card) => isItem(cards[card]!));
 
 /** At the start of his turn it closes. */
 export function closeGear(board: Board, seat: Seat, flow: Flow): void {

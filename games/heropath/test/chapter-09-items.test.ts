@@ -17,6 +17,10 @@ test('HP-9.1 GOLD, FOOD and every card but ABILITIES may be dropped', () => {
       .choose('drop:AR02')
       .worn(0),
   ).toBe('- - - - -');
+  const enchanted = table({ heroes: [{ worn: 'AR02+MA01', hidden: 'MA01' }, {}] }).choose('drop:MA01');
+  expect([enchanted.worn(0), idsOf(enchanted.hero(0).attached), enchanted.hidden(0)]).toEqual(['AR02 - - - -', 'MA01 - - - -', '']);
+  enchanted.choose('drop:MA01');
+  expect([enchanted.worn(0), idsOf(enchanted.hero(0).attached)]).toEqual(['AR02 - - - -', '- - - - -']);
 });
 
 test('HP-9.2 dropping is no action', () => {
@@ -212,6 +216,16 @@ test('HP-9.2 out of turn he may drop, too; not while he is asleep, nor while an 
   expect([game.keys(1).includes('dropGold'), game.board.frozen, game.hero(1).gold]).toEqual([true, 0, 1]);
   game.hero(1).asleep = true;
   expect(game.asked).not.toContain(1);
+});
+
+test('HP-9.2 out of turn he may drop also where an animal is all that he has; for ABILITIES nobody is asked', () => {
+  const asked = ['MK01', 'AB12', ''].map((shown) => {
+    const heroes = [{ at: 'P09' }, { at: 'P11', gold: 0, food: 0, shown }, { at: 'P12' }];
+    const game = fromDawn({ heroes, first: 1, options: { turns: 'turns' } }).chooseAs(1, 'pass');
+    passAll(game);
+    return game.asked.includes(1) && game.keys(1).includes(`drop:${shown}`);
+  });
+  expect(asked).toEqual([true, false, false]);
 });
 
 test('HP-9.10 whoever stands there in his turn looks at what is dropped face down; nobody else does', () => {

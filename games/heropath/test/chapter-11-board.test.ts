@@ -294,7 +294,7 @@ describe('when gear may be changed', () => {
 
   test('HP-32.16 the gear screen opens at the end of his turn if there is anything to change or to drop, and closes with his next', () => {
     const game = table({
-      heroes: [{ shown: 'AR01' }, { shown: 'MK03', gold: 0, food: 0 }],
+      heroes: [{ shown: 'AR01' }, { shown: 'AB12', gold: 0, food: 0 }],
       stack: [{ k: 'gear', at: 'change', seat: 0, rule: 'HP-11.14' }],
     });
     for (const seat of [0, 1]) openGear(game.board, seat, game.engine);
