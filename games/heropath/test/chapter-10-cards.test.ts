@@ -1,18 +1,16 @@
-import { Offer } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { dice } from '@hoard/kernel/rehearsal';
+import { dice, face } from '@hoard/kernel/rehearsal';
 import { TYPES } from '../content/names.ts';
 import { instant } from '../rules/10-cards.ts';
-import { offerExchanges } from '../rules/16-trade.ts';
 import { openWindow } from '../rules/windowFrame.ts';
-import { fight, rest, travel } from '../rules/turnFrames.ts';
-import { card, cards, content, table, type Given, type HeroGiven, type Table } from './table.ts';
+import { fight, travel } from '../rules/turnFrames.ts';
+import { card, cards, content, kind, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { basicPower, meetsNeeds } from '../rules/standing.ts';
 import { aboutToLose, amid, inTurn, passAll, reacting, withCards } from './playing.ts';
 import { newBattle } from '../rules/18-fight.ts';
 import { DRAGON } from '../content/content.ts';
 
-// Chapter 10: how cards are used; HP-16.7 to HP-16.9, HP-27.4, HP-28.23: how they change hands.
+// Chapter 10: how cards are used.
 
 const gems = { vitality: 3, faith: 3, wisdom: 3, skills: 3, experience: 3 };
 const EMPTY = table().board;
@@ -20,6 +18,8 @@ const plays = (game: Table, seat = 0): string[] => game.keys(seat).filter((key) 
 
 const turnOf = (owner: HeroGiven, given: Given = {}): Table =>
   inTurn(0, { ...given, heroes: [{ at: 'P09', gems, ...owner }, ...(given.heroes ?? [{ at: 'P04', gems }])] });
+
+const searching = (): Table => inTurn(0, { heroes: [{ at: 'P18', gold: 0, food: 0 }, { at: 'F02' }] }).choose('rest');
 
 describe('when', () => {
   test('HP-10.2 twelve types, all in use', () => {
@@ -50,6 +50,7 @@ describe('when', () => {
     expect(plays(inTurn(0, near))).toEqual([]);
     expect(plays(amid(0, [openWindow(EMPTY, 'w10', 0)], near))).toEqual(['play:MA20']);
     expect(plays(amid(1, [openWindow(EMPTY, 'w1', 1)], near))).toEqual(['play:MA20']);
+    expect(reacting(amid(0, [openWindow(EMPTY, 'w1', 0)], near))).toEqual([]);
   });
 
   test('HP-10.6 an Instant is carried out at once and discarded', () => {
@@ -61,6 +62,36 @@ describe('when', () => {
     expect([game.hero(0).gold, game.discard]).toEqual([2, 'FO01']);
   });
 
+  test('HP-10.6 an Instant that is drawn is carried out before anything else', () => {
+    const game = searching().choose('search', face(1));
+    game.draw(game.brings('FO01'));
+    expect([game.hero(0).gold, game.shown(0), game.hidden(0), game.discard]).toEqual([2, '', '', 'FO01']);
+  });
+
+  test('HP-10.6 an Instant that is taken from among several is carried out, and not kept', () => {
+    const game = searching().choose('search', face(1));
+    game.draw(game.brings('FO15'));
+    for (const id of ['FO39', 'FO01', 'FO02']) game.draw(game.brings(id));
+    game.choose('choose:FO01');
+    expect([game.hero(0).gold, game.shown(0), game.hidden(0)]).toEqual([2, '', '']);
+  });
+
+  test('HP-10.11 a card that is drawn and can be kept goes to the Resources', () => {
+    const game = searching().choose('search', face(1));
+    game.draw(game.brings('FO39'));
+    expect([game.shown(0), game.discard]).toEqual(['FO39', '']);
+  });
+
+  test('HP-10.9 a card that asks for gems is used only by who has them', () => {
+    expect(plays(turnOf({ hidden: 'MA18', gems: { ...gems, wisdom: 2 } }))).toEqual(['play:MA18']);
+    const poor = turnOf({ hidden: 'MA18', gems: { ...gems, wisdom: 1 } });
+    expect([plays(poor), poor.why('play:MA18')]).toEqual([[], 'HP-10.9']);
+  });
+
+  test('HP-10.13 MAGIC may be used in the middle of an action', () => {
+    expect(plays(passAll(turnOf({ hidden: 'MA22' }).choose('rest')))).toEqual(['play:MA22']);
+  });
+
   test('HP-10.13 MAGIC is no action and costs nothing beyond what it says', () => {
     const game = turnOf({ hidden: 'MA22', gems: { ...gems, vitality: 1 } });
     passAll(game.choose('play:MA22'));
@@ -70,6 +101,10 @@ describe('when', () => {
   test('HP-10.20 who is fallen or asleep uses no cards', () => {
     const asleep = amid(1, [openWindow(EMPTY, 'w1', 1)], { heroes: [{ at: 'G06', asleep: true, gems, shown: 'MK33' }, {}] });
     expect(reacting(asleep)).toEqual([]);
+    const fallen = amid(1, [openWindow(EMPTY, 'w1', 1)], { heroes: [{ fallen: true, gems: { skills: 3 }, shown: 'MK33' }, {}] });
+    expect(reacting(fallen)).toEqual([]);
+    const awake = amid(1, [openWindow(EMPTY, 'w1', 1)], { heroes: [{ gems, shown: 'MK33' }, {}] });
+    expect(reacting(awake)).toEqual([0]);
   });
 });
 
@@ -77,6 +112,31 @@ const scene = (owner: HeroGiven): Table =>
   amid(0, [fight(0, 0)], { heroes: [{ at: 'P09', gems, ...owner }, { at: 'F02' }], enemies: [{ at: 'P09', kind: 'goblin' }] });
 
 describe('how', () => {
+  test('HP-11.12 gear is used in battle only where it is worn', () => {
+    expect([reacting(scene({ shown: 'AR11' })), reacting(scene({ worn: 'AR11' }))]).toEqual([[], [0]]);
+  });
+
+  test('HP-11.12 a lantern names a square, and gives light only there', () => {
+    const enemies = [{ at: 'P10' }];
+    expect([plays(turnOf({ shown: 'MK32' }, { enemies })), plays(turnOf({ worn: 'MK32' }, { enemies }))]).toEqual([[], ['play:MK32']]);
+  });
+
+  test('HP-10.7 a card without the round arrow is discarded after its use', () => {
+    const game = passAll(turnOf({ shown: 'MK33' }).choose('play:MK33'));
+    expect([game.shown(0), game.discard]).toEqual(['', 'MK33']);
+    game.audit();
+  });
+
+  test('HP-10.8 a card with the round arrow that names no limit is used once per action', () => {
+    const [clause] = content.cards[card('MA31')]!.clauses;
+    const unlimited = withCards({ MA31: { clauses: [{ ...clause!, limit: undefined }] } });
+    const game = inTurn(0, { heroes: [{ at: 'P18', gems, hidden: 'MA31', food: 3 }, { at: 'F02' }] }, unlimited);
+    passAll(game.choose('play:MA31'));
+    expect(plays(game)).toEqual([]);
+    game.choose('rest').choose('end');
+    expect(plays(game)).toEqual(['play:MA31']);
+  });
+
   test('HP-10.8 a card with the round arrow stays, and works as often as its limit says', () => {
     const game = turnOf({ shown: 'MA31', food: 2, gold: 0 });
     passAll(game.choose('play:MA31'));
@@ -88,6 +148,18 @@ describe('how', () => {
     passAll(game.choose('play:MA15')).choose('space:P10');
     expect([game.at(0), game.gems(0).vitality, game.hero(0).actions]).toEqual(['P10', 3, 4]);
     expect(game.story).not.toContain('evaded');
+  });
+
+  test('HP-10.14 nor do those who change places by a card', () => {
+    const enemies = [
+      { at: 'P09', kind: 'troll' },
+      { at: 'P04', kind: 'goblin' },
+    ];
+    const game = passAll(turnOf({ shown: 'MA34' }, { enemies }).choose('play:MA34'));
+    expect([0, 1].map((seat) => [game.at(seat), game.gems(seat).vitality])).toEqual([
+      ['P04', 3],
+      ['P09', 3],
+    ]);
   });
 
   test('HP-10.15 of two that contradict each other the one played last prevails', () => {
@@ -135,10 +207,26 @@ describe('how', () => {
     expect([slain.board.scale.level, slain.gems(0).experience]).toEqual([1, 4]);
   });
 
+  test('HP-10.18 an enemy that a card takes captive after the battle lies beside the Scale', () => {
+    const game = amid(0, [fight(0, 0)], {
+      heroes: [{ at: 'P09', gems: { ...gems, skills: 5 }, shown: 'FO54' }, { at: 'F02' }],
+      enemies: [{ at: 'P09', kind: 'goblin' }],
+    });
+    passAll(game).draw(dice(3, 3), dice(2));
+    passAll(game).choose('play:FO54').draw(game.brings('FO39'));
+    expect([game.board.scale.level, game.board.scale.dead[0]![kind('goblin')], game.enemiesAt('P09')]).toEqual([0, 1, []]);
+  });
+
   test('HP-10.19 further actions belong to the same turn', () => {
     const game = turnOf({ hidden: 'MA18', actions: 1 });
     passAll(game.choose('play:MA18'));
     expect([game.hero(0).actions, game.asked]).toEqual([2, [0]]);
+  });
+
+  test('HP-10.19 a further action does not lift what is limited in a turn', () => {
+    const game = passAll(turnOf({ at: 'P18', hidden: 'MA18', gems: { ...gems, vitality: 2 } }).choose('rest')).choose('end');
+    passAll(game.choose('play:MA18')).choose('rest');
+    expect([game.gems(0).vitality, game.hero(0).actions]).toEqual([3, 3]);
   });
 
   test('HP-1.17 a cost is paid in full, and never the last gem of life', () => {
@@ -160,9 +248,6 @@ describe('how', () => {
   });
 });
 
-const resting = (heroes: readonly HeroGiven[]): Table =>
-  amid(0, [{ ...rest(0), at: 'choose' }], { heroes: heroes.map((hero) => ({ at: 'P09', gems, ...hero })) });
-
 test('HP-10.21 a hidden card whose standing help counts in a total is shown; one that does not count stays hidden', () => {
   const game = amid(0, [fight(0, 0)], {
     heroes: [{ at: 'P09', gems, hidden: 'AB07 AB08' }, { at: 'F02' }],
@@ -174,104 +259,21 @@ test('HP-10.21 a hidden card whose standing help counts in a total is shown; one
   expect(game.eventsOf('battleWon')).toMatchObject([{ total: 19 }]);
 });
 
+test('HP-10.21 a hidden card that is played and stays lies open from then on', () => {
+  const game = passAll(turnOf({ hidden: 'MA31', food: 1 }).choose('play:MA31'));
+  expect([game.shown(0), game.hidden(0)]).toEqual(['MA31', '']);
+});
+
+test('HP-10.21 a hidden card that makes a price lower is shown when it is paid', () => {
+  const game = turnOf({ at: 'P18', hidden: 'AB20 AB19', shown: 'MK11', gold: 9 });
+  passAll(game.choose('play:MK11').choose('clause:0'));
+  game.choose(game.keys().find((key) => key.startsWith('buy:'))!);
+  expect([game.hidden(0), game.shown(0).split(' ').includes('AB20')]).toEqual(['AB19', true]);
+});
+
 test('HP-24.20 of two equal cards, one open and one face down, one is offered', () => {
   const game = turnOf({ shown: 'MA18 MA22', hidden: 'MA18' });
   expect(plays(game)).toEqual(['play:MA18', 'play:MA22']);
-});
-
-describe('trade', () => {
-  test('HP-16.7 at most 5 items change hands in one Rest, both ways together', () => {
-    const game = resting([
-      { gold: 6, food: 0 },
-      { gold: 0, food: 3 },
-    ]);
-    game.choose('trade:2');
-    for (let n = 0; n < 4; n++) game.choose('give:gold');
-    game.choose('ask:food');
-    expect(game.keys(0)).toEqual(['offer', 'refuse']);
-    game.choose('offer').choose('accept');
-    expect([game.hero(0).gold, game.hero(0).food, game.hero(1).gold, game.hero(1).food]).toEqual([2, 1, 4, 2]);
-    expect(game.why('trade:2')).toBe('HP-16.7');
-  });
-
-  test('HP-16.8 only what both agree to; gifts are legal; a refusal ends it', () => {
-    const game = resting([{ gold: 1, shown: 'AR22', hidden: 'MA22 MA33' }, { gold: 0 }]);
-    game.choose('trade:2');
-    expect(game.why('offer')).toBe('HP-16.8');
-    game.choose('give:MA22').choose('offer');
-    // Who is offered a hidden card sees it, and no other.
-    expect(game.hero(0).hidden.map(({ seenBy }) => seenBy)).toEqual([0b11, 0b01]);
-    game.choose('refuse');
-    expect([game.hidden(0), game.hidden(1), game.why('trade:2')]).toEqual(['MA22 MA33', '', 'HP-16.8']);
-    const agreed = resting([{ hidden: 'MA22' }, {}])
-      .choose('trade:2')
-      .choose('give:MA22')
-      .choose('offer')
-      .choose('accept');
-    expect([agreed.hidden(0), agreed.hidden(1), agreed.hero(1).hidden[0]!.seenBy]).toEqual(['', 'MA22', 0b11]);
-    agreed.audit();
-  });
-
-  test('HP-16.8 three offers, and the last one is accepted or refused', () => {
-    const game = resting([{ gold: 3 }, { gold: 3 }]).choose('trade:2');
-    game.choose('give:gold').choose('offer').choose('ask:gold').choose('offer').choose('give:gold').choose('offer');
-    expect([game.keys(1), game.why('offer', 1)]).toEqual([['accept', 'refuse'], 'HP-16.8']);
-    expect(game.choose('accept').hero(1).gold).toBe(4);
-  });
-
-  test('HP-16.7 only with who is in the same space', () => {
-    const game = resting([{ gold: 1 }, { at: 'P10' }, {}]);
-    expect(game.keys(0).filter((key) => key.startsWith('trade'))).toEqual(['trade:3']);
-  });
-
-  test('HP-16.9 not with sleepers; ABILITIES never change hands', () => {
-    const game = resting([{ gold: 1, hidden: 'AB12' }, { asleep: true }]);
-    expect(game.why('trade:2')).toBe('HP-16.9');
-    const awake = resting([{ gold: 1, food: 0, hidden: 'AB12' }, {}]).choose('trade:2');
-    expect(awake.keys(0).filter((key) => key.startsWith('give'))).toEqual(['give:gold']);
-  });
-
-  test('HP-27.4 HP-27.6 teammates exchange up to 2 cards of each deck, for an action', () => {
-    const game = inTurn(0, {
-      heroes: [{ at: 'P09', gems, shown: 'AR01 AR02 AR06 MK01' }, { at: 'F02' }, { at: 'P04', gems }, { at: 'F10' }],
-      options: { competition: 'team' },
-    });
-    expect(game.why('exchange:2', 0)).toBeUndefined();
-    game.choose('exchange:3').choose('give:AR01').choose('give:AR02');
-    expect(game.why('give:AR06')).toBe('HP-27.4');
-    game.choose('give:MK01').choose('offer').choose('accept');
-    expect([game.shown(0), game.shown(2), game.hero(0).actions]).toEqual(['AR06', 'AR01 AR02 MK01', 3]);
-  });
-
-  test.each([
-    ['team', 'HP-27.4'],
-    ['co-op', 'HP-28.23'],
-  ] as const)('HP-27.4 HP-28.23 cards are exchanged with who is awake and not more than a pace away (%s)', (competition, rule) => {
-    const heroes: readonly HeroGiven[] = [{ at: 'P09', gems }, { at: 'F02' }, { at: 'P04', gems }, { at: 'F10' }];
-    const denied = (near: HeroGiven): unknown =>
-      inTurn(0, { heroes: heroes.with(2, { gems, ...near }), options: { competition } }).denial('exchange:3', 0);
-    expect(denied({ at: 'P04' })).toBeUndefined();
-    expect(denied({ at: 'P04', asleep: true })).toMatchObject({ rule, args: { because: 'asleep' } });
-    expect(denied({ at: 'F10' })).toMatchObject({ rule, args: { because: 'far' } });
-  });
-
-  test('HP-28.23 in Co-op it is free, once for each pair and round', () => {
-    const game = inTurn(0, {
-      heroes: [
-        { at: 'P09', gems, shown: 'AR01' },
-        { at: 'P04', gems },
-      ],
-      options: { competition: 'co-op' },
-    });
-    game.choose('exchange:2').choose('give:AR01').choose('offer').choose('accept');
-    expect([game.shown(1), game.hero(0).actions]).toEqual(['AR01', 4]);
-    expect(game.why('exchange:2')).toBe('HP-28.23');
-    // Nor does the other begin one with him.
-    const theirs = new Offer();
-    theirs.reset(true);
-    offerExchanges(game.board, 1, theirs, game.engine);
-    expect(theirs.denials).toMatchObject([{ rule: 'HP-28.23', args: { because: 'again' } }]);
-  });
 });
 
 test('HP-28.33 in a Ritual a card marked H is a burst with +2', () => {

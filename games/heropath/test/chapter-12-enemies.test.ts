@@ -4,7 +4,8 @@ import { banish, bringIn } from '../rules/12-enemies.ts';
 import { place, shift } from '../rules/turnFrames.ts';
 import { pacesOf } from '../rules/15-travel.ts';
 import { EVERYBODY, UNDECIDED } from '../state/board.ts';
-import { passAll } from './playing.ts';
+import { openWindow } from '../rules/windowFrame.ts';
+import { aboutToLose, amid, inTurn, passAll } from './playing.ts';
 import { fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, kind, space, table, type Given, type Table } from './table.ts';
 import { poolNumber } from '../rules/pools.ts';
@@ -31,6 +32,9 @@ test('HP-12.1 six types with their power and dice', () => {
   const game = table({ heroes: [{ at: 'P18', gems: WEAK }, {}], enemies: [{ at: 'P18', kind: 'troll' }] });
   game.choose('fight:0', dice(1, 1), dice(5));
   expect(game.eventsOf('battleLost')[0]).toMatchObject({ total: 7, foeTotal: 17 });
+  const two = table({ heroes: [{ at: 'P18', gems: WEAK }, {}], enemies: [{ at: 'P18', kind: 'skeleton' }] });
+  two.choose('fight:0', dice(1, 1), dice(3, 5));
+  expect(two.eventsOf('battleLost')[0]).toMatchObject({ foeTotal: 8 + 3 + 5 });
 });
 
 test('HP-12.2 a new enemy is placed face down', () => {
@@ -71,7 +75,7 @@ test('HP-12.7 who starts his turn with hidden enemies exposes them', () => {
   const game = table({ heroes: [{ actions: 1 }, { at: 'P18' }], enemies: [{ at: 'P18' }] }).choose('pass');
   game.draw(game.brings('warlock'));
   expect(game.enemiesAt('P18')).toEqual(['warlock']);
-  expect(game.asked).toEqual([1]);
+  expect([game.asked, game.eventsOf('exposed')]).toMatchObject([[1], [{ rule: 'HP-12.7' }]]);
 });
 
 test('HP-12.8 what comes in mid-turn is exposed before his next action', () => {
@@ -94,6 +98,21 @@ test('HP-12.9 who passes, and who is off turn, exposes nothing', () => {
   expect(game.enemiesAt('P18')).toEqual(['?']);
 });
 
+test('HP-12.9 whom a card moves out of turn exposes nothing', () => {
+  const game = amid(0, [openWindow(table().board, 'w1', 0)], {
+    heroes: [{ at: 'F02' }, { at: 'P09', gems: { vitality: 3, wisdom: 1 }, shown: 'MA15' }],
+    enemies: [{ at: 'P10' }],
+  });
+  passAll(game.chooseAs(1, 'play:MA15')).choose('space:P10');
+  expect([game.at(1), game.enemiesAt('P10'), game.awaited]).toEqual(['P10', ['?'], null]);
+});
+
+test('HP-12.10 in a team cards are not exchanged before an enemy, which would be an action', () => {
+  const team: Given = { heroes: [{ at: 'P18' }, {}, { at: 'P18' }, {}], options: { competition: 'team' } };
+  expect(table(team).why('exchange:3', 0)).toBeUndefined();
+  expect(table({ ...team, enemies: [{ at: 'P18', kind: 'troll' }] }).why('exchange:3', 0)).toBe('HP-12.10');
+});
+
 test('HP-12.10 with an enemy in his space a hero may only fight or travel', () => {
   const game = table({ heroes: [{ at: 'P18' }, { at: 'P18' }], enemies: [{ at: 'P18', kind: 'troll' }] });
   expect(game.keys().filter((key) => !key.startsWith('drop'))).toEqual(['fight:0', 'travel']);
@@ -107,6 +126,7 @@ test('HP-12.11 with two enemies he must deal with both', () => {
   const game = fight(table({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies }), 'P18', [3, 3], [2]);
   game.draw(game.brings('FO39'));
   expect([game.keys().includes('fight:1'), game.why('rest'), game.why('pass')]).toEqual([true, 'HP-12.12', 'HP-14.7']);
+  expect(walk(table({ heroes: [{ at: 'P18', gems: WEAK }, {}], enemies }), 'P12').gems(0).vitality).toBe(WEAK.vitality - 2);
 });
 
 const besetAt = (at: string) => table({ heroes: [{ at }, { at }], enemies: [{ at, kind: 'troll' }], sites: { P14: 'PS09' }, dragon: 0 });
@@ -116,6 +136,9 @@ test('HP-12.12 any enemy blocks Rest, Visit, Encounter and the Dragon', () => {
   expect(besetAt('P14').why('visit')).toBe('HP-12.12');
   expect(besetAt('U05').why('dragon')).toBe('HP-12.12');
   expect(besetAt('P18').keys()).not.toContain('ambush:2');
+  const together: Given = { heroes: [{ at: 'U05' }, {}], options: { competition: 'co-op' } };
+  expect(table(together).why('ritual')).toBeUndefined();
+  expect(table({ ...together, enemies: [{ at: 'U05', kind: 'troll' }] }).why('ritual')).toBe('HP-12.12');
 });
 
 const movedFrom = (enemy: { at: string; kind?: string }) => after({ enemies: [enemy] }, shift(0, 0, 1, false)).choose('space:P12');
@@ -136,10 +159,21 @@ test('HP-12.14 one step leads to an adjacent space, over gates and bridges too',
   expect(spacesFor(after({ enemies: [{ at: 'R30', kind: 'troll' }] }, shift(0, 0, 1, false)), 'space')).toContain('R29');
 });
 
+test('HP-12.14 heroes do not hinder a step, a full space does', () => {
+  const enemies = ['P12', 'P18', 'P18'].map((at) => ({ at, kind: 'troll' }));
+  const game = after({ heroes: [{ at: 'P06' }, { at: 'P07' }], enemies }, shift(0, 0, 1, false));
+  expect(spacesFor(game, 'space')).toEqual(['G01', 'P06', 'P07', 'P11']);
+});
+
 test('HP-12.15 with no legal step it stays', () => {
   const blocked = ['G05', 'G05'].map((at) => ({ at, kind: 'goblin' }));
   const game = after({ enemies: [{ at: 'G06', kind: 'troll' }, ...blocked] }, shift(0, 0, 1, false));
   expect([game.enemiesAt('G06'), game.frames]).toEqual([['troll'], 'rounds.next turn.act']);
+  const enemies = [{ at: 'G06', kind: 'troll' }, ...blocked];
+  const beaten = table({ heroes: [{ at: 'G06', gems: WEAK }, {}], enemies });
+  beaten.hero(0).streak = { unit: 0, losses: 1 };
+  fight(beaten, 'G06', [1, 1], [5]);
+  expect([beaten.enemiesAt('G06'), beaten.gems(0).experience]).toEqual([['troll'], 1]);
 });
 
 test('HP-12.16 enemies are drawn unseen from the stockpile', () => {
@@ -155,6 +189,12 @@ test('HP-12.17 an empty stockpile is filled from the lowest level, and the Base 
   const game = after(given, place(0, 0, 7, false, 1, 'HP-21.13')).choose('place:R01');
   expect([game.board.stock, game.board.scale.level, game.board.pools.length]).toEqual([1, 3, 2]);
   expect(game.board.scale.dead[1]).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('HP-12.17 those beside the Scale come back before any level does', () => {
+  const game = after({ stock: 0, level: 1, received: 1, dead: { 0: 'skeleton', 1: 'troll' } }, place(0, 0, 7, false, 1, 'HP-21.13'));
+  game.choose('place:R01');
+  expect([game.board.pools[1], game.board.scale.dead[1]![kind('troll')]]).toEqual([[0, 1, 0, 0, 0, 0], 1]);
 });
 
 test('EX-25 the Scale never falls: both tokens of level 1 are the stockpile, and one more kill fills level 3', () => {
@@ -181,6 +221,7 @@ test('EX-64 a level comes back: one token, then the one beside the Scale, then l
 
 test('HP-12.18 with neither stockpile nor Scale no enemy is placed', () => {
   expect(after({ stock: 0 }, place(0, 0, 7, false, 1, 'HP-21.13')).frames).toBe('rounds.next turn.act');
+  expect(after({ stock: 0, dead: { 0: 'troll' } }, place(0, 0, 7, false, 1, 'HP-21.13')).frames).toContain('place.choose');
 });
 
 test('EX-26 nothing to place: the next step follows', () => {
@@ -203,6 +244,13 @@ test('HP-12.20 an exposed token stays exposed', () => {
   walk(game, 'P18').draw(game.brings('troll'));
   walk(game, 'P12');
   expect(game.enemiesAt('P18')).toEqual(['troll']);
+});
+
+test('HP-12.20 what a card exposes stays exposed', () => {
+  const game = inTurn(0, { heroes: [{ at: 'P18', worn: 'MK32' }, {}], enemies: [{ at: 'P12' }] });
+  game.choose('play:MK32').choose('enemy:0');
+  game.draw(game.brings('troll')).choose('pass').choose('pass');
+  expect([game.asked, game.enemiesAt('P12')]).toEqual([[0], ['troll']]);
 });
 
 test('HP-12.21 a leech costs 1 pace in every Travel', () => {
@@ -240,6 +288,8 @@ test('HP-12.23 neither Rest nor death removes a leech', () => {
   expect(rested.hero(0).leeches).toBe(1);
   const game = table({ heroes: [{ actions: 1 }, { fallen: true, leeches: 2, gems: { skills: 1 } }] }).choose('pass');
   expect([game.at(1), game.hero(1).leeches]).toEqual(['P19', 2]);
+  const dead = aboutToLose([1, 0], 'card', { heroes: [{ gems: { vitality: 1 }, leeches: 2 }, {}] });
+  expect([dead.at(0), dead.hero(0).leeches]).toEqual(['-', 2]);
 });
 
 test('HP-10.18 a banished enemy lies face up beside the Scale and counts for nothing', () => {

@@ -1,10 +1,12 @@
 import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
-import { moveScale, putOnScale } from '../rules/13-scale.ts';
+import { bringIn } from '../rules/12-enemies.ts';
+import { moveScale, putOnScale, raiseScale } from '../rules/13-scale.ts';
+import { effectsOf } from '../rules/effects/frame.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { GATHERED } from '../state/board.ts';
-import { challenge, fight, STRONG, walk } from './road.ts';
-import { kind, table, type Given, type Table } from './table.ts';
+import { challenge, fight, STRONG, walk, WEAK } from './road.ts';
+import { card, content, kind, space, table, type Given, type Table } from './table.ts';
 
 // Chapter 13: the Scale of Evil and the Gathering Phase.
 
@@ -35,6 +37,8 @@ test('HP-13.3 the Evil Force Base is added to the power of every enemy', () => {
   const game = table({ heroes: [{ at: 'P18', gems: { vitality: 5, faith: 5 } }, {}], enemies: [{ at: 'P18', kind: 'troll' }], level: 4 });
   game.choose('fight:0', dice(1, 1), dice(2));
   expect(game.eventsOf('battleLost')[0]).toMatchObject({ foeTotal: 12 + 2 + 4 });
+  const dragon = challenge(table({ heroes: [{ at: 'U05', gems: WEAK }, {}], level: 4 }), [1, 1], [2, 2]);
+  expect(dragon.eventsOf('battleLost')[0]).toMatchObject({ foeTotal: 15 + 4 + 4 });
 });
 
 test('HP-13.4 the first kill raises the Base to 1 and does not set the Dragon flying', () => {
@@ -59,6 +63,10 @@ test('EX-9 Tom’s Goblin is the first on level 3; after the Dragon’s turn Tom
 test('HP-13.6 tokens that are taken from the Scale lower neither the Base nor the count', () => {
   const game = kill({ level: 3, received: 1, dead: { 1: 'troll' } });
   expect(scaleOf(game)).toEqual([3, 2]);
+  const taken = table({ stock: 0, level: 3, received: 1, dead: { 1: 'troll', 3: 'goblin' } });
+  bringIn(taken.board, 0, space('R01'), 'HP-21.13', taken.engine);
+  bringIn(taken.board, 0, space('R02'), 'HP-21.13', taken.engine);
+  expect([scaleOf(taken), taken.board.enemies.length]).toEqual([[3, 1], 2]);
 });
 
 test('HP-13.7 a card raises the Scale by an empty level, never past 10, and starts nothing', () => {
@@ -68,6 +76,14 @@ test('HP-13.7 a card raises the Scale by an empty level, never past 10, and star
   moveScale(game.board, 9, game.engine);
   moveScale(game.board, 1, game.engine);
   expect([game.board.scale.level, game.board.gathered]).toEqual([10, 0]);
+});
+
+test('HP-13.7 HP-13.8 in Mist a card moves the marker', () => {
+  const game = table({ level: 3, options: { style: 'mist' } });
+  moveScale(game.board, 1, game.engine);
+  expect(game.board.scale.level).toBe(4);
+  moveScale(game.board, -1, game.engine);
+  expect(game.board.scale.level).toBe(3);
 });
 
 test.each([
@@ -84,7 +100,7 @@ test('HP-13.8 a card lowers the Scale to a level that counts as full, never belo
   moveScale(game.board, -1, game.engine);
   expect(scaleOf(game)).toEqual([2, 2]);
   putOnScale(game.board, 0, 0, game.engine);
-  expect(scaleOf(game)).toEqual([3, 1]);
+  expect([scaleOf(game), game.board.flights]).toEqual([[3, 1], [0]]);
   moveScale(game.board, -9, game.engine);
   expect(game.board.scale.level).toBe(0);
 });
@@ -96,7 +112,7 @@ test('HP-13.9 the enemy after a full level 10 is put on the skull, and the Gathe
 
 test('HP-13.10 all heroes and the Dragon are moved to the starting space, and nothing is lost on the way', () => {
   const game = last({ heroes: [{}, { at: 'U05' }] });
-  expect([game.at(0), game.at(1), game.gems(1).vitality]).toEqual(['P19', 'P19', 5]);
+  expect([game.at(0), game.at(1), game.gems(1).vitality, game.board.dragon]).toEqual(['P19', 'P19', 5, GATHERED]);
 });
 
 test('HP-13.11 prisoners are awake, the fallen stay fallen until their turn', () => {
@@ -105,17 +121,25 @@ test('HP-13.11 prisoners are awake, the fallen stay fallen until their turn', ()
 });
 
 test('HP-13.12 enemies on the starting space are put face up beside the Scale', () => {
-  const game = last({ enemies: [{ at: 'P19', kind: 'troll' }, { at: 'P19' }] });
+  const game = last({ enemies: [{ at: 'P19', kind: 'troll' }, { at: 'P19' }], goods: [{ at: 'P19', gold: 2, food: 1 }] });
   // Whoever hides there is looked at before all make way: until then nothing is lost.
   game.engine.game.audit(game.state);
   game.draw(game.brings('skeleton'));
   expect(game.board.scale.dead[0]).toEqual([0, 1, 1, 0, 0, 0]);
   expect(game.enemiesAt('P19')).toEqual([]);
+  expect(game.lyingAt('P19')).toEqual({ gold: 2, food: 1 });
 });
 
 test('HP-13.13 a new round begins with who made the kill, with a full turn', () => {
   const game = last({ heroes: [{ actions: 2 }, {}, {}], first: 1, turn: 0 });
   expect([game.board.first, game.board.round, game.asked, game.hero(0).actions]).toEqual([0, 3, [0], 4]);
+});
+
+test('HP-13.13 who had not yet played in the old round loses nothing', () => {
+  const game = last({ heroes: [{ actions: 2 }, {}, {}], first: 2, turn: 0 });
+  expect([game.board.first, game.board.round, game.asked]).toEqual([0, 3, [0]]);
+  walk(game, 'P18').choose('pass');
+  expect(game.asked).toEqual([1]);
 });
 
 test('HP-13.14 on the Dragon’s space there is only Fight and Travel', () => {
@@ -129,11 +153,35 @@ test('HP-13.15 the Dragon stays at the start', () => {
   expect([game.board.dragon, game.frames]).toEqual([GATHERED, 'rounds.next turn.act']);
 });
 
+/** What a clause of a card does after the Gathering Phase. */
+const doneLate = (id: string, clause: number): Table => {
+  const game = table({ dragon: GATHERED, gathered: 1, level: 10 });
+  game.state.lanes[0]!.stack.push(effectsOf(0, content.cards[card(id)]!.clauses[clause]!.does, 'HP-24.9'));
+  game.engine.resume(game.state);
+  return game;
+};
+
+test.each([
+  ['that calls the Dragon', 'MA28', 0],
+  ['that lets it fly elsewhere', 'MA28', 1],
+  ['that brings in enemies', 'FO25', 0],
+  ['that lets it breathe fire', 'FO27', 0],
+] as const)('HP-13.15 HP-13.17 HP-13.18 a card %s does so no more', (_what, id, clause) => {
+  const game = doneLate(id, clause);
+  expect([game.awaited, game.frames, game.board.dragon, game.board.enemies]).toEqual([null, 'rounds.next turn.act', GATHERED, []]);
+});
+
 test('HP-13.16 the Base stays at 10 and further dead go on the skull', () => {
   const game = kill({ dragon: GATHERED, gathered: 1, level: 10, received: 2 });
   expect([game.board.scale.level, game.board.scale.dead[11]![kind('goblin')]]).toEqual([10, 1]);
   moveScale(game.board, -1, game.engine);
   expect(game.board.scale.level).toBe(10);
+});
+
+test('HP-13.16 HP-13.21 where the Scale rises by itself it does so no more', () => {
+  const game = table({ dragon: GATHERED, gathered: 1, level: 10, options: { style: 'mist' } });
+  raiseScale(game.board, 0, 'HP-30.7', game.engine);
+  expect([game.board.scale.level, game.board.gathered, game.story]).toEqual([10, 1, []]);
 });
 
 test('HP-13.17 no card sets the Dragon flying any more', () => {
@@ -155,6 +203,7 @@ test('HP-13.19 the Dragon is fought from the starting space, and a lost battle c
 test('HP-13.20 leaving or passing the Dragon’s space costs nothing', () => {
   const given: Given = { heroes: [{ at: 'P18', gems: { vitality: 1 } }, {}], dragon: GATHERED, gathered: 1 };
   expect(walk(table(given), 'P19', 'P11').gems(0).vitality).toBe(1);
+  expect(walk(table({ ...given, heroes: [{ at: 'P19', gems: { vitality: 1 } }, {}] }), 'P11').gems(0).vitality).toBe(1);
 });
 
 test('HP-13.21 the Gathering Phase happens once', () => {

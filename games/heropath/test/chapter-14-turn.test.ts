@@ -1,11 +1,13 @@
 import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { ACTIONS } from '../content/names.ts';
-import { rest } from '../rules/turnFrames.ts';
+import { newBattle } from '../rules/18-fight.ts';
+import { encounter } from '../rules/19-encounter.ts';
+import { fight as battle, rest, travel } from '../rules/turnFrames.ts';
 import { fight, put, STRONG, walk, WEAK } from './road.ts';
-import { passAll } from './playing.ts';
+import { amid, passAll, reacting } from './playing.ts';
 import { fromDawn } from './realTime.ts';
-import { content, space, table, type Given, type HeroGiven } from './table.ts';
+import { content, space, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { marksOf } from '../rules/durations.ts';
 import { EVERYBODY } from '../state/board.ts';
 
@@ -35,6 +37,7 @@ test('HP-14.3 five kinds of action', () => {
   expect(table({ heroes: [{ at: 'P18' }, { at: 'P18' }] }).keys()).toEqual(expect.arrayContaining(['travel', 'rest', 'ambush:2']));
   expect(table({ heroes: [{ at: 'P14' }, {}], sites: { P14: 'PS09' } }).keys()).toContain('visit');
   expect(table({ heroes: [{ at: 'U05' }, {}] }).keys()).toContain('dragon');
+  expect(table({ heroes: [{ at: 'P18' }, {}], enemies: [{ at: 'P18', kind: 'troll' }] }).keys()).toContain('fight:0');
 });
 
 test('HP-14.4 any number of options within one action', () => {
@@ -55,9 +58,23 @@ test('HP-14.5 a turn starts: rising, waking, hidden enemies exposed, a Place-Sit
   expect(settled.story.slice(-2)).toEqual(['exposed', 'discovered']);
 });
 
+test('HP-14.5 W1 opens before hidden enemies are exposed', () => {
+  const heroes = [{ at: 'R01' }, { at: 'P18', shown: 'MA15', gems: { vitality: 3, wisdom: 1 } }];
+  const game = table({ heroes, enemies: [{ at: 'P18' }] }).choose('pass');
+  const opened = (): unknown =>
+    game.state.lanes.flatMap(({ stack }) => stack.flatMap((frame) => (frame.k === 'window' ? [frame.window] : [])));
+  expect(opened()).toEqual(['w10']);
+  game.chooseAs(1, 'pass');
+  expect([opened(), game.awaited, game.story.includes('exposed')]).toEqual([['w1'], null, false]);
+  game.chooseAs(1, 'pass');
+  expect(game.awaited).toBe('hp.enemy');
+});
+
 test('HP-14.6 with an enemy in his space his next action is Fight or Travel', () => {
   const game = table({ heroes: [{ at: 'P14' }, {}], sites: { P14: 'PS09' }, enemies: [{ at: 'P14', kind: 'troll' }] });
   expect(game.keys().filter((key) => !key.startsWith('drop'))).toEqual(['fight:0', 'travel']);
+  const road = table({ heroes: [{ at: 'P18' }, { at: 'P18' }], enemies: [{ at: 'P18', kind: 'troll' }] });
+  expect(road.keys().filter((key) => !key.startsWith('drop'))).toEqual(['fight:0', 'travel']);
 });
 
 test('HP-14.7 a hero may pass, unless he could fight or travel from an enemy or the Dragon', () => {
@@ -92,6 +109,15 @@ test('HP-14.10 after the last action come the card limit and the next hero', () 
   expect(game.choose('drop:MK04').asked).toEqual([1]);
 });
 
+test('HP-14.10 W10 comes between the card limit and the next turn', () => {
+  const over = { shown: 'MK01 MK04 MK05 MK08 MK10 MK14', at: 'P18' };
+  const game = table({ heroes: [over, { shown: 'MA30', gems: { vitality: 3, wisdom: 2 } }] }).choose('pass');
+  expect([game.asked, reacting(game)]).toEqual([[0], []]);
+  game.choose('drop:MK04');
+  expect([reacting(game), game.story.includes('turnBegins')]).toEqual([[1], false]);
+  expect(passAll(game).story.at(-1)).toBe('turnBegins');
+});
+
 test.each([
   ['travel', 'rest'],
   ['rest', 'travel'],
@@ -110,6 +136,13 @@ test('HP-14.11 limits are counted anew in each own turn', () => {
   expect(marksOf(game.hero(0)).rested).toBe(true);
   game.choose('pass');
   expect([game.asked, game.hero(0).marks]).toEqual([[0], null]);
+});
+
+test('HP-14.11 the streak of lost battles is not counted anew', () => {
+  const game = table({ heroes: [{}, {}], enemies: [{ at: 'P18', kind: 'troll' }] });
+  game.hero(1).streak = { unit: 0, losses: 1 };
+  expect(game.choose('pass').asked).toEqual([1]);
+  expect(game.hero(1).streak).toEqual({ unit: 0, losses: 1 });
 });
 
 test('HP-14.12 after a Dragon’s turn the hero’s turn goes on where it was', () => {
@@ -141,6 +174,20 @@ test('HP-14.15 an action is used up when it is declared', () => {
   expect(table().choose('travel').hero(0).actions).toBe(3);
 });
 
+test.each([
+  ['rest', {}],
+  ['visit', { heroes: [{ at: 'P14' }, {}], sites: { P14: 'PS09' } }],
+  ['fight:0', { enemies: [{ at: 'P18', kind: 'troll' }] }],
+  ['dragon', { heroes: [{ at: 'U05' }, {}] }],
+  ['ambush:2', {}],
+] as const)('HP-14.15 an action is used up when it is declared: %s', (key, given) => {
+  expect(
+    table({ heroes: [{ at: 'P18' }, { at: 'P18' }], ...given })
+      .choose(key)
+      .hero(0).actions,
+  ).toBe(3);
+});
+
 test('HP-14.16 an action that has become impossible is spent', () => {
   const game = table({ heroes: [{ at: 'P18', actions: 3 }, {}] });
   // As after a window in which an enemy came.
@@ -149,6 +196,24 @@ test('HP-14.16 an action that has become impossible is spent', () => {
   game.board.enemies.push({ unit: 0, at: space('P18'), kind: 0, seenBy: EVERYBODY });
   game.engine.resume(game.state);
   expect([game.frames, game.hero(0).actions, game.story]).toEqual(['rounds.next turn.act', 3, []]);
+});
+
+const CAP = content.effects.findIndex((effect) => effect.do === 'cap' && effect.n === 1);
+
+const left = (game: Table): unknown => [game.frames, game.hero(0).actions];
+
+test('HP-14.16 a Travel that leads nowhere any more, a Fight and an Encounter with nobody are spent', () => {
+  const slowed = amid(0, [travel(0)], {
+    heroes: [{ at: 'G06', actions: 3 }, { at: 'G05' }, { at: 'G05' }, { at: 'G05' }],
+    board: (board) => void board.lasting.push({ effect: CAP, on: 0, by: 1, until: 'round' }),
+  });
+  const alone = amid(0, [{ ...battle(0, 0), at: 'compare' }], {
+    heroes: [{ at: 'P18', actions: 3 }, {}],
+    enemies: [{ at: 'P12', kind: 'troll' }],
+    board: ({ heroes }) => void (heroes[0]!.battle = newBattle(0)),
+  });
+  const missed = amid(0, [encounter(0, 1, 'ambush', -1, false)], { heroes: [{ at: 'P18', actions: 3 }, { at: 'P12' }] });
+  expect([slowed, alone, missed].map(left)).toEqual([1, 2, 3].map(() => ['rounds.next turn.act', 3]));
 });
 
 test('HP-32.2 there is always a legal choice', () => {

@@ -1,8 +1,9 @@
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { put, walk, WEAK } from './road.ts';
-import { amid } from './playing.ts';
+import { amid, passAll } from './playing.ts';
 import { content, space, table, type Given, type HeroGiven } from './table.ts';
+import { pacesOf } from '../rules/15-travel.ts';
 import { travel } from '../rules/turnFrames.ts';
 import { favourOf, favouring } from '../rules/durations.ts';
 import type { Board } from '../state/board.ts';
@@ -34,6 +35,16 @@ test('HP-15.1 up to 4 paces, and never fewer than 1', () => {
   const slow = table({ heroes: [{ leeches: 2, worn: 'AR30', gems: { vitality: 3, experience: 4, skills: 3 } }, {}] });
   slow.board.lasting.push({ effect: content.effects.findIndex((one) => one.do === 'pace' && one.n === -1), on: 0, by: 1, until: 'round' });
   expect(walk(slow, 'P18').at(0)).toBe('P18');
+});
+
+const pacesWith = (hero: HeroGiven): number => {
+  const game = table({ heroes: [hero, {}] });
+  return pacesOf(game.board, game.hero(0), game.engine);
+};
+
+test('HP-15.1 cards add paces, and leeches and cards take them', () => {
+  const strong = { vitality: 3, experience: 4, skills: 3 };
+  expect([{}, { shown: 'MK01' }, { worn: 'AR30', gems: strong }, { shown: 'MK01', leeches: 2 }].map(pacesWith)).toEqual([4, 5, 3, 3]);
 });
 
 test('HP-15.2 a Travel has at least one pace or a ride', () => {
@@ -86,11 +97,24 @@ test('HP-15.11 it is paid at the end of the Travel', () => {
     .choose('go:P12');
   expect(game.gems(0).vitality).toBe(4);
   expect(game.choose('stop').gems(0).vitality).toBe(3);
+  // One for each, gem by gem.
+  const two = walk(
+    table({ ...given('P18', ['P18', 'troll'], ['P18', 'goblin']), heroes: [{ at: 'P18', gems: { vitality: 1, faith: 3 } }, {}] }),
+    'P12',
+  );
+  expect([two.gems(0).vitality, two.gems(0).faith]).toEqual([0, 2]);
 });
 
 test('HP-15.12 a hero may evade even if it kills him', () => {
   const game = walk(table({ heroes: [{ at: 'P18', gems: { vitality: 1 } }, {}], enemies: enemies(['P18', 'troll']) }), 'P12');
   expect([game.at(0), game.eventsOf('fell')[0]!.at]).toEqual(['-', space('P12')]);
+});
+
+test('HP-15.12 the arrival is settled before he falls', () => {
+  const game = walk(table({ heroes: [{ at: 'P18', gems: { vitality: 1 } }, {}], enemies: enemies(['P18', 'troll'], ['P12']) }), 'P12');
+  expect(game.at(0)).toBe('P12');
+  game.draw(game.brings('goblin'));
+  expect([game.enemiesAt('P12'), game.at(0)]).toEqual([['goblin'], '-']);
 });
 
 test('HP-15.13 who rides from a space evades the enemies there', () => {
@@ -202,6 +226,14 @@ test('HP-15.3 between paces he may drop, collect and use cards', () => {
     .choose('go:P18');
   expect(game.keys()).toEqual(expect.arrayContaining(['dropGold', 'collectFood', 'play:MK17']));
   expect(game.choose('play:MK17').keys()).toEqual(expect.arrayContaining(['go:P12', 'stop']));
+});
+
+test('HP-15.15 a card that he plays between paces ends his Travel', () => {
+  const hero = { at: 'P19', shown: 'MA15', gems: { ...WEAK, wisdom: 1 } };
+  const game = table({ heroes: [hero, {}], enemies: enemies(['P18', 'troll'], ['P12', 'goblin']) });
+  passAll(game.choose('travel')).choose('go:P18').choose('go:P12');
+  passAll(game.choose('play:MA15')).choose('space:P10');
+  expect([game.at(0), game.gems(0).vitality, game.frames]).toEqual(['P10', WEAK.vitality - 1, 'rounds.next turn.act']);
 });
 
 test('HP-15.15 whom a card moves before his first pace has travelled; whom it puts to sleep has not', () => {

@@ -6,7 +6,7 @@ import { GATHERED, NOWHERE } from '../state/board.ts';
 import { amid } from './playing.ts';
 import { card, table, type Given, type HeroGiven } from './table.ts';
 
-// Chapter 16: Rest. Trade stands with the bargains.
+// Chapter 16: Rest. Trade stands in chapter-16-trade.
 
 const resting = (vitality: number, given: Given['heroes'] = [{}, {}]) =>
   table({ heroes: [{ at: 'P18', gems: { vitality, faith: 1 }, gold: 0, food: 0, ...given[0] }, ...given.slice(1)] }).choose('rest');
@@ -60,6 +60,12 @@ test('HP-16.4 the Search die once in each Rest, or not at all', () => {
 test('HP-16.5 cards move between Armament and Resources', () => {
   const game = resting(2, [{ shown: 'AR22' }, {}]).choose('gear');
   expect(game.keys().some((key) => key.startsWith('wear:'))).toBe(true);
+  const changed = resting(2, [{ worn: 'AR26', shown: 'AR22' }, {}])
+    .choose('gear')
+    .choose('takeOff:head')
+    .choose('wear:AR22')
+    .choose('done');
+  expect([changed.worn(0), changed.shown(0), changed.frames.endsWith('rest.choose')]).toEqual(['AR22 - - - -', 'AR26', true]);
 });
 
 test('HP-16.6 he collects and drops in his space', () => {

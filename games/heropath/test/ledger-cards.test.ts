@@ -50,7 +50,7 @@ test.for([
   ['abilities', 37],
   ['magic', 37],
   ['fortune', 56],
-] as const)('the deck %s is the one of the rulebook, cell by cell', ([deck, names]) => {
+] as const)('HP-10.1 the deck %s is the one of the rulebook, cell by cell', ([deck, names]) => {
   const title = `### ${deck.toUpperCase()} (${deck === 'fortune' ? 60 : 40} cards, ${names} names)`;
   const head = headOf(title);
   const printed = rulebook.tableAfter(title);

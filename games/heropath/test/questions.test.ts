@@ -260,7 +260,7 @@ describe('warnings', () => {
     expect(warned(near, 'go:U05')).toBeNull();
   });
 
-  test('HP-32.6 before he stops where it costs his last gem', () => {
+  test('HP-15.12 HP-32.6 before he stops where it costs his last gem', () => {
     expect([warned(fleeing(1), 'stop'), warned(fleeing(2), 'stop')]).toEqual(['falls', null]);
     // Back where the enemy is nobody was evaded.
     expect(warned(fleeing(1).choose('go:P18'), 'stop')).toBeNull();
