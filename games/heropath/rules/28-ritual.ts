@@ -54,6 +54,8 @@ export const summons = {
       const hero = heroOf(board, seat);
       const from = hero.at;
       hero.at = argumentOf(action);
+      // HP-18.18: he was moved, though he comes back.
+      hero.streak = null;
       flow.pop();
       flow.tell({ t: 'summoned', rule: 'HP-28.18', seat, from, to: hero.at });
     },
