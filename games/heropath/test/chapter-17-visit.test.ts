@@ -6,7 +6,7 @@ import { pouchOf } from '../rules/03-setup.ts';
 import { arriveAt } from '../rules/arrival.ts';
 import { found, visit } from '../rules/turnFrames.ts';
 import { EVERYBODY, NONE } from '../state/board.ts';
-import { amid } from './playing.ts';
+import { amid, inTurn, passAll } from './playing.ts';
 import { put, spacesFor, walk } from './road.ts';
 import { content, site, space, table, type Given, type HeroGiven, type Table } from './table.ts';
 import { marking } from '../rules/durations.ts';
@@ -19,6 +19,15 @@ const at = (id: string, ps: string, hero: NonNullable<Given['heroes']>[number] =
 test('HP-17.1 a Settlement keeps its Place-Site', () => {
   const game = walk(table({ sites: { P14: 'PS09' } }), 'P14');
   expect([game.awaited, game.board.sites[space('P14')]]).toEqual([null, site('PS09')]);
+});
+
+test('HP-17.1 none is founded where there is one already', () => {
+  const { settlements, distance, start, spaces } = content.map;
+  const far = settlements.filter((row) => distance[start]![row]! >= 7).map((row) => spaces[row]!.id);
+  const [taken, ...empty] = far;
+  const game = amid(0, [found(0, 7, false)], { heroes: [{}, {}], sites: { [taken!]: 'PS09' } });
+  game.draw(game.brings('PS18'));
+  expect(spacesFor(game, 'space')).toEqual(empty.toSorted());
 });
 
 test('HP-17.2 who ends a Travel on a Settlement without one draws it, even with his last action', () => {
@@ -34,6 +43,15 @@ test('HP-17.3 who is carried there in his turn draws at once, and off turn at th
   expect(carried.frames).toContain('discover.draw');
   const later = table({ heroes: [{ actions: 1 }, { at: 'P14' }] }).choose('pass');
   expect(later.awaited).toBe('hp.place-site');
+});
+
+test('HP-17.3 two change places by a card: who plays draws at once, the other when his turn begins', () => {
+  const heroes = [{ at: 'P14', shown: 'MA34', gems: { vitality: 5, wisdom: 2 } }, { at: 'P02' }];
+  const game = passAll(inTurn(0, { heroes }).choose('play:MA34'));
+  expect([game.at(0), game.at(1), game.awaited]).toEqual(['P02', 'P14', 'hp.place-site']);
+  game.draw(game.brings('PS09'));
+  expect([game.board.sites[space('P02')], game.board.sites[space('P14')], game.asked]).toEqual([site('PS09'), NONE, [0]]);
+  expect(passAll(game.choose('pass')).awaited).toBe('hp.place-site');
 });
 
 test('HP-17.4 passing reveals nothing', () => {
@@ -78,6 +96,11 @@ test('HP-17.8 all activities belong to one action', () => {
 
 test('HP-17.9 the same Place-Site once in a turn', () => {
   const game = at('P14', 'PS09').choose('visit').choose('end');
+  expect(game.why('visit')).toBe('HP-17.9');
+  put(game, 0, 'P02');
+  game.board.sites[space('P02')] = site('PS02');
+  expect(game.keys()).toContain('visit');
+  put(game, 0, 'P14');
   expect(game.why('visit')).toBe('HP-17.9');
   marking(game.hero(0)).again = 1;
   expect(game.keys()).toContain('visit');
@@ -131,8 +154,12 @@ test('HP-17.11 a face-down card that pays is seen by all, and is not taken back'
 });
 
 test('HP-17.12 gear cannot be put on during a Visit', () => {
-  const game = at('P14', 'PS01', { shown: 'AR22' }).choose('visit');
-  expect(game.keys().filter((key) => key.startsWith('wear') || key === 'gear')).toEqual([]);
+  const game = at('P14', 'PS01', { shown: 'AR22', gold: 9 }, { display: { arms: 'AR01 AR26' } }).choose('visit');
+  const isGearOffered = () => game.keys().some((key) => key.startsWith('wear') || key === 'gear');
+  expect(isGearOffered()).toBe(false);
+  game.choose('activity:0').choose('buy:AR26').drawOn();
+  while (!game.keys().includes('end')) game.choose('done').drawOn();
+  expect([game.shown(0), game.worn(0), isGearOffered()]).toEqual(['AR22 AR26', '- - - - -', false]);
 });
 
 test('HP-17.13 several heroes visit in their own turns', () => {
@@ -144,8 +171,12 @@ test('HP-17.13 several heroes visit in their own turns', () => {
 });
 
 test('HP-17.14 a Visit is legal even if nothing can be used', () => {
-  const game = at('P14', 'PS18', { gems: { vitality: 5, faith: 5, experience: 0 }, gold: 0, food: 0 });
-  expect(game.choose('visit').keys()).toContain('end');
+  const game = at('P14', 'PS02', { gems: { vitality: 5, faith: 5, experience: 0 }, gold: 0, food: 0 }).choose('visit');
+  expect([game.story, game.keys().filter((key) => key.startsWith('activity')), game.keys().includes('end')]).toEqual([
+    ['visited'],
+    [],
+    true,
+  ]);
 });
 
 test('HP-17.15 a Visit in the fire burns', () => {

@@ -23,10 +23,7 @@ const facing = (count: number, kinds: string, given: Given = {}): Table =>
 test('HP-18.1 a Fight is against one exposed enemy in his space', () => {
   const game = table({
     heroes: [{ at: 'P18' }, {}],
-    enemies: [
-      { at: 'P18', kind: 'troll' },
-      { at: 'P12', kind: 'goblin' },
-    ],
+    enemies: [{ at: 'P18', kind: 'troll' }, { at: 'P12', kind: 'goblin' }, { at: 'P18' }],
   });
   expect(game.keys().filter((key) => key.startsWith('fight'))).toEqual(['fight:0']);
 });
@@ -48,6 +45,13 @@ test('HP-18.4 the hero’s total: gems, two dice, and what he wears and leads', 
   expect(game.eventsOf('battleLost')[0]!.total).toBe(9 + 5 + 1 + 1);
 });
 
+test('HP-18.4 what he plays in the battle counts too: power, and a die more', () => {
+  const heroes = [{ worn: 'AR11', shown: 'AB30', gems: gems(9) }, {}];
+  const game = facing(9, 'troll', { heroes }).choose('fight:0').choose('play:AR11').choose('play:AB30');
+  game.draw(dice(3, 2, 1), dice(4));
+  expect(game.eventsOf('battleWon')[0]).toMatchObject({ total: 9 - 1 + 3 + 2 + 1 + 3 });
+});
+
 test('HP-18.5 the enemy’s total: basic power, dice, Base', () => {
   expect(fight(facing(8, 'skeleton', { level: 3 }), 'P18', [1, 1], [5, 5]).eventsOf('battleLost')[0]!.foeTotal).toBe(8 + 10 + 3);
 });
@@ -61,6 +65,14 @@ test('HP-18.6 bonuses that need no decision are counted, bursts are not', () => 
   expect(() => game.chooseAs(0, 'play:AR26')).toThrow(/may not 'play:AR26'/);
   passAll(game.chooseAs(0, 'play:AR11'));
   expect(total()).toBe(13);
+});
+
+test('HP-18.3 HP-18.6 W4 before the dice, for what is used up; W5 after them, for what says so', () => {
+  const game = facing(9, 'troll', { heroes: [{ worn: 'AR11 MK28' }, {}] }).choose('fight:0');
+  expect([game.awaited, game.keys(0)]).toEqual([null, ['pass', 'play:AR11']]);
+  game.choose('pass', dice(1, 1), dice(5));
+  expect([game.keys(0), game.story.includes('battleLost')]).toEqual([['pass', 'play:MK28'], false]);
+  expect(game.choose('pass').story).toContain('battleLost');
 });
 
 test('HP-18.7 gems and Base count when the totals are compared', () => {
@@ -102,7 +114,7 @@ test('HP-18.11 a victory gives 1 EXPERIENCE, at most 5', () => {
 test('HP-18.12 a victory gives the top FORTUNE card, read aloud', () => {
   const game = fight(facing(20, 'goblin'), 'P18', [1, 1], [2]);
   expect(game.awaited).toBe('hp.card');
-  expect(game.draw(game.brings('FO44')).shown(0)).toBe('FO44');
+  expect(game.draw(game.brings('FO47')).shown(0)).toBe('FO47');
 });
 
 test('HP-18.13 the dead enemy goes on the Scale', () => {
@@ -116,6 +128,15 @@ test('HP-18.14 tie, EXPERIENCE, FORTUNE, Scale, Dragon', () => {
   fight(game, 'P18', [2, 2], [5], game.brings('FO39'));
   expect(game.story.slice(3)).toEqual(['battleTied', 'lost', 'gained', 'drew', 'slain', 'scaleMoved', 'dragonTurn']);
   expect(game.frames).toContain('dragon.fly');
+});
+
+test('HP-18.14 what a tie costs, then a single-use card for the victory, and only then EXPERIENCE', () => {
+  const game = facing(11, 'goblin', { heroes: [{ shown: 'FO54' }, {}] });
+  fight(game, 'P18', [2, 2], [5]);
+  const before = game.story.length;
+  expect([game.story.slice(3), game.gems(0).experience, game.keys()]).toEqual([['battleTied', 'lost'], 4, ['pass', 'play:FO54']]);
+  game.choose('play:FO54').draw(game.brings('FO39'));
+  expect(game.story.slice(before)).toEqual(['cardPlayed', 'gained', 'gained', 'drew', 'banished']);
 });
 
 test('EX-31 the card’s Dragon’s turn comes before the dead enemy on the Scale, and that one’s after it', () => {
@@ -160,6 +181,8 @@ test('HP-18.17 the second loss in a row: 1 VITALITY, 1 EXPERIENCE, and he moves 
   expect([game.gems(0).vitality, game.gems(0).experience]).toEqual([2, 2]);
   expect(spacesFor(game, 'space')).toEqual(['P11', 'P12', 'P19']);
   expect(game.choose('space:P12').enemiesAt('P12')).toEqual(['goblin']);
+  // One step, and he goes on with his turn.
+  expect(game.frames).toBe('rounds.next turn.act');
 });
 
 test('HP-18.18 in a row: two successive actions of that hero', () => {

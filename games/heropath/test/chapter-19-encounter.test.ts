@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ANYWHERE, CATEGORIES, SUPPLIES } from '../content/names.ts';
+import { mayAimAt } from '../rules/aims.ts';
+import { flare } from '../rules/21-dragon.ts';
 import { encounter } from '../rules/19-encounter.ts';
 import { dawn, rounds, turn } from '../rules/turnFrames.ts';
-import { card, content, table, type Given, type HeroGiven, type Table } from './table.ts';
-import { amid, inTurn, passAll, reacting } from './playing.ts';
+import { card, content, table, type HeroGiven } from './table.ts';
+import { encounters, gems, meeting } from './meeting.ts';
+import { amid, passAll, reacting } from './playing.ts';
 
-// Chapter 19: Encounter and the Goblin Prison; chapter 25.4 to 25.9: what morals change.
-
-const gems = { vitality: 3, faith: 2, wisdom: 2, skills: 2, experience: 1 };
-
-/** The first hero and a victim stand in a space, a third one far away. */
-const meeting = (victim: HeroGiven = {}, given: Given & { readonly at?: string } = {}): Table => {
-  const at = given.at ?? 'P09';
-  const [attacker, other, ...rest] = given.heroes ?? [{}, {}, { at: 'F02' }];
-  return inTurn(0, {
-    ...given,
-    heroes: [{ at, gems, gold: 0, food: 0, ...attacker }, { at, gems, gold: 1, food: 1, ...victim, ...other }, ...rest],
-  });
-};
-
-const encounters = (game: Table): string[] => game.keys(0).filter((key) => /^(ambush|thieve|snatch)/.test(key));
+// Chapter 19: Encounter and the Goblin Prison.
 
 describe('what is offered', () => {
   test('HP-19.1 three kinds against an opponent in the space, as one action', () => {
@@ -29,11 +19,25 @@ describe('what is offered', () => {
     expect(meeting({ at: 'P04' }).why('ambush:2')).toBe('HP-19.1');
   });
 
+  test('HP-19.1 a Snatching is an action as well, and so is Thievery', () => {
+    for (const kind of ['snatch:2-gold', 'thieve:2-equipment'])
+      expect(passAll(meeting({ shown: 'AR22' }).choose(kind)).hero(0).actions, kind).toBe(3);
+  });
+
+  test('HP-19.1 a teammate is no opponent', () => {
+    const heroes: HeroGiven[] = [{}, { at: 'F02' }, { at: 'P09' }, { at: 'F02' }];
+    const game = meeting({}, { heroes, options: { competition: 'team' } });
+    expect([encounters(game), game.why('ambush:3')]).toEqual([[], 'HP-27.3']);
+  });
+
   test('HP-19.2 Ambush and Thievery on Road spaces, Snatching on Settlements too, nothing on Safe spaces', () => {
     expect(encounters(meeting({ shown: 'AR22' }, { at: 'P14' }))).toEqual(['snatch:2-food', 'snatch:2-gold']);
     expect(encounters(meeting({ shown: 'AR22' }, { at: 'P10' }))).toEqual([]);
     expect(meeting({}, { at: 'P10' }).denial('ambush:2')).toMatchObject({ rule: 'HP-19.2', args: { space: 'safe' } });
     expect(meeting({}, { at: 'P14' }).denial('ambush:2')).toMatchObject({ rule: 'HP-19.2', args: { space: 'settlement' } });
+    // The starting space is a Road space with a rule of its own.
+    expect(encounters(meeting({ shown: 'AR22' }, { at: 'P19' }))).toContain('thieve:2-equipment');
+    expect(meeting({}, { at: 'P19', round: 1 }).why('snatch:2-gold')).toBe('HP-7.11');
   });
 
   test('HP-19.3 not while an enemy is about, hidden or exposed', () => {
@@ -45,6 +49,19 @@ describe('what is offered', () => {
     passAll(game.choose('snatch:2-gold'));
     expect(game.why('snatch:2-food')).toBe('HP-19.4');
     expect(game.why('ambush:2')).toBe('HP-19.4');
+  });
+
+  test('HP-19.4 also where it has failed; but another opponent there is another', () => {
+    const game = meeting({ hidden: 'AB28' }, { heroes: [{}, {}, { at: 'P09', gems, gold: 1 }] }).choose('snatch:2-gold');
+    passAll(game.chooseAs(1, 'play:AB28'));
+    expect([game.story.includes('encounterFailed'), game.why('ambush:2')]).toEqual([true, 'HP-19.4']);
+    expect(encounters(game)).toContain('snatch:3-gold');
+  });
+
+  test('HP-19.11 nor can a card steal from who has nothing to steal', () => {
+    const thief = { heroes: [{ shown: 'AB26' }, {}, { at: 'F02' }] };
+    expect(meeting({ shown: 'AR22' }, thief).keys()).toContain('play:AB26');
+    expect(meeting({ hidden: 'AB12' }, thief).keys()).not.toContain('play:AB26');
   });
 
   test('HP-19.11 nothing to take, nothing to name; Ambush always is', () => {
@@ -64,6 +81,33 @@ describe('what is offered', () => {
     expect(game.why('snatch:2-gold')).toBe('HP-19.17');
   });
 
+  test('HP-19.17 in no window, at no trade, by no card, on no board of his own', () => {
+    const sleeper: HeroGiven = { hidden: 'MA24', worn: 'AR02', gems };
+    const beside = (asleep: boolean) => meeting({ ...sleeper, asleep }, { at: 'G06' });
+    const isAsked = (asleep: boolean) => beside(asleep).choose('travel').asked.includes(1);
+    expect([isAsked(false), isAsked(true)]).toEqual([true, false]);
+    const rested = (asleep: boolean) => passAll(beside(asleep).choose('rest'));
+    expect([rested(false).keys(0).includes('trade:2'), rested(true).why('trade:2', 0)]).toEqual([true, 'HP-16.9']);
+    const isTarget = (asleep: boolean) => mayAimAt(beside(asleep).board, content, 0, ANYWHERE, 1);
+    expect([isTarget(false), isTarget(true)]).toEqual([true, false]);
+    const mayGear = (asleep: boolean) =>
+      table({
+        heroes: [{ ...sleeper, at: 'G06', asleep }, {}],
+        stack: [{ k: 'aside', at: 'idle', seat: 0 }],
+        board: (board) => (board.gearing = 0b01),
+      }).asked;
+    expect([mayGear(false), mayGear(true)]).toEqual([[0], []]);
+  });
+
+  test('HP-19.17 flares do not reach the cave', () => {
+    for (let face = 0; face < 6; face++) {
+      const game = meeting({}, { heroes: [{ at: 'P09' }, { at: 'G06', asleep: true }, { at: 'F02' }] });
+      flare(game.board, face, game.engine);
+      game.engine.resume(game.state);
+      expect(game.gems(1).vitality).toBe(3);
+    }
+  });
+
   test('HP-19.21 fallen heroes are nowhere', () => {
     expect(meeting({ fallen: true }).why('ambush:2')).toBe('HP-19.21');
   });
@@ -75,12 +119,29 @@ describe('what is offered', () => {
   });
 });
 
+const announced = (key: string) => meeting({ shown: 'AR22 MA22', hidden: 'AB12' }).choose(key).events[0];
+
 describe('what happens', () => {
   test('HP-19.5 no dice: it succeeds', () => {
     const game = meeting();
     game.choose('snatch:2-gold');
     expect(game.awaited).toBeNull();
     expect(passAll(game).hero(0).gold).toBe(1);
+  });
+
+  test('HP-19.5 unless a card prevents it', () => {
+    const game = meeting({ hidden: 'AB28' }).choose('snatch:2-gold');
+    passAll(game.chooseAs(1, 'play:AB28'));
+    expect([game.story.includes('encounterFailed'), game.hero(0).gold, game.gems(1).vitality]).toEqual([true, 0, 3]);
+  });
+
+  test('HP-19.6 kind, opponent and what for are told before anybody reacts', () => {
+    const [equipment, magic] = ['equipment' as const, 'magic' as const].map((category) => CATEGORIES.indexOf(category));
+    const byFirst = { seat: 0, victim: 1, rule: 'HP-19.6' };
+    expect(announced('thieve:2-equipment')).toMatchObject({ ...byFirst, t: 'thievery', what: equipment });
+    expect(announced('thieve:2-magic')).toMatchObject({ ...byFirst, t: 'thievery', what: magic });
+    expect(announced('snatch:2-food')).toMatchObject({ ...byFirst, t: 'snatching', what: SUPPLIES.indexOf('food') });
+    expect(announced('snatch:2-gold')).toMatchObject({ ...byFirst, t: 'snatching', what: SUPPLIES.indexOf('gold') });
   });
 
   test('HP-19.6 it is announced, and the victim is asked first', () => {
@@ -122,6 +183,19 @@ describe('what happens', () => {
     expect([game.shown(0), game.worn(1)]).toEqual(['MA01', 'AR02 - - - -']);
   });
 
+  test('HP-19.9 a category of which he has no card cannot be named', () => {
+    const game = meeting({ shown: 'AR22' });
+    expect([encounters(game).filter((key) => key.startsWith('thieve')), game.why('thieve:2-magic')]).toEqual([
+      ['thieve:2-equipment'],
+      'HP-19.11',
+    ]);
+  });
+
+  test('HP-19.10 only of what the victim has', () => {
+    expect(encounters(meeting({ gold: 0, food: 2 }))).toEqual(['ambush:2', 'snatch:2-food']);
+    expect(encounters(meeting({ gold: 2, food: 0 }))).toEqual(['ambush:2', 'snatch:2-gold']);
+  });
+
   test('HP-19.10 one GOLD or one FOOD, as the attacker says', () => {
     const game = passAll(meeting().choose('snatch:2-food'));
     expect([game.hero(0).food, game.hero(1).food, game.hero(1).gold]).toEqual([1, 0, 1]);
@@ -146,6 +220,7 @@ describe('what happens', () => {
     expect([told.to, told.event, told.others]).toMatchObject([0b011, { card: card('MA22') }, { card: -1, deck: 3 }]);
     const open = passAll(meeting({ shown: 'MA22' }).choose('thieve:2-magic'));
     expect(open.engine.told!.find(({ event }) => event.t === 'stole')).toMatchObject({ event: { card: card('MA22') }, others: null });
+    expect(open.shown(0)).toBe('MA22');
   });
 
   test('HP-19.16 at the start of his next turn he wakes and plays a normal turn from there', () => {
@@ -161,6 +236,8 @@ describe('what happens', () => {
   test('HP-19.20 enemies in the prison wait for the prisoner', () => {
     const game = passAll(meeting({}, { enemies: [{ at: 'G06' }] }).choose('ambush:2'));
     expect([game.at(1), game.enemiesAt('G06')]).toEqual(['G06', ['?']]);
+    passAll(game.choose('pass'));
+    expect([game.board.inTurn, game.awaited]).toEqual([0b010, 'hp.enemy']);
   });
 
   test('HP-19.22 power, gear and dice play no part', () => {
@@ -171,41 +248,6 @@ describe('what happens', () => {
       },
     );
     expect(passAll(weak.choose('ambush:2')).at(1)).toBe('G06');
-  });
-});
-
-describe('morals', () => {
-  test('HP-25.4 Bronze Heart: the victim loses 1 VITALITY', () => {
-    expect(passAll(meeting().choose('ambush:2')).gems(1).vitality).toBe(2);
-  });
-
-  test('HP-25.5 Silver Heart: he loses none, and the attacker still gains 1', () => {
-    const game = passAll(meeting({}, { options: { morals: 'silver' } }).choose('ambush:2'));
-    expect([game.gems(0).vitality, game.gems(1).vitality, game.at(1)]).toEqual([4, 3, 'G06']);
-  });
-
-  test('HP-25.6 so it is in Encounters by card', () => {
-    const game = meeting({ at: 'P04' }, { heroes: [{ hidden: 'AB25' }, {}, { at: 'F02' }], options: { morals: 'silver' } });
-    passAll(game.choose('play:AB25'));
-    expect([game.at(1), game.gems(1).vitality, game.gems(0).vitality]).toEqual(['G06', 3, 4]);
-  });
-
-  test('HP-25.7 Golden Heart: there is no Encounter', () => {
-    const game = meeting({}, { options: { morals: 'golden' } });
-    expect(encounters(game)).toEqual([]);
-    expect(game.why('ambush:2')).toBe('HP-25.7');
-  });
-
-  test('HP-25.8 nor the cards that give or change one', () => {
-    const { board } = meeting({}, { options: { morals: 'golden' } });
-    const marked = content.cards.flatMap(({ isEncounter, count }, row) => (isEncounter ? Array<number>(count).fill(row) : []));
-    expect(board.removed.toSorted((one, other) => one - other)).toEqual(marked);
-  });
-
-  test('HP-25.9 other hostility stays', () => {
-    const game = meeting({ at: 'P04' }, { heroes: [{ hidden: 'MA21' }, {}, { at: 'F02' }], options: { morals: 'golden' } });
-    passAll(game.choose('play:MA21'));
-    expect(game.hero(1).leeches).toBe(1);
   });
 });
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { content, space, table, type HeroGiven } from './table.ts';
+import { card, content, space, table, type HeroGiven, type Table } from './table.ts';
+import { meeting } from './meeting.ts';
+import { challenge, fight as battle, spacesFor, walk } from './road.ts';
+import { flare } from '../rules/21-dragon.ts';
+import { pacesOf } from '../rules/15-travel.ts';
 import { laneOf, racing } from './realTime.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { VITALITY } from '../rules/bank.ts';
@@ -15,10 +19,10 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 
 const gems = (vitality: number, faith: number) => ({ vitality, faith, experience: 1 });
 
-const barrowChill = (vitality: number) =>
+const barrowChill = (vitality: number, faith = 1) =>
   passAll(
     amid(0, [{ k: 'instant', at: 'window', seat: 0, card: content.cards.findIndex(({ id }) => id === 'FO24') }], {
-      heroes: [{ at: 'P09', gems: gems(vitality, 1) }, { at: 'F02' }],
+      heroes: [{ at: 'P09', gems: gems(vitality, faith) }, { at: 'F02' }],
       board: (board) => board.inPlay.push(content.cards.findIndex(({ id }) => id === 'FO24')),
     }),
   );
@@ -48,9 +52,20 @@ describe('losing', () => {
     expect(game.keys()).toEqual(expect.arrayContaining(['travel', 'rest', 'pass']));
   });
 
+  test('HP-20.4 he walks as far as anybody else, and may fight', () => {
+    const wounded = inTurn(0, { heroes: [{ at: 'P09', gems: gems(0, 2) }, { at: 'F02' }] });
+    const whole = inTurn(0, { heroes: [{ at: 'P09', gems: gems(2, 2) }, { at: 'F02' }] });
+    expect([pacesOf(wounded.board, wounded.hero(0), wounded.engine), wounded.hero(0).actions]).toEqual([4, 4]);
+    for (const game of [wounded, whole]) game.choose('travel').choose('go:P14').choose('go:P09').choose('go:P14').choose('go:P09');
+    expect(wounded.story).toEqual(whole.story);
+    const beset = inTurn(0, { heroes: [{ at: 'P18', gems: gems(0, 2) }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
+    expect(beset.keys()).toEqual(expect.arrayContaining(['fight:0', 'travel']));
+  });
+
   test('HP-20.5 he falls without VITALITY and FAITH, and lives with either', () => {
     expect(aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: gems(1, 0) }, {}] }).at(0)).toBe('-');
     expect(aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: gems(2, 0) }, {}] }).at(0)).toBe('P09');
+    expect(aboutToLose([1, 0], 'card', { heroes: [{ at: 'P09', gems: gems(1, 1) }, {}] }).at(0)).toBe('P09');
   });
 
   test('HP-20.6 what is beyond the last gem is ignored', () => {
@@ -63,8 +78,14 @@ describe('losing', () => {
     const game = barrowChill(3);
     expect([game.gems(0).vitality, game.gems(0).faith, game.at(0)]).toEqual([3, 0, 'P09']);
     expect(barrowChill(0).at(0)).toBe('-');
+    // VITALITY does not take its place.
+    expect(barrowChill(3, 0).gems(0).vitality).toBe(3);
   });
 });
+
+/** Spaces at distance 7 or more. */
+const farFrom = (from: number): string[] =>
+  content.map.walkable.filter((one) => content.map.distance[from]![one]! >= 7).map((one) => content.map.spaces[one]!.id);
 
 describe('death', () => {
   test('HP-20.8 a fallen hero is off the map and keeps everything', () => {
@@ -80,6 +101,9 @@ describe('death', () => {
     const game = amid(0, [dawn(0)], { heroes: [{ fallen: true, gems: gems(0, 0) }, { at: 'F02' }] });
     expect([game.at(0), game.gems(0).vitality, game.gems(0).faith]).toEqual(['P19', 1, 0]);
     expect(game.hero(0).actions).toBe(4);
+    // More than he had, not one alone.
+    const lively = amid(0, [dawn(0)], { heroes: [{ fallen: true, gems: gems(2, 1) }, { at: 'F02' }] });
+    expect([lively.gems(0).vitality, lively.gems(0).faith]).toEqual([3, 1]);
   });
 
   test('HP-20.10 he rises at that moment, and is not asked', () => {
@@ -112,6 +136,46 @@ describe('death', () => {
       .filter((one) => content.map.distance[start]![one]! >= 7)
       .map((one) => `place:${content.map.spaces[one]!.id}`);
     expect(game.keys(0)).toEqual(far.toSorted());
+  });
+
+  test('HP-20.13 so does that of a sleeper, measured from the prison', () => {
+    const game = amid(0, [{ ...dragon(0), at: 'enemies', next: 1 }], { heroes: [{ at: 'F02' }, { at: 'G06', asleep: true }] });
+    expect([game.asked, spacesFor(game, 'place')]).toEqual([[1], farFrom(content.map.prison).toSorted()]);
+  });
+
+  test('HP-20.13 both may found a Place-Site, from there', () => {
+    const game = amid(0, [{ ...dragon(0), at: 'sites' }], {
+      heroes: [
+        { fallen: true, gems: gems(0, 0) },
+        { at: 'G06', asleep: true },
+      ],
+    });
+    const { start, prison, settlements, spaces } = content.map;
+    const ids = new Set(settlements.map((row) => spaces[row]!.id));
+    for (const [seat, from, id] of [[0, start, 'PS18'] as const, [1, prison, 'PS17'] as const]) {
+      expect(game.asked).toEqual([seat]);
+      game.choose('yes').draw(game.brings(id));
+      const open = farFrom(from).filter((one) => ids.has(one) && game.board.sites[space(one)] === -1);
+      expect(spacesFor(game, 'space')).toEqual(open.toSorted());
+      game.choose(game.keys()[0]!);
+    }
+  });
+
+  test.each([
+    ['competitive', 2],
+    ['team', 4],
+    ['solo', 1],
+  ] as const)('HP-20.14 in %s nobody loses by it', (competition, count) => {
+    const heroes = Array.from({ length: count }, () => ({ gems: gems(1, 0) }));
+    const game = passAll(
+      aboutToLose(
+        heroes.map(() => 1),
+        'incidental',
+        { heroes, options: { competition } },
+      ),
+    );
+    expect([game.state.outcome, game.story.filter((t) => t === 'fell').length]).toEqual([null, count]);
+    expect(game.story).toContain('rose');
   });
 
   test('HP-20.14 when all are fallen the game goes on', () => {
@@ -194,6 +258,43 @@ test('HP-20.1 a battle lost to the Dragon costs 1, besides the burn', () => {
 test('HP-20.8 who is fallen loses nothing', () => {
   const game = aboutToLose([1, 0], 'card', { heroes: [{ fallen: true, gems: { vitality: 2 } }, {}] });
   expect(game.gems(0).vitality).toBe(2);
+});
+
+const lossesOf = (game: Table) => game.eventsOf('lost').map(({ cause, vitality }) => [cause, vitality]);
+const lively = { vitality: 5, faith: 3 };
+const foes = (...kinds: string[]) => kinds.map((kind) => ({ at: 'P18', kind }));
+
+test('HP-20.1 each of the eight costs in play what the rule says', () => {
+  const beset = (...kinds: string[]) => table({ heroes: [{ at: 'P18', gems: lively }, {}], enemies: foes(...kinds) });
+  expect(lossesOf(battle(beset('goblin'), 'P18', [1, 1], [5]))).toEqual([['loss', 1]]);
+  expect(
+    lossesOf(battle(table({ heroes: [{ at: 'P18', gems: { ...lively, skills: 3 } }, {}], enemies: foes('goblin') }), 'P18', [2, 2], [5])),
+  ).toEqual([['tie', 1]]);
+  expect(lossesOf(walk(beset('goblin', 'troll'), 'P12'))).toEqual([['evasion', 2]]);
+  const fiery = () => table({ heroes: [{ at: 'U05', gems: lively }, {}] });
+  expect(lossesOf(challenge(fiery(), [1, 1], [5, 5]))).toEqual([
+    ['dragon', 1],
+    ['active', 1],
+  ]);
+  expect(lossesOf(fiery().choose('rest').choose('end'))).toEqual([['active', 1]]);
+  const hit = (competition: 'competitive' | 'co-op') => {
+    const game = table({ heroes: [{ at: 'P18', gems: lively }, {}], options: { competition } });
+    flare(game.board, 3, game.engine);
+    game.engine.resume(game.state);
+    return lossesOf(game)[0];
+  };
+  expect([hit('competitive'), hit('co-op')]).toEqual([
+    ['incidental', 1],
+    ['incidental', 2],
+  ]);
+  const met = (morals: 'bronze' | 'silver') => lossesOf(passAll(meeting({}, { options: { morals } }).choose('snatch:2-gold')));
+  expect([met('bronze'), met('silver')]).toEqual([[['encounter', 1]], []]);
+  const storm = { k: 'instant', at: 'window', seat: 0, card: card('FO32') } as const;
+  const stormy = amid(0, [storm], {
+    heroes: [{ at: 'P18', gems: lively }, { at: 'F02' }],
+    board: (board) => board.inPlay.push(card('FO32')),
+  });
+  expect(lossesOf(passAll(stormy))).toEqual([['card', 1]]);
 });
 
 const aimable = (other: HeroGiven): boolean =>
