@@ -114,6 +114,9 @@ describe('who is asked', () => {
     const lanes = viewOf(heropath, game.state, 0).lanes.filter(({ stack }) => stack.at(-1)?.k === 'reaction');
     expect(lanes.map(({ stack }) => (stack.at(-1) as { seat: number }).seat)).toEqual([0, 1, 2]);
     expect(viewOf(heropath, game.state, 2).sight.answers.given.slice(0, 2)).toEqual([-3, -3]);
+    // Nor do they see from what is told who has answered.
+    const listening = game.state.lanes.filter(({ stack }) => stack.at(-1)?.k === 'reaction');
+    expect(listening.map((lane) => game.engine.isFaceless(lane))).toEqual([true, true, true]);
   });
 
   test('HP-24.19 W6 asks only who would lose, and several at the same time', () => {

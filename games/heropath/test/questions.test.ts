@@ -1,4 +1,5 @@
 import { NO_WISHES, Offer, holds, questionRowOf, standingAnswer, topicOf, viewOf, type Asked, type Seat, type Wishes } from '@hoard/kernel';
+import { dice } from '@hoard/kernel/rehearsal';
 import { describe, expect, test } from 'vitest';
 import { playedGame } from '../../test/playedGame.ts';
 import { DRAGON } from '../content/names.ts';
@@ -10,6 +11,7 @@ import { fight } from '../rules/turnFrames.ts';
 import { openWindow } from '../rules/windowFrame.ts';
 import type { WindowFrame } from '../state/cardFrames.ts';
 import type { Heropath } from '../state/types.ts';
+import { coop } from './coop.ts';
 import { aboutToLose, amid } from './playing.ts';
 import { STRONG } from './road.ts';
 import { content, space, table, type Given, type HeroGiven, type Table } from './table.ts';
@@ -98,6 +100,10 @@ describe('the clock', () => {
     expect([game.why('pass'), lapsed(game, 0)]).toEqual(['HP-14.7', 'fight:0']);
   });
 
+  test('HP-28.11 silence refuses a wish', () => {
+    expect(lapsed(coop().choose('more'), 1)).toBe('refuse');
+  });
+
   test('no answer is given where no rule sets a time', () => {
     expect(Object.entries(QUESTIONS).flatMap(([name, row]) => (row.defaultAnswer === null ? [name] : []))).toEqual([
       'setUp.hero',
@@ -137,6 +143,21 @@ const battle = (foe: number, other: HeroGiven = {}, given: Given = {}): Table =>
 
 /** Whether the second player is answered for by what he said. */
 const isPassed = (game: Table, wishes: Wishes): boolean => standingAnswer(heropath, wishes, askedOf(game, 1)) !== null;
+
+/** By what the quick switch of the third player knows the action that is going on. */
+const going = (actor: Seat, change: (game: Table) => void = () => {}): string => {
+  const game = amid(actor, [openWindow(EMPTY, 'w1', actor)], {
+    heroes: [ready, ready, ready].map((hero) => ({ at: 'P09', gems, ...hero })),
+  });
+  change(game);
+  return QUESTIONS['reaction.answer'].lulls.thisAction(askedOf(game, 2));
+};
+
+/** The dice of a battle of the first player lie on the table. */
+const afterDice = (foe: number): Table => {
+  const heroes = [{ at: foe === DRAGON ? 'U15' : 'P09', gems, shown: 'AB31' }, { at: 'F02' }];
+  return amid(0, [fight(0, foe)], { heroes, enemies: [{ at: 'P09', kind: 'goblin' }] }).draw(dice(1, 1), () => 0);
+};
 
 describe('presets', () => {
   test('HP-24.14 each window is set apart: always, when it concerns me, never', () => {
@@ -184,6 +205,12 @@ describe('presets', () => {
     expect(usual).toBe('usual');
   });
 
+  test('HP-24.14 to let this action pass is to let no other pass: not of another hero, nor of another round, nor one of a kind of its own', () => {
+    const others = [going(1), going(0, ({ board }) => board.round++), going(0, (game) => (game.hero(0).bonus[0] = 1))];
+    expect(new Set([going(0), ...others]).size).toBe(4);
+    expect(going(0)).toBe(going(0));
+  });
+
   test('HP-24.15 the usual: W6 and one’s own battles always; W2, W7 and others’ battles when they concern me; W1, W8, W10 never', () => {
     const near = { ...ready, at: 'P09' };
     for (const window of ['w1', 'w8', 'w10'] as const) expect(isAsked(windowed(window, [{}, near]), 'usual'), window).toBe(false);
@@ -194,7 +221,18 @@ describe('presets', () => {
     });
     expect([isAsked(own, 'usual', 0), isAsked(own, 'never', 0)]).toEqual([true, false]);
     expect([isAsked(battle(0), 'usual'), isAsked(battle(0, { at: 'P09' }), 'usual')]).toEqual([false, true]);
-    expect([USUAL.w2, USUAL.w7, USUAL.w5]).toEqual(['concerning', 'concerning', 'concerning']);
+    const [always, concerning, never] = ['always', 'concerning', 'never'] as const;
+    expect(USUAL).toEqual({
+      own: always,
+      w6: always,
+      w2: concerning,
+      w4: concerning,
+      w5: concerning,
+      w7: concerning,
+      w1: never,
+      w8: never,
+      w10: never,
+    });
   });
 
   test('HP-24.16 it concerns the victim, who would lose, who is there; and everybody if the Dragon is fought', () => {
@@ -209,6 +247,12 @@ describe('presets', () => {
       false,
       false,
     ]);
+  });
+
+  test('HP-24.16 W5 of one’s own is one’s own battle, and the Dragon is the Dragon there as well', () => {
+    const deaf = passingBy({ ...everywhere('always'), own: 'never' });
+    const passesIn = (game: Table): boolean => deaf(askedOf(game, 0)) !== null;
+    expect([passesIn(afterDice(0)), passesIn(afterDice(DRAGON))]).toEqual([true, false]);
   });
 
   test('HP-24.16 it concerns whom a card of the chain is aimed at', () => {
