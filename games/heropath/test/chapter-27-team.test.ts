@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ANYWHERE } from '../content/names.ts';
 import { heropath } from '../game.ts';
 import { mayAimAt } from '../rules/aims.ts';
+import { areOpponents } from '../rules/things.ts';
 import { rounds, turn } from '../rules/turnFrames.ts';
 import { STRONG } from './road.ts';
 import { card, content, table, type Given, type Table } from './table.ts';
@@ -25,7 +26,9 @@ const together = (given: Given = {}): Table => {
 
 test('HP-27.1 teammates are not opponents', () => {
   const game = together();
-  expect(game.board.heroes.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+  const { heroes } = game.board;
+  expect(heroes.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
+  expect(heroes.map((hero) => areOpponents(heroes[0]!, hero))).toEqual([false, true, false, true]);
 });
 
 test('HP-27.2 the team of the hero who defeats the Dragon wins', () => {
@@ -73,6 +76,9 @@ test('HP-27.8 a hero is in turn as long as he has actions left, and off turn aft
   const game = together();
   expect(game.board.inTurn).toBe(0b0101);
   expect(game.chooseAs(2, 'pass').board.inTurn).toBe(0b0001);
+  // Also who has used his last one, without passing.
+  const last = together({ heroes: [{ at: 'P18', actions: 1 }, {}, {}, {}] });
+  expect(last.chooseAs(0, 'rest').chooseAs(0, 'end').board.inTurn).toBe(0b0100);
 });
 
 test('HP-27.9 a turn starts for all members, and the limit is checked when a member has finished', () => {
@@ -123,6 +129,15 @@ test('HP-2.7 with six players there are two teams of three or three of two', () 
 
 const beside = (actions: number): Table =>
   together({ heroes: [{ at: 'P18', actions, shown: 'MK01' }, {}, { at: 'P18', shown: 'AR01' }, {}] });
+
+test('HP-27.4 he exchanges with whom he passes in his Travel, in the space or next to it', () => {
+  const game = together({ heroes: [{ at: 'P18' }, {}, { at: 'P07' }, {}] });
+  expect(game.why('exchange:3', 0)).toBe('HP-27.4');
+  game.chooseAs(0, 'travel');
+  expect(game.why('exchange:3', 0)).toBe('HP-27.4');
+  expect(game.chooseAs(0, 'go:P12').keys(0)).toContain('exchange:3');
+  expect(game.chooseAs(0, 'go:P07').keys(0)).toContain('exchange:3');
+});
 
 test('HP-27.6 each exchange costs an action of who acts', () => {
   const game = beside(2).chooseAs(0, 'exchange:3').choose('refuse');

@@ -45,12 +45,22 @@ test('HP-28.7 the Place-Site comes before the enemy', () => {
   const game = walk(coop({ enemies: [{ at: 'P14' }] }), 'P14');
   expect(game.awaited).toBe('hp.place-site');
   expect(game.draw(game.brings('PS09')).awaited).toBe('hp.enemy');
+  const there = coop({ heroes: [{ at: 'P14' }, {}, {}], sites: { P14: 'PS09' }, enemies: [{ at: 'P14', kind: 'troll' }] });
+  expect(there.why('visit')).toBe('HP-12.12');
 });
 
 test('HP-28.8 the same enemy is fought by one after the other', () => {
   const game = coop({ heroes: [{ at: 'P18', gems: WEAK }, { at: 'P18', gems: WEAK }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
   fight(game, 'P18', [1, 1], [5]);
   expect([game.asked, game.keys().includes('fight:0')]).toEqual([[1], true]);
+});
+
+test('HP-28.8 of several enemies in a space each fights which he likes', () => {
+  const enemies = [
+    { at: 'P18', kind: 'goblin' },
+    { at: 'P18', kind: 'troll' },
+  ];
+  expect(coop({ heroes: [{ at: 'P18' }, { at: 'P18' }, {}], enemies }).keys()).toEqual(expect.arrayContaining(['fight:0', 'fight:1']));
 });
 
 test('HP-28.9 one action each, round and round, until everybody has had four', () => {
@@ -168,6 +178,12 @@ test('HP-28.12 nobody has more than four actions in a round, but for what a card
   expect(given.choose('rest').choose('end').asked).toEqual([0]);
 });
 
+test('HP-28.12 an action that a card has given does not shorten the next round', () => {
+  const game = coop({ heroes: [{ at: 'P18', actions: 1, shown: 'FO49' }, { actions: 0 }, { actions: 0 }], stock: 5 });
+  game.choose('play:FO49').choose('rest').choose('end').choose('rest').choose('end');
+  expect([game.board.round, game.hero(0).actions]).toEqual([3, 4]);
+});
+
 test('HP-28.13 limits are reset, the fallen rise and sleepers wake at the start of a round', () => {
   const game = evening({
     stock: 5,
@@ -194,6 +210,7 @@ test('HP-28.15 after two losses in a row the enemy is not moved, and the EXPERIE
   fight(game, 'P18', [1, 1], [5]).choose('rest').choose('end').choose('rest').choose('end');
   fight(game, 'P18', [1, 1], [5]);
   expect([game.enemiesAt('P18'), game.gems(0).experience, game.hero(0).streak]).toEqual([['goblin'], 1, null]);
+  expect([game.asked, game.frames.includes('shift')]).toEqual([[1], false]);
 });
 
 test('HP-28.16 beside an enemy he may let others go first, but his actions must be used to fight or evade', () => {

@@ -65,6 +65,18 @@ test('HP-28.20 equal or higher: the party wins', () => {
   expect(game.state.outcome?.reason ?? game.eventsOf('ritualLost')[0]).toBe('slain');
 });
 
+test('HP-28.20 a tie is enough, and one less is not', () => {
+  const heroes = [{ at: 'U05', gems: WEAK }, { gems: WEAK }];
+  const against = (power: number) => {
+    const game = coop({ heroes }).choose('ritual').chooseAs(1, 'space:U05');
+    aiding(game.hero(0).battle!).power = power;
+    return game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
+  };
+  // Twice 15 and 10 against twice 5 and 2.
+  expect(against(50 - 14).eventsOf('ritualWon')).toMatchObject([{ total: 50, foeTotal: 50 }]);
+  expect(against(49 - 14).eventsOf('ritualLost')).toMatchObject([{ total: 49, foeTotal: 50 }]);
+});
+
 const wise = (wisdom: number) => ({ vitality: 5, faith: 5, experience: 5, skills: 5, wisdom });
 
 test('EX-54 a Ritual won by a tie: 78 against 78', () => {
@@ -167,6 +179,12 @@ test('HP-28.18 each comes to the space of his choice', () => {
     [1, space('P18'), space('U10')],
     [2, space('P18'), space('U15')],
   ]);
+});
+
+test('HP-28.18 as many as like to come to one space', () => {
+  const game = coop({ heroes: [{ at: 'U05' }, {}, {}, {}, {}] }).choose('ritual');
+  for (const seat of [1, 2, 3, 4]) game.chooseAs(seat, 'space:U05');
+  expect([0, 1, 2, 3, 4].map((seat) => game.at(seat))).toEqual(Array(5).fill('U05'));
 });
 
 test('HP-28.19 who is fallen rolls no dice, whatever his seat', () => {
