@@ -38,7 +38,8 @@ export const SHARPEST = 0.5;
 /**
  * Against others every action counts: what it could bring elsewhere, and where it leads. From an edge of 2 to 4 over the Dragon each point is
  * worth a fifth of the game, and a lost battle costs two and a turn: who has time waits for one point more, and who is about to be beaten to it
- * takes any chance. Solved for two who race at half a point a turn, the edge to go with falls from 4 to 1 as that of the rival rises to 4.
+ * takes any chance. Solved for two who race at 0.3 to 0.5 points a turn, the edge to go with falls from 4 or 5 to 1 as that of the rival rises
+ * to 4.
  */
 const RACING: Partial<Manner> = {
   patience: 0.6,
