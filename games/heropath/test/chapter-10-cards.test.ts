@@ -305,6 +305,17 @@ test('HP-10.10 help counts from whatever lies open or hidden without a square, o
   expect(helped({ worn: 'MA07', shown: 'MK09', gems: { vitality: 4, wisdom: 2 } })).toBe(false);
 });
 
+test.each([
+  ['SKILLS', 'AR02', 'skills'],
+  ['WISDOM', 'MA18', 'wisdom'],
+  ['FAITH', 'MK16', 'faith'],
+  ['EXPERIENCE', 'AR29', 'experience'],
+] as const)('HP-10.10 the Mirror counts as one more %s', (_name, id, attribute) => {
+  const meets = (shown: string): boolean =>
+    meetsNeeds(content, table({ heroes: [{ gems: { vitality: 4, [attribute]: 1 }, shown }, {}] }).hero(0), card(id));
+  expect([meets('MK01'), meets('FO39')]).toEqual([false, true]);
+});
+
 test('HP-10.10 help keeps nobody alive and adds nothing to his power', () => {
   const game = aboutToLose([1, 0], 'card', { heroes: [{ gems: { vitality: 1 }, shown: 'FO39' }, {}] });
   expect([game.at(0), basicPower(game.hero(0))]).toEqual(['-', 0]);
