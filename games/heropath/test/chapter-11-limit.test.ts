@@ -2,7 +2,7 @@ import { listSeats } from '@hoard/kernel';
 import { expect, test } from 'vitest';
 import { encounter } from '../rules/19-encounter.ts';
 import { gainCard } from '../rules/cards.ts';
-import { amid, passAll, reacting } from './playing.ts';
+import { amid, inTurn, passAll, reacting } from './playing.ts';
 import { card, content, table } from './table.ts';
 
 // Chapter 11 in play: the card limit at the end of a turn, and boards that are frozen.
@@ -24,6 +24,21 @@ test('HP-11.21 who gets over the limit out of turn settles it at the end of the 
   expect([game.frames.endsWith('limit.choose'), game.asked]).toEqual([true, [1]]);
   game.choose('drop:MK05');
   expect([game.shown(1), game.asked, game.story.at(-1)]).toEqual(['MK01 MK04 MK08 MK10 MK14', [1], 'turnBegins']);
+});
+
+test('HP-11.15 whose card is stolen by a card changes nothing until it is settled', () => {
+  const gems = { vitality: 3, faith: 3, wisdom: 3 };
+  const game = inTurn(0, {
+    heroes: [
+      { at: 'P09', gems, shown: 'MA37' },
+      { at: 'P04', gems, shown: 'MA22 MA23' },
+    ],
+    board: (board) => void (board.gearing = 0b10),
+  });
+  passAll(game.choose('play:MA37'));
+  expect([game.keys(1), listSeats(game.board.frozen)]).toEqual([['choose:MA22', 'choose:MA23'], [1]]);
+  game.choose('choose:MA22');
+  expect([game.shown(0), game.shown(1), listSeats(game.board.frozen)]).toEqual(['MA22', 'MA23', []]);
 });
 
 test('HP-11.15 the victim of an Encounter changes nothing from its announcement to its end', () => {

@@ -118,7 +118,10 @@ export const cards = define.rows({
         return undefined;
       }
       frame.left = Math.min(effect.n, ownedIn(flow.content, victim, effect.what - SUPPLIES.length).length);
-      return frame.left > 0 ? 'loot' : undefined;
+      if (frame.left === 0) return undefined;
+      // HP-11.15: he neither drops nor changes anything until it is settled; in Real Time the STOP sees to that.
+      if (board.realTime === null) board.frozen |= only(victim.seat);
+      return 'loot';
     },
     worth: ({ n }) => n * CARD_WORTH,
   },
@@ -333,7 +336,10 @@ export const cardMoments = {
     },
     choose(board, frame, victim, action, flow) {
       frame.left--;
-      if (frame.left === 0) done(frame);
+      if (frame.left === 0) {
+        done(frame);
+        if (board.realTime === null) board.frozen &= ~only(victim);
+      }
       stealCard(board, frame.seat, victim, argumentOf(action), frame.rule, flow);
     },
   },
