@@ -205,7 +205,9 @@ export const travels = {
       flow.pop();
       const enemies = Math.max(0, frame.evaded.length - favourOf(hero).evasions);
       if (enemies === 0 || !isAwake(hero)) return;
-      flow.push(losingOf(board, frame.seat, enemies * flow.content.numbers.losses.evasion, 'evasion', 'HP-15.10'));
+      // HP-15.11: each is a loss of its own, with a window of its own.
+      const { evasion } = flow.content.numbers.losses;
+      for (let enemy = 0; enemy < enemies; enemy++) flow.push(losingOf(board, frame.seat, evasion, 'evasion', 'HP-15.10'));
       flow.tell({ t: 'evaded', rule: 'HP-15.10', seat: frame.seat, enemies });
     },
   },

@@ -49,6 +49,13 @@ test('HP-15.1 cards add paces, and leeches and cards take them', () => {
 
 test('HP-15.2 a Travel has at least one pace or a ride', () => {
   expect(table().choose('travel').why('stop')).toBe('HP-15.2');
+  const ride = table({ heroes: [{ at: 'P06' }, {}] }).choose('travel');
+  expect([ride.why('stop'), ride.keys().includes('balloon')]).toEqual(['HP-15.2', true]);
+  expect(
+    table({ heroes: [{ at: 'R26' }, {}] })
+      .choose('travel')
+      .choose('sail:R03').frames,
+  ).toBe('rounds.next turn.act');
 });
 
 test('HP-15.3 he goes pace by pace and may stop after any', () => {
@@ -97,12 +104,15 @@ test('HP-15.11 it is paid at the end of the Travel', () => {
     .choose('go:P12');
   expect(game.gems(0).vitality).toBe(4);
   expect(game.choose('stop').gems(0).vitality).toBe(3);
-  // One for each, gem by gem.
+  // Separate losses of 1.
   const two = walk(
     table({ ...given('P18', ['P18', 'troll'], ['P18', 'goblin']), heroes: [{ at: 'P18', gems: { vitality: 1, faith: 3 } }, {}] }),
     'P12',
   );
-  expect([two.gems(0).vitality, two.gems(0).faith]).toEqual([0, 2]);
+  expect(two.eventsOf('lost').map(({ vitality, faith }) => [vitality, faith])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
 });
 
 test('HP-15.12 a hero may evade even if it kills him', () => {
