@@ -148,5 +148,7 @@ export function stealCard(board: Board, seat: Seat, victim: Seat, card: number, 
   gainHidden(board, content, seat, { card, seenBy: seenBy === EVERYBODY ? EVERYBODY : seenBy | only(victim) });
   const told = { t: 'stole', rule, seat, victim, deck: content.cards[card]!.deck } as const;
   if (seenBy === EVERYBODY) return flow.tell({ ...told, card });
+  // HP-24.24: who has seen it cannot forget it.
+  flow.seal('HP-19.14');
   flow.whisper(seenBy | insidersOf(board, seat) | only(victim), { ...told, card }, { ...told, card: NONE });
 }

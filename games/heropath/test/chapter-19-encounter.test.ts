@@ -316,6 +316,16 @@ test('HP-19.13 who falls by an Ambush is not in the prison, and is no longer bou
   expect([snatched.at(1), snatched.hero(0).gold, snatched.hero(1).gold, snatched.board.frozen]).toEqual(['-', 1, 1, 0]);
 });
 
+test('HP-19.14 a card that lay face down was seen by the thief: whoever chose it does not take that back', () => {
+  const sealedBy = (victim: HeroGiven): string | null => {
+    const game = passAll(meeting(victim).choose('thieve:2-magic'));
+    game.engine.sealed = null;
+    game.choose('choose:MA22');
+    return game.engine.sealed;
+  };
+  expect([sealedBy({ hidden: 'MA12 MA22' }), sealedBy({ shown: 'MA12 MA22' })]).toEqual(['HP-19.14', null]);
+});
+
 test('HP-19.14 whoever else knew the stolen card still knows it', () => {
   const game = meeting({ hidden: 'MA22' });
   game.hero(1).hidden[0]!.seenBy = 0b110;
