@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
 
 /** Drawings of a game, and texts of its lessons, which its board knows by name; and the signs that all boards and the play screen use. */
-const DRAWINGS = /\/(?:games\/([\w-]+)\/board\/(\w*pictures|lessonTexts)|(web)\/play\/(signs)|(paint)\/(icons))\.ts$/i;
+const DRAWINGS = /\/(?:games\/([\w-]+)\/board\/(\w*(?:pictures|drawings)|lessonTexts)|(web)\/play\/(signs)|(paint)\/(icons))\.ts$/i;
 
 /**
  * Lets the drawings of a game travel as the data that they are, not as script: they are half of what a board weighs, and nothing in them
