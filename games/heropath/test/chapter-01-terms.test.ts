@@ -61,6 +61,16 @@ test('HP-1.11 paths, gates and bridges lead to adjacent spaces; a black line and
         expect(neighbours[at]).not.toContain(beyond);
 });
 
+test('HP-1.10 nor do balloons make a way shorter', () => {
+  const [one, other] = content.map.balloons as [number, number];
+  expect(distanceOf(content, one, other)).toBeGreaterThan(7);
+});
+
+test('HP-1.12 a hero stops where the movement of a card ends', () => {
+  const game = passAll(inTurn(0, { heroes: [{ at: 'P09', shown: 'FO47' }, {}] }).choose('play:FO47'));
+  expect(game.choose('space:R13').awaited).toBe('hp.place-site');
+});
+
 test('HP-1.15 what is hidden is known to those who have looked, what is exposed to all', () => {
   const enemies = [
     { at: 'P11', kind: 'goblin', seenBy: only(1) },
@@ -90,6 +100,16 @@ const helped = (owner: HeroGiven): number[] =>
       enemies: [{ at: 'P09', kind: 'goblin' }],
     }),
   );
+
+test('HP-1.17 the last gem of life is not given in exchange for another', () => {
+  const bargains = [{ faith: 1 }, { faith: 2 }, { faith: 1, vitality: 1 }].map((gems) =>
+    table({ heroes: [{ at: 'P14', gems }, {}], sites: { P14: 'PS06' } })
+      .choose('visit')
+      .keys()
+      .includes('activity:2'),
+  );
+  expect(bargains).toEqual([false, true, true]);
+});
 
 test('HP-1.17 FOOD, too, is paid in full; evading is no cost, and may kill', () => {
   expect([helped({ shown: 'MK05', food: 1 }), helped({ shown: 'MK05', food: 0 })]).toEqual([[0], []]);

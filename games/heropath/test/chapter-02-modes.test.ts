@@ -156,6 +156,10 @@ test('HP-2.10 options do not change once heroes are chosen: nothing that is aske
   game.choose('hero:elf').choose('hero:dwarf');
   expect(JSON.stringify(game.board.options)).toBe(before);
   expect(game.state.lanes[0]!.stack[0]!.at).not.toBe('hero');
+  const later = table({ options: { difficulty: 'expert', lastRound: 30 } });
+  const chosen = JSON.stringify(later.board.options);
+  later.choose('pass').choose('pass');
+  expect([later.board.round, JSON.stringify(later.board.options)]).toEqual([3, chosen]);
 });
 
 test('EX-61 refused settings', () => {

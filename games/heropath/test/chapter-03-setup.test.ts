@@ -1,5 +1,6 @@
+import { SPECTATOR, viewOf } from '@hoard/kernel';
 import { describe, expect, test } from 'vitest';
-import { heropathWith } from '../game.ts';
+import { heropath, heropathWith } from '../game.ts';
 import { pouchOf } from '../rules/03-setup.ts';
 import { NONE, UNDECIDED, type Board } from '../state/board.ts';
 import type { Options } from '../state/options.ts';
@@ -124,6 +125,13 @@ describe('first player and heroes', () => {
         .every((card) => card === NONE),
     ).toBe(true);
   });
+
+  test('HP-3.11 the decks are shuffled: the first card of one may be any of it', () => {
+    const last = content.cards[content.decks.arms.to - 1]!.id;
+    const game = laid(2);
+    game.draw(game.brings(last));
+    expect(game.board.draft!.hands[0]!.map((held) => content.cards[held.card]!.id)).toEqual([last]);
+  });
 });
 
 describe('enemies', () => {
@@ -151,6 +159,7 @@ describe('enemies', () => {
     expect(game.board.enemies.filter(({ seenBy }) => seenBy !== 0)).toHaveLength(1);
     expect(game.eventsOf('siteLaid')).toHaveLength(8);
     expect(game.eventsOf('siteLaid').every((event) => game.board.sites[event.space] === event.site)).toBe(true);
+    expect(viewOf(heropath, game.state, SPECTATOR).sight.sites).toEqual(game.board.sites);
   });
 
   test('HP-3.12 where tokens run out the classes are filled in order, at random within a class', () => {
@@ -162,6 +171,12 @@ describe('enemies', () => {
     for (const lair of [...map.lairs, map.caveMouth]) expect(spacesOf(board)).toContain(lair);
     // What comes last of the Settlements is drawn, not what comes first.
     expect(map.settlements.filter((settlement) => spacesOf(board).includes(settlement))).toEqual([map.settlements.at(-1)]);
+  });
+
+  test('HP-3.12 lairs come before the cave', () => {
+    const few = { ...content, enemies: content.enemies.map((enemy) => ({ ...enemy, tokens: 3 })) };
+    const { board } = laid(2, {}, table({ fresh: 2 }, heropathWith(few)));
+    expect([board.enemies.length, board.enemies.filter(({ at }) => !map.lairs.includes(at))]).toEqual([18, []]);
   });
 
   test.each<[string, number, Partial<Options>, number, number, number]>([

@@ -96,6 +96,8 @@ describe('drawing', () => {
     expect(game.shown(0)).toBe('MA05 MA07');
     expect(game.display('magic')).toBe('MA01 MA02 MA01');
     game.audit();
+    const fortune = drawing('fortune', 1);
+    expect(fortune.draw(fortune.brings('FO39')).shown(0)).toBe('FO39');
   });
 
   test('HP-6.13 what is drawn or taken in the open is known to all', () => {

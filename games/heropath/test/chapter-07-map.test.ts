@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { heropathWith } from '../game.ts';
 import { isSafe } from '../rules/things.ts';
-import { inTurn } from './playing.ts';
+import { found } from '../rules/turnFrames.ts';
+import { amid, inTurn } from './playing.ts';
 import { challenge, fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, space, table, type Table } from './table.ts';
 import { dice, face } from '@hoard/kernel/rehearsal';
@@ -116,6 +117,13 @@ test('HP-7.7 Place-Sites stand on Settlements only', () => {
   const game = walk(table(), 'P18');
   expect(game.awaited).toBeNull();
   expect(walk(table(), 'P14').awaited).toBe('hp.place-site');
+});
+
+test('HP-7.7 the Dragon’s turn brings them to Settlements only, to such as have none', () => {
+  const game = amid(0, [found(0, 0, true)], { sites: { P14: 'PS09' } });
+  game.choose('yes').draw(() => 0);
+  const empty = map.settlements.filter((at) => at !== space('P14'));
+  expect(spacesFor(game, 'space')).toEqual(idsOf(empty).toSorted());
 });
 
 test('HP-7.8 no way leads to a Dragon Rock, and nobody is placed there', () => {

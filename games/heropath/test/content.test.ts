@@ -135,6 +135,13 @@ describe('HP-7.12 a map of one’s own is refused', () => {
     const first = spaces.find(({ id }) => id === 'P18')!.paths!;
     return { spaces: [...changed(spaces, 'P18', { paths: [...first, 'P90'] }), ...beyond] };
   };
+  const roadsAt = (...ids: string[]): object => ({
+    spaces: spaces.map((row) => (ids.includes(row.id) ? { ...row, kind: 'road' } : row)),
+  });
+  /** Gates from the start to everywhere else. */
+  const fromStart = spaces.flatMap(({ id, kind }, place) =>
+    kind === 'rock' || id === 'P19' ? [] : [{ id: `gate-${'a'.repeat(place + 1)}`, name: 'Wide Open', between: ['P19', id] }],
+  );
   const unmarked = (id: string): object => space(id, { marks: [] });
 
   test.for<[files: object, says: string]>([
@@ -173,6 +180,13 @@ describe('HP-7.12 a map of one’s own is refused', () => {
       space('G06', { regions: ['weeping-willows'] }),
       `mine/spaces.json, G06, field 'regions': the prison is not in the cave; expected it there (HP-7.12)`,
     ],
+    [
+      space('G01', { regions: ['weeping-willows'] }),
+      `mine/spaces.json, G01, field 'regions': the cave mouth is not in the cave; expected it there (HP-7.12)`,
+    ],
+    [roadsAt('D10', 'D13'), `mine/spaces.json: no Safe space in 'dark-highlands'; expected at least one (HP-7.12)`],
+    [roadsAt('R10', 'F09', 'F10'), `mine/spaces.json: no Safe space in 'ancient-woods'; expected at least one (HP-7.12)`],
+    [{ gates: fromStart }, 'mine/spaces.json, R01: no space at distance 7 or more; expected one (HP-7.12)'],
     [
       { gates: dragonRoarFiles.gates.filter(({ id }) => id !== 'cave-gate') },
       `mine/spaces.json, G01, field 'paths': no way leads to the start; expected all spaces connected (HP-7.12)`,

@@ -13,11 +13,16 @@ import { marking } from '../rules/durations.ts';
 // Where the road meets cards: worked examples, and rules that only a card shows.
 
 /** John wins against a Skeleton, and his strap is torn. */
-const torn = () => {
+const strapTorn = () => {
   const heroes = [{ at: 'P18', gems: { vitality: 5, faith: 5, skills: 5 }, shown: 'AR22 AR26' }, {}];
   const game = table({ heroes, enemies: [{ at: 'P18', kind: 'skeleton' }] });
-  return fight(game, 'P18', [3, 3], [2, 2], game.brings('FO20')).choose('choose:AR22');
+  return fight(game, 'P18', [3, 3], [2, 2], game.brings('FO20'));
 };
+const torn = () => strapTorn().choose('choose:AR22');
+
+test('HP-9.13 a card makes him drop something: he chooses what', () => {
+  expect(strapTorn().keys()).toEqual(['choose:AR22', 'choose:AR26']);
+});
 
 test('EX-1 a card dropped far away', () => {
   const game = torn();
