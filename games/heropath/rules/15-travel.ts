@@ -24,6 +24,10 @@ export function pacesOf(board: Board, hero: Hero, { content }: Pick<Table, 'cont
   return Math.max(paces.least, Math.min(walking, paceLimit(board, content, hero)));
 }
 
+/** The paces that he has left in a Travel. */
+export const pacesLeft = (board: Board, { walked, hasRidden }: TravelFrame, hero: Hero, table: Pick<Table, 'content'>): number =>
+  hasRidden ? 0 : Math.max(0, pacesOf(board, hero, table) - walked);
+
 const isBridge = ({ map }: Content, one: SpaceId, other: SpaceId): boolean =>
   map.bridges.some(({ between: [from, to] }) => (from === one && to === other) || (from === other && to === one));
 
@@ -100,7 +104,8 @@ export const travels = {
     rules: ['HP-14.16', 'HP-15.15'],
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
-      if (!isAwake(hero) || (frame.walked === 0 && !favourOf(hero).isMoved && !canTravel(board, hero, flow))) return flow.pop();
+      if (!isAwake(hero) || (frame.walked === 0 && !frame.hasRidden && !favourOf(hero).isMoved && !canTravel(board, hero, flow)))
+        return flow.pop();
       frame.at = favourOf(hero).isMoved ? 'over' : 'on';
       lookAtPile(board, frame.seat, flow);
     },
@@ -113,6 +118,10 @@ export const travels = {
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
       const { content } = flow;
+      if (frame.hasRidden) {
+        frame.at = hasItems(board, hero.at) ? 'step' : 'arrive';
+        return;
+      }
       const isAtEnd = hero.hidden.length === 0 && frame.walked > 0 && frame.walked >= pacesOf(board, hero, flow);
       const mayGoOn = canSail(board, content, hero.at) || canFly(board, content, hero.at) || hasItems(board, hero.at);
       frame.at = isAtEnd && !mayGoOn ? 'arrive' : 'step';
@@ -125,14 +134,14 @@ export const travels = {
     offer(board, frame, seat, out, table) {
       const { content } = table;
       const hero = heroOf(board, seat);
-      const left = Math.max(0, pacesOf(board, hero, table) - frame.walked);
+      const left = pacesLeft(board, frame, hero, table);
       offerPaces(board, hero, left, out, table);
-      if (canSail(board, content, hero.at))
+      if (!frame.hasRidden && canSail(board, content, hero.at))
         for (const space of content.map.riverside)
           if (space !== hero.at && hasRoom(board, content, space, seat)) out.allow(act.sail(space));
-      if (canFly(board, content, hero.at)) out.allow(act.balloon());
+      if (!frame.hasRidden && canFly(board, content, hero.at)) out.allow(act.balloon());
       offerCollecting(board, hero, out);
-      if (frame.walked === 0) out.deny(act.stop(), 'HP-15.2');
+      if (frame.walked === 0 && !frame.hasRidden) out.deny(act.stop(), 'HP-15.2');
       else if (hasRoom(board, content, hero.at, seat) || out.count === 0) out.allow(act.stop());
       else out.deny(act.stop(), 'HP-8.15');
       offerCards(board, seat, 'travel', out, table);
@@ -179,8 +188,10 @@ export const travels = {
       const from = hero.at;
       leaveSpace(board, frame, hero);
       putHero(board, flow.content, hero, argumentOf(action));
-      frame.at = 'arrive';
+      frame.hasRidden = true;
+      frame.at = 'on';
       flow.tell({ t: 'landed', rule: 'HP-8.12', seat, from, to: hero.at });
+      lookAtPile(board, seat, flow);
     },
   },
   arrive: {
@@ -230,8 +241,10 @@ function move(board: Board, frame: TravelFrame, hero: Hero, action: Action, flow
       leaveSpace(board, frame, hero);
       putHero(board, flow.content, hero, to);
       board.ferry = to;
-      frame.at = 'arrive';
-      return flow.tell({ t: 'sailed', rule: 'HP-8.9', seat, from, to });
+      frame.hasRidden = true;
+      if (board.realTime !== null) board.realTime.landings[seat] = to;
+      flow.tell({ t: 'sailed', rule: 'HP-8.9', seat, from, to });
+      return lookAtPile(board, seat, flow);
     case 'balloon':
       frame.at = 'balloon';
       return;

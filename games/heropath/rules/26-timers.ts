@@ -95,7 +95,7 @@ function landed(board: Board, stack: readonly Frame[], flow: Flow): Frame[] {
   abandon(board, hero, flow);
   flow.tell({ t: 'cutShort', rule: 'HP-26.15', seat: hero.seat });
   if (travel === undefined) return [{ ...bottom, at: 'burn' }];
-  const isUnspent = travel.walked === 0 && travel.face < 0;
+  const isUnspent = travel.walked === 0 && travel.face < 0 && !travel.hasRidden;
   if (isUnspent) hero.actions++;
   else if (travel.face < 0) hero.at = realTimeOf(board).landings[hero.seat]!;
   return isUnspent

@@ -40,7 +40,7 @@ export const turn = (seat: Seat, members: Seats = only(seat), had = 0, mayDefer 
   isRefused: false,
   mayDefer,
 });
-export const travel = (seat: Seat): TravelFrame => ({ k: 'travel', at: 'begin', seat, walked: 0, evaded: [], face: -1 });
+export const travel = (seat: Seat): TravelFrame => ({ k: 'travel', at: 'begin', seat, walked: 0, hasRidden: false, evaded: [], face: -1 });
 export const rest = (seat: Seat): RestFrame => ({ k: 'rest', at: 'begin', seat, ate: false, face: -1, searched: false });
 /** A turn that has nothing left but to end. */
 export const ended = (seat: Seat): TurnFrame => ({ ...turn(seat), at: 'ready', done: only(seat) });

@@ -200,7 +200,7 @@ export const secrecyOf = (content: Content): Secrecy<Heropath> => {
       dawn: { at: open, seat: open },
       dusk: { at: open, seat: open },
       turn: { at: open, seat: open, members: open, done: open, left: open, had: open, wish: open, isRefused: open, mayDefer: open },
-      travel: { at: open, seat: open, walked: open, evaded: open, face: open },
+      travel: { at: open, seat: open, walked: open, hasRidden: open, evaded: open, face: open },
       rest: { at: open, seat: open, ate: open, face: open, searched: open },
       visit: { at: open, seat: open, site: open, used: open },
       discover: { at: open, seat: open, space: open, isDiscovery: open },

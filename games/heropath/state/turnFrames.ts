@@ -61,6 +61,8 @@ export interface TravelFrame {
   at: 'begin' | 'on' | 'step' | 'balloon' | 'fly' | 'arrive' | 'over';
   readonly seat: Seat;
   walked: number;
+  /** The ferry or a balloon has set him down: all that is left is to collect there (HP-8.9, HP-8.14, HP-9.3). */
+  hasRidden: boolean;
   /** Enemies that were evaded, each once (HP-15.10). */
   evaded: Unit[];
   /** The face of the Balloon die, or -1. */

@@ -1,6 +1,6 @@
 import { argumentOf, frameOf, type Action, type Asked, type FrameAsking, type Seat, type Voices } from '@hoard/kernel';
 import { CATEGORIES, DRAGON, SUPPLIES } from '../content/content.ts';
-import { pacesOf } from '../rules/15-travel.ts';
+import { pacesLeft } from '../rules/15-travel.ts';
 
 import type { QuestionName } from '../rules/index.ts';
 import { findEnemy, heroOf, isFaceUp, isWithDragon } from '../rules/things.ts';
@@ -66,7 +66,7 @@ const ASKING: { readonly [question in QuestionName]: (ask: Questions, asking: As
   'draw.replace': (ask, { frame }) => ask['draw.replace'](frame.card),
   'turn.act': (ask, { board, hero, words }) =>
     ask['turn.act'](hero.actions + hero.bonus.reduce((sum, more) => sum + more, 0), foesAt(board, words, hero)),
-  'travel.step': (ask, { frame, board, hero, words }) => ask['travel.step'](Math.max(0, pacesOf(board, hero, words) - frame.walked)),
+  'travel.step': (ask, { frame, board, hero, words }) => ask['travel.step'](pacesLeft(board, frame, hero, words)),
   'travel.fly': (ask, { frame }) => ask['travel.fly'](frame.face),
   'rest.choose': (ask) => ask['rest.choose'](),
   'rest.found': (ask, { frame }) => ask['rest.found'](frame.face),

@@ -68,6 +68,9 @@ test('HP-8.8 a hero sails from the ferry at the start of his Travel or after any
 test('HP-8.9 his Travel ends where he lands, and the ferry stays there', () => {
   const game = begun('R26').choose('sail:R02');
   expect([game.at(0), game.frames, game.board.ferry]).toEqual(['R02', 'rounds.next turn.act', space('R02')]);
+  const collecting = begun('R26', { goods: [{ at: 'R02', gold: 1 }] }).choose('sail:R02');
+  expect([spacesFor(collecting, 'go'), collecting.why('go:R05')]).toEqual([[], undefined]);
+  expect(collecting.choose('stop').frames).toBe('rounds.next turn.act');
 });
 
 test('HP-8.10 every space of the Fog River is riverside', () => {
@@ -104,6 +107,15 @@ test('HP-8.14 landing at the ferry or at a balloon gives no further ride', () =>
   const game = begun('P06', { ferry: 'R08' }).choose('balloon', face(2)).choose('land:R08');
   expect(game.frames).toBe('rounds.next turn.act');
   expect(begun('P06').choose('balloon', face(6)).choose('land:D01').frames).toBe('rounds.next turn.act');
+  const goods = [
+    { at: 'R01', gold: 1 },
+    { at: 'D01', gold: 1 },
+  ];
+  const laden = [begun('R26', { goods }).choose('sail:R01'), begun('P06', { goods }).choose('balloon', face(6)).choose('land:D01')];
+  expect(laden.map((one) => one.keys().filter((key) => !key.startsWith('drop')))).toEqual([
+    ['collectGold', 'stop'],
+    ['collectGold', 'stop'],
+  ]);
 });
 
 test('HP-8.15 at most three heroes stand in a space; a fourth may pass', () => {

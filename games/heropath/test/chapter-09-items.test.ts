@@ -1,4 +1,5 @@
 import { SPECTATOR, heardBy, only, viewOf } from '@hoard/kernel';
+import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
 import { walk } from './road.ts';
@@ -52,6 +53,25 @@ test('HP-9.3 where his last pace leads items are collected, too', () => {
   const afar = table({ goods: [{ at: 'G01', gold: 1 }] }).choose('travel');
   afar.choose('go:P18').choose('go:P11').choose('go:P12').choose('go:G01');
   expect(afar.choose('collectGold').lyingAt('G01')).toEqual({ gold: 0, food: 0 });
+});
+
+test('HP-9.3 where the ferry or a balloon sets him down he stops, and collects before an enemy is exposed', () => {
+  const piles = [
+    { at: 'R02', cards: 'MA22', seenBy: only(1) },
+    { at: 'R20', cards: 'MA12', seenBy: only(1) },
+  ];
+  const given = { goods: [{ at: 'R02', gold: 2 }], piles, enemies: [{ at: 'R02' }, { at: 'R20' }] };
+  const ferry = table({ heroes: [{ at: 'R26', gold: 0, food: 0 }, {}], ...given })
+    .choose('travel')
+    .choose('sail:R02');
+  expect(ferry.keys()).toEqual(['collect:MA22', 'collectGold', 'stop']);
+  expect(ferry.choose('collectGold').choose('collect:MA22').awaited).toBe('hp.enemy');
+  expect([ferry.hero(0).gold, ferry.hidden(0)]).toEqual([2, 'MA22']);
+  const balloon = table({ heroes: [{ at: 'P06', gold: 0, food: 0 }, {}], ...given })
+    .choose('travel')
+    .choose('balloon', face(4));
+  expect(balloon.choose('land:R20').keys()).toEqual(['collect:MA12', 'stop']);
+  expect(balloon.choose('stop').awaited).toBe('hp.enemy');
 });
 
 test('HP-9.4 enemies do not hinder who travels through', () => {
@@ -246,4 +266,16 @@ test('HP-9.10 a traveller looks where he sets out and where he stops', () => {
   expect(knownTo0()).toEqual([true, false]);
   game.choose('go:P18').choose('stop');
   expect(knownTo0()).toEqual([true, true]);
+});
+
+/** What a traveller is asked after these choices, and who then knows the card that lies in a space. */
+const seenAfter = (at: string, pile: string, ...choices: string[]) => {
+  const game = table({ heroes: [{ at }, {}], piles: [{ at: pile, cards: 'MA22', seenBy: only(1) }] }).choose('travel');
+  for (const key of choices) game.choose(key, ...(key === 'balloon' ? [face(4)] : []));
+  return [game.frames.split(' ').at(-1), game.board.piles[0]!.cards[0]!.seenBy];
+};
+
+test('HP-9.10 who is set down by the ferry or a balloon looks before he collects', () => {
+  expect(seenAfter('R26', 'R02', 'sail:R02')).toEqual(['travel.step', only(0) | only(1)]);
+  expect(seenAfter('P06', 'R20', 'balloon', 'land:R20')).toEqual(['travel.step', only(0) | only(1)]);
 });

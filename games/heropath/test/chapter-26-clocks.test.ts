@@ -293,6 +293,16 @@ describe('feet in the air', () => {
     expect([game.at(1), game.hero(1).actions]).toEqual([at, 3]);
   });
 
+  test('HP-26.15 who stands where the ferry has set him down has arrived there, and the Travel is spent', () => {
+    const goods = [{ at: 'R02', gold: 1 }];
+    const game = racing({ heroes: [on(4), { at: 'R26' }, on(4)], goods })
+      .chooseAs(1, 'travel')
+      .chooseAs(1, 'sail:R02');
+    expect(game.keys(1)).toContain('collectGold');
+    runOut(game.chooseAs(0, 'pause'), 'feet');
+    expect([game.at(1), game.hero(1).actions]).toEqual(['R02', 3]);
+  });
+
   test('HP-26.15 who calls the STOP himself waits where he is, in mid-Travel, and goes on afterwards', () => {
     const game = racing({ heroes: [{ at: 'P18', gems: STRONG, shown: 'FO46' }, on(4)] })
       .chooseAs(0, 'travel')
