@@ -69,6 +69,9 @@ describe('what a hero begins with', () => {
 
   test('HP-25.1 with Character Dependent attributes gems and supply come with the hero', () => {
     expect(chosen('dwarf').hero(1).gems).toEqual(content.heroes[rowOf(content.heroes, 'dwarf')]!.gems);
+    const { gold, food } = content.heroes[rowOf(content.heroes, 'dwarf')]!;
+    expect(chosen('dwarf').hero(1)).toMatchObject({ gold, food });
+    expect(chosen('wizard').hero(1)).toMatchObject({ gold: 2, food: 2 });
     expect(chosen('dwarf', 'equivalent').hero(1).gems).not.toEqual(content.heroes[rowOf(content.heroes, 'dwarf')]!.gems);
   });
 

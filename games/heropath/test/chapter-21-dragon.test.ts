@@ -2,27 +2,14 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { dragonTurn } from '../rules/flights.ts';
 import { flare } from '../rules/21-dragon.ts';
+import { flying, placeAll } from './flying.ts';
 import { challenge, fight, put, spacesFor, STRONG, walk } from './road.ts';
-import { content, site, space, table, type Given, type Table } from './table.ts';
-import { EVERYBODY } from '../state/board.ts';
+import { content, site, space, table, type Table } from './table.ts';
+import { EVERYBODY, GATHERED } from '../state/board.ts';
 
 // Chapter 21: the Dragon.
 
 const frail = { vitality: 3, faith: 1 };
-
-/** A Dragon's turn that seat 0 steers, outside any action. */
-const flying = (given: Given = {}): Table => {
-  const game = table(given);
-  dragonTurn(game.board, 0, game.engine);
-  game.engine.resume(game.state);
-  return game;
-};
-
-/** The others' enemies are placed wherever it comes first. */
-const placeAll = (game: Table): Table => {
-  while (game.frames.endsWith('place.choose')) game.choose(game.keys()[0]!);
-  return game;
-};
 
 test('HP-21.1 the Dragon sits on a rock and moves only in its turn', () => {
   const game = walk(table({ dragon: 1 }), 'P18');
@@ -36,6 +23,16 @@ const burnsAt = (at: string, dragon: number) =>
     .choose('pass')
     .gems(0).vitality;
 
+/** Whether the Dragon can be challenged there after the Gathering Phase. */
+const isGathered = (at: string) =>
+  table({ heroes: [{ at }, {}], dragon: GATHERED, gathered: 3, round: 4 })
+    .keys()
+    .includes('dragon');
+
+test('HP-21.1 after the Gathering Phase it is on the starting space, and nowhere else', () => {
+  expect(['P19', 'U05', 'D06', 'F16', 'G06'].map(isGathered)).toEqual([true, false, false, false, false]);
+});
+
 test('HP-21.2 only the flare spaces of its rock are active', () => {
   expect([burnsAt('U05', 0), burnsAt('U05', 1), burnsAt('D06', 1), burnsAt('F16', 2)]).toEqual([1, 0, 1, 1]);
 });
@@ -44,6 +41,20 @@ test('HP-21.3 an action that begins, passes or ends in the fire costs 1 at its e
   const game = table({ heroes: [{ at: 'U05', gems: frail }, {}] }).choose('rest');
   expect(game.gems(0).vitality).toBe(4);
   expect(game.choose('end').gems(0).vitality).toBe(3);
+});
+
+const walked = (from: string, ...way: string[]) => 3 - walk(table({ heroes: [{ at: from, gems: frail }, {}] }), ...way).gems(0).vitality;
+
+test('HP-21.3 HP-21.5 it burns once where he sets out, passes through or arrives', () => {
+  expect([walked('U05', 'U04'), walked('U04', 'U05'), walked('U04', 'U05', 'U04'), walked('U04', 'U02')]).toEqual([1, 1, 1, 0]);
+});
+
+test('HP-21.3 HP-21.5 it burns where the fire has come to him by the end of his action', () => {
+  const heroes = [{ at: 'F16', gems: STRONG }, {}];
+  const game = table({ heroes, enemies: [{ at: 'F16', kind: 'goblin' }], dragon: 0, level: 3, received: 2 });
+  fight(game, 'F16', [1, 1], [2], game.brings('FO39')).choose('rock:iii', face(4));
+  expect(game.gems(0).vitality).toBe(5);
+  expect(placeAll(game).choose('no').choose('no').gems(0).vitality).toBe(4);
 });
 
 test('HP-21.4 standing there out of turn costs nothing', () => {
@@ -108,6 +119,20 @@ test('HP-21.8 flares cost a hero at most 1 in one action', () => {
   expect(placeAll(game).choose('no').choose('no').gems(0).vitality).toBe(4);
 });
 
+/** The flare die burns the plains. */
+const scorch = (game: Table): number => {
+  flare(game.board, 3, game.engine);
+  game.engine.resume(game.state);
+  return game.gems(1).vitality;
+};
+
+test('HP-21.8 so do two Dragon’s turns in one action; and in the next action of whomever it burns again', () => {
+  const game = table({ heroes: [{ at: 'G05' }, { at: 'P01', gems: { vitality: 5, faith: 1 } }] });
+  expect([scorch(game), scorch(game)]).toEqual([4, 4]);
+  game.choose('rest').choose('end');
+  expect([scorch(game), scorch(game)]).toEqual([3, 3]);
+});
+
 test('EX-29 one burn per action: by the Incidental Flare, and nothing more at the end', () => {
   const heroes = [{ at: 'F16', gems: STRONG }, {}];
   const game = table({ heroes, enemies: [{ at: 'F16', kind: 'goblin' }], dragon: 1, level: 3, received: 2 });
@@ -127,6 +152,15 @@ test('EX-12 two flares, two actions', () => {
   placeAll(game).choose('no').choose('no').choose('pass');
   expect(game.gems(1).vitality).toBe(3);
   expect(game.choose('rest').choose('end').gems(1).vitality).toBe(3);
+});
+
+const sets = (level: number, received: number) => {
+  const game = table({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }], level, received });
+  return fight(game, 'P18', [3, 3], [2], game.brings('FO39')).story.includes('dragonTurn');
+};
+
+test('HP-21.9 a kill sets it flying that opens level 2 or a higher one', () => {
+  expect([sets(0, 0), sets(1, 1), sets(1, 2), sets(2, 1), sets(2, 2)]).toEqual([false, false, true, false, true]);
 });
 
 test('HP-21.9 a card sets the Dragon flying at once', () => {

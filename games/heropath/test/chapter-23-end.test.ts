@@ -1,6 +1,8 @@
 import { dice } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { finale } from '../rules/turnFrames.ts';
+import { ritual } from './coop.ts';
+import { passAll } from './playing.ts';
 import { challenge } from './road.ts';
 import { table, type Given, type Table } from './table.ts';
 
@@ -25,6 +27,28 @@ test('HP-23.1 the game ends the moment the Dragon is defeated', () => {
   expect([game.state.outcome?.reason, game.gems(0).vitality, game.asked]).toEqual(['slain', 5, []]);
 });
 
+test('HP-23.1 so it does when he is tied: nothing is lost, nobody is asked', () => {
+  const heroes = [{ at: 'U05', gems: { vitality: 3, faith: 1, skills: 5, wisdom: 5 }, hidden: 'MA33' }, {}];
+  const game = table({ heroes }).choose('dragon');
+  passAll(passAll(game).draw(dice(3, 3), dice(3, 2)));
+  game.draw(dice(1, 1));
+  expect([game.state.outcome?.reason, game.gems(0).vitality, game.story.includes('lost'), game.asked]).toEqual(['slain', 3, false, []]);
+});
+
+test('HP-23.2 in Co-op everybody has won, in Solo the player', () => {
+  const party = ritual(
+    { heroes: [{ at: 'U05', gems: SLAYER }, { gems: SLAYER }] },
+    [
+      [3, 3],
+      [3, 3],
+    ],
+    [2, 2],
+  );
+  expect(party.state.outcome).toMatchObject({ rewards: [1, 1], places: [1, 1] });
+  const alone = table({ heroes: [{ at: 'U05', gems: SLAYER }], options: { competition: 'solo' }, marker: 'troll' });
+  expect(challenge(alone, [3, 3], [2, 2]).state.outcome).toMatchObject({ reason: 'slain', rewards: [1] });
+});
+
 test('HP-23.2 the winner is the hero who defeated it', () => {
   expect(slain({ heroes: [{}, {}, {}] }).draw(dice(1, 1), dice(1, 1)).state.outcome).toMatchObject({ rewards: [1, 0, 0] });
   const options = { competition: 'team' } as const;
@@ -37,6 +61,9 @@ test('HP-23.3 the others are ranked by gems, two dice and standing bonuses', () 
   const heroes = [{}, { gems: { vitality: 5, faith: 5 } }, { gems: { vitality: 5, faith: 4 } }];
   const game = slain({ heroes }).draw(dice(1, 1), dice(3, 3));
   expect(game.state.outcome).toMatchObject({ places: [1, 3, 2], scores: [0, 12, 15] });
+  const armed = [{}, { gems: { vitality: 5, faith: 5 }, worn: 'AR26' }, { gems: { vitality: 5, faith: 5 } }, { gems: { vitality: 5 } }];
+  const ranked = slain({ heroes: armed }).draw(dice(2, 1), dice(2, 1), dice(2, 1));
+  expect(ranked.state.outcome).toMatchObject({ places: [1, 2, 3, 4], scores: [0, 14, 13, 8] });
 });
 
 test('HP-23.4 bonuses against any enemy count, those against some do not', () => {
@@ -61,6 +88,25 @@ test('HP-23.5 ties are broken by basic power, then EXPERIENCE, FAITH and so on; 
   expect(placesOf({}, { gems: { vitality: 2, faith: 3, experience: 1 } })).toEqual([1, 3, 2]);
 });
 
+/** Each is one gem or coin short of the other in all that counts for less. */
+test.each([
+  ['EXPERIENCE before FAITH', { gems: { experience: 1, faith: 2, vitality: 3 } }, { gems: { experience: 0, faith: 3, vitality: 3 } }],
+  ['FAITH before VITALITY', { gems: { faith: 3, vitality: 3 } }, { gems: { faith: 2, vitality: 4 } }],
+  ['VITALITY before GOLD', { gems: { vitality: 4, faith: 2 }, gold: 0 }, { gems: { vitality: 3, faith: 2, skills: 1 }, gold: 5 }],
+  ['GOLD before FOOD', { gold: 2, food: 0 }, { gold: 1, food: 5 }],
+] as const)('HP-23.5 of equal totals: %s', (_, one, other) => {
+  expect([placesOf(one, other), placesOf(other, one)]).toEqual([
+    [1, 2, 3],
+    [1, 3, 2],
+  ]);
+});
+
+test('HP-23.5 of equal totals the higher basic power is first, whatever else there is', () => {
+  const heroes = [{}, { gems: { vitality: 3, experience: 1 }, gold: 5 }, { gems: { vitality: 5 } }];
+  const game = slain({ heroes }).draw(dice(2, 1), dice(1, 1));
+  expect(game.state.outcome).toMatchObject({ scores: [0, 7, 7], places: [1, 3, 2] });
+});
+
 const many = (count: number) => ({ vitality: 5, faith: 5, experience: 4, wisdom: count - 14 });
 
 test('EX-60 places: 24 against 24, and 18 gems beat 17', () => {
@@ -81,6 +127,11 @@ test('HP-23.7 of three teams the one with the higher sum is second', () => {
   const game = slain({ heroes, options: { competition: 'team', teamSize: 2 } });
   while (game.state.outcome === null) game.draw(dice(1, 1));
   expect(game.state.outcome.places).toEqual([1, 2, 3, 1, 2, 3]);
+  // The sum counts, not the best of them.
+  const even = [{}, { gems: lively(1) }, { gems: lively(4) }, {}, { gems: lively(5) }, { gems: lively(4) }];
+  const other = slain({ heroes: even, options: { competition: 'team', teamSize: 2 } });
+  while (other.state.outcome === null) other.draw(dice(1, 1));
+  expect(other.state.outcome.places).toEqual([1, 3, 2, 1, 3, 2]);
 });
 
 test('HP-23.8 when the Dragon has won nobody has, and all are ranked as survivors', () => {
