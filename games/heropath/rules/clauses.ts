@@ -79,10 +79,10 @@ export function couldUse(board: Board, content: Content, seat: Seat, card: CardI
   // HP-24.8, HP-24.11: what has been played is not played again in what springs from it.
   if (playOf(board, card) !== undefined || isSpent(hero, card, place)) return false;
   if (place === FELLOWSHIP)
-    return row.dealsWithHeroes && board.options.competition === 'co-op' && occasion.during === 'w4' && isFreeToBurst(hero);
+    return row.dealsWithHeroes && board.options.competition === 'co-op' && occasion.during === 'w4' && isFreeToBurst(board, content, hero);
   const clause = row.clauses[place]!;
   if (!isTime(board, row, clause, seat, occasion) || !isTriggered(board, content, clause, seat, occasion)) return false;
-  if (row.use === 'burst' && aidOf(hero.battle).hasBurst) return false;
+  if (row.use === 'burst' && hero.battle !== null && !isFreeToBurst(board, content, hero)) return false;
   return (
     conditionsHold(content, hero, clause.if, foeOf(board, hero)) &&
     canPay(content, hero, clause.cost, card) &&
@@ -90,7 +90,11 @@ export function couldUse(board: Board, content: Content, seat: Seat, card: CardI
   );
 }
 
-const isFreeToBurst = ({ battle }: Hero): boolean => battle !== null && !aidOf(battle).hasBurst;
+/** One burst in a battle; one that still lies in the chain is the one. */
+const isFreeToBurst = ({ plays }: Board, { cards }: Content, { seat, battle }: Hero): boolean =>
+  battle !== null &&
+  !aidOf(battle).hasBurst &&
+  !plays.some((play) => play.seat === seat && (cards[play.card]!.use === 'burst' || play.clause === FELLOWSHIP));
 
 /** HP-10.3 to HP-10.5. In a battle of one's own the battle is the time (HP-28.19). */
 function isTime({ inTurn }: Board, { time }: Card, { when }: Clause, seat: Seat, { during, actor }: Occasion): boolean {

@@ -111,6 +111,17 @@ describe('when', () => {
 const scene = (owner: HeroGiven): Table =>
   amid(0, [fight(0, 0)], { heroes: [{ at: 'P09', gems, ...owner }, { at: 'F02' }], enemies: [{ at: 'P09', kind: 'goblin' }] });
 
+/** Whether Lightning Bolt may follow the roll of who wears this, and has thrown it if he can. */
+const rolled = (worn: string) => {
+  const game = amid(0, [fight(0, 0)], {
+    heroes: [{ at: 'P09', gems: { ...gems, wisdom: 3 }, worn, shown: 'MA09' }, { at: 'F02' }],
+    enemies: [{ at: 'P09', kind: 'goblin' }],
+  });
+  if (worn !== '') game.choose('play:AR11');
+  game.draw(dice(1, 1), dice(2));
+  return game.awaited === null && game.keys().includes('play:MA09');
+};
+
 describe('how', () => {
   test('HP-11.12 gear is used in battle only where it is worn', () => {
     expect([reacting(scene({ shown: 'AR11' })), reacting(scene({ worn: 'AR11' }))]).toEqual([[], [0]]);
@@ -238,13 +249,16 @@ describe('how', () => {
 
   test('HP-18.6 one burst in a battle', () => {
     const game = amid(0, [fight(0, 0)], {
-      heroes: [{ at: 'P09', gems, hidden: 'FO40 MA08' }, { at: 'F02' }],
+      heroes: [{ at: 'P09', gems, worn: 'AR11 AR32' }, { at: 'F02' }],
       enemies: [{ at: 'P09', kind: 'goblin' }],
     });
-    game.choose('play:MA08');
-    passAll(game).draw(dice(1, 1), dice(2));
-    expect(game.hero(0).battle?.aid ?? { hasBurst: true }).toMatchObject({ hasBurst: true });
-    expect(game.hidden(0)).toBe('FO40');
+    expect(game.keys()).toEqual(['pass', 'play:AR11', 'play:AR32']);
+    game.choose('play:AR11');
+    expect([game.awaited, game.worn(0), game.hero(0).battle?.aid]).toMatchObject(['hp.hero-dice', '- - - - AR32', { hasBurst: true }]);
+  });
+
+  test('HP-18.6 nor a second one after the roll', () => {
+    expect([rolled(''), rolled('AR11')]).toEqual([true, false]);
   });
 });
 
