@@ -116,16 +116,16 @@ describe('Equivalent attributes', () => {
   test('HP-25.3 all choose at the same time; what was chosen is shown when all have', () => {
     const game = equivalent();
     expect(game.asked).toEqual([0, 1]);
-    game.chooseAs(1, 'split:0');
+    game.chooseAs(1, 'split:2');
     const seen = (viewer: number): readonly number[] => viewOf(heropath, game.state, viewer).sight.splits;
-    expect(seen(1)[1]).toBe(0);
+    expect(seen(1)[1]).toBe(2);
     expect(seen(0)[1]).toBeLessThan(0);
     expect(game.gems(1)).toMatchObject({ skills: 0, wisdom: 0 });
     game.chooseAs(0, 'split:1');
-    expect(game.gems(1)).toMatchObject({ skills: 0, wisdom: 2 });
+    expect(game.gems(1)).toMatchObject({ skills: 2, wisdom: 0 });
     expect(game.eventsOf('split')).toEqual([
       { t: 'split', rule: 'HP-25.3', seat: 0, skills: 1, wisdom: 1 },
-      { t: 'split', rule: 'HP-25.3', seat: 1, skills: 0, wisdom: 2 },
+      { t: 'split', rule: 'HP-25.3', seat: 1, skills: 2, wisdom: 0 },
     ]);
   });
 });

@@ -34,6 +34,8 @@ test('HP-17.2 who ends a Travel on a Settlement without one draws it, even with 
   const game = walk(table({ heroes: [{ actions: 1 }, {}] }), 'P14');
   game.draw(game.brings('PS09'));
   expect(game.board.sites[space('P14')]).toBe(site('PS09'));
+  // Neither on the road nor on a Safe space.
+  expect([walk(table(), 'P18').awaited, walk(table({ heroes: [{ at: 'P09' }, {}] }), 'P10').awaited]).toEqual([null, null]);
 });
 
 test('HP-17.3 who is carried there in his turn draws at once, and off turn at the start of his own', () => {
@@ -114,6 +116,16 @@ test('HP-17.10 each activity as often as its entry says', () => {
   expect(offered()).not.toContain(herbs);
   game.choose(poultice!);
   expect(offered()).toContain(poultice);
+});
+
+const prays = (faith: number) =>
+  at('P14', 'PS08', { gems: { vitality: 3, faith } })
+    .choose('visit')
+    .keys()
+    .includes('activity:0');
+
+test('HP-17.10 an activity may ask for something besides its price', () => {
+  expect([prays(2), prays(3)]).toEqual([true, false]);
 });
 
 test('HP-17.10 who keeps a card that lets him look at others, keeps of those and then goes on with the rest', () => {

@@ -249,6 +249,8 @@ test('HP-18.23 the Dragon gives neither EXPERIENCE nor card, and two losses to i
   const game = table({ heroes: [{ at: 'U05', gems: { vitality: 5, faith: 5 } }, {}] });
   challenge(challenge(game, [1, 1], [2, 2]), [1, 1], [2, 2]);
   expect([game.gems(0).experience, game.board.dragon, game.frames]).toEqual([0, 0, 'rounds.next turn.act']);
+  const slain = challenge(table({ heroes: [{ at: 'U05', gems: STRONG }, {}] }), [3, 3], [2, 2]);
+  expect([slain.gems(0).experience, slain.awaited, slain.story.includes('gained')]).toEqual([STRONG.experience, 'hp.hero-dice', false]);
 });
 
 test('EX-10 win by one: 19 against 18', () => {

@@ -58,6 +58,13 @@ describe('what is offered', () => {
     expect(encounters(game)).toContain('snatch:3-gold');
   });
 
+  test('HP-19.4 in his next turn he may encounter him again', () => {
+    const game = passAll(meeting({ gold: 2 }, { heroes: [{}, {}] }).choose('snatch:2-gold'));
+    passAll(game.choose('pass'));
+    passAll(game.choose('pass'));
+    expect([game.asked, encounters(game)]).toEqual([[0], ['ambush:2', 'snatch:2-food', 'snatch:2-gold']]);
+  });
+
   test('HP-19.11 nor can a card steal from who has nothing to steal', () => {
     const thief = { heroes: [{ shown: 'AB26' }, {}, { at: 'F02' }] };
     expect(meeting({ shown: 'AR22' }, thief).keys()).toContain('play:AB26');

@@ -176,6 +176,7 @@ test('HP-21.10 the hero who triggered it chooses for the Dragon', () => {
 
 test('HP-21.11 to another rock, or where it is', () => {
   expect(flying({ dragon: 1 }).keys()).toEqual(['rock:i', 'rock:ii', 'rock:iii']);
+  expect(['rock:i', 'rock:ii', 'rock:iii'].map((rock) => flying({ dragon: 1 }).choose(rock).board.dragon)).toEqual([0, 1, 2]);
 });
 
 test('HP-21.12 all heroes hit lose at the same time', () => {
@@ -239,6 +240,11 @@ test('HP-21.19 the Dragon is challenged from an Active Flare space without enemi
   expect(table({ heroes: [{ at: 'U05' }, {}] }).keys()).toContain('dragon');
   expect(table({ heroes: [{ at: 'U05' }, {}], enemies: [{ at: 'U05', kind: 'troll' }] }).why('dragon')).toBe('HP-12.12');
   expect(table({ heroes: [{ at: 'U04' }, {}] }).why('dragon')).toBe('HP-21.19');
+  expect(
+    table({ heroes: [{ at: 'U05' }, {}] })
+      .choose('dragon')
+      .hero(0).actions,
+  ).toBe(3);
 });
 
 const dragonTotal = (difficulty: 'normal' | 'expert' | 'inferno') =>

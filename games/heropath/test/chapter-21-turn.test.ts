@@ -101,7 +101,7 @@ test('HP-21.27 a die fewer is one fewer of the Dragon’s, too', () => {
   expect(passAll(game).eventsOf('battleLost')[0]!.foeTotal).toBe(15 + 5);
 });
 
-test('HP-21.28 a card that sets it flying causes a turn from the flight to the Place-Sites', () => {
+test('HP-21.9 HP-21.28 a card that sets it flying causes a turn from the flight to the Place-Sites', () => {
   const game = passAll(inTurn(0, { heroes: [{ shown: 'MA28', gems: { vitality: 5, wisdom: 3 } }, {}] }).choose('play:MA28'));
   expect(game.keys()).toEqual(['rock:i', 'rock:ii', 'rock:iii']);
   game.choose('rock:ii');

@@ -24,6 +24,12 @@ test('HP-22.3 a Search brings one card, of the deck that is shown', () => {
   ]);
 });
 
+test('HP-22.3 the third face gives 1 GOLD and one MAGIC card', () => {
+  const game = resting({ heroes: [{ at: 'P18', gold: 0 }, {}], display: { magic: 'MA15 MA21' } }).choose('search', face(3));
+  game.drawOn();
+  expect([game.hero(0).gold, game.shown(0), game.eventsOf('drew').length]).toEqual([1, 'MA21', 1]);
+});
+
 test('HP-22.6 the card that adds a die', () => {
   const heroes = [{ at: 'P18', gems: { vitality: 5, faith: 5 }, shown: 'AB30' }, {}];
   const game = table({ heroes, enemies: [{ at: 'P18', kind: 'troll' }] }).choose('fight:0');

@@ -69,6 +69,9 @@ test('HP-23.3 the others are ranked by gems, two dice and standing bonuses', () 
 test('HP-23.4 bonuses against any enemy count, those against some do not', () => {
   const heroes = [{}, { gems: { vitality: 5, faith: 5 }, worn: 'AR26', shown: 'MK04' }];
   expect(slain({ heroes }).draw(dice(1, 1)).state.outcome!.scores[1]).toBe(13);
+  // Throwing Knives would be used up, and what Reckless Charge costs is not paid.
+  const others = [{}, { gems: { vitality: 5, faith: 5 }, worn: 'AR11', shown: 'AB30' }];
+  expect(slain({ heroes: others }).draw(dice(1, 1)).state.outcome!.scores[1]).toBe(12);
 });
 
 const placesOf = (one: object, other: object) =>
