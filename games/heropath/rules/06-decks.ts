@@ -2,7 +2,7 @@ import { argumentOf, drawFrom, only, type Offer, type Seat } from '@hoard/kernel
 import type { Content } from '../content/content.ts';
 import type { CardId, DeckId } from '../content/ids.ts';
 import { DECKS } from '../content/names.ts';
-import { NONE, type Board, type SiteId } from '../state/board.ts';
+import { NONE, type Board, type Hero, type SiteId } from '../state/board.ts';
 import type { DrawFrame, InstantFrame, RefillFrame } from '../state/frames.ts';
 import type { Flow, Step, Table } from '../state/types.ts';
 import { act } from '../state/verbs.ts';
@@ -230,6 +230,12 @@ function decksOf(content: Content, site: SiteId): DeckId[] {
   }
   return bySite[site]!;
 }
+
+/** Whether a visitor can pay for a refresh, and has one left. */
+export const mayRefresh = (content: Content, hero: Hero, site: SiteId): boolean =>
+  decksOf(content, site).length > 0 &&
+  marksOf(hero).refreshes < content.numbers.display.refreshes &&
+  hero.gold >= content.numbers.display.refresh;
 
 /** HP-6.10 to HP-6.12: the visitor of a Place-Site may refresh a deck in which it deals. */
 export function offerRefreshes(board: Board, seat: Seat, site: SiteId, out: Offer, { content }: Table): void {

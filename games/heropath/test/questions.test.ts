@@ -291,6 +291,16 @@ const fleeing = (vitality: number): Table =>
 
 const resting = (vitality: number): Table => table({ heroes: [{ at: 'P18', food: 1, gems: { vitality } }, {}] }).choose('rest');
 
+const visiting = (hero: HeroGiven, id = 'PS02') =>
+  warned(
+    table({
+      heroes: [{ at: 'P14', gems: { vitality: 5, faith: 5 }, gold: 0, food: 0, ...hero }, {}],
+      sites: { P14: id },
+      display: { arms: 'AR08 AR17' },
+    }),
+    'visit',
+  );
+
 describe('warnings', () => {
   test('HP-32.6 before he burns', () => {
     const inFire = table({ heroes: [{ at: 'U05' }, {}] });
@@ -308,6 +318,17 @@ describe('warnings', () => {
     expect([warned(fleeing(1), 'stop'), warned(fleeing(2), 'stop')]).toEqual(['falls', null]);
     // Back where the enemy is nobody was evaded.
     expect(warned(fleeing(1).choose('go:P18'), 'stop')).toBeNull();
+  });
+
+  test('HP-17.14 before a Visit in which nothing at all is possible', () => {
+    expect(visiting({})).toBe('nothing');
+    // An activity, a refresh, a card: each is something.
+    expect([
+      visiting({}, 'PS15'),
+      visiting({ gems: { vitality: 5, experience: 1 } }),
+      visiting({ gold: 1 }),
+      visiting({ shown: 'FO45' }),
+    ]).toEqual([null, null, null, null]);
   });
 
   test('HP-32.6 before a meal is wasted', () => {

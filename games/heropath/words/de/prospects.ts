@@ -12,6 +12,7 @@ export const prospects: Pick<Words, 'warnings' | 'summands' | 'glance' | 'odds' 
     burns: 'Das Feuer wird dich verbrennen: 1 Lebenskraft.',
     falls: 'Wem du ausgewichen bist, nimmt dir den letzten Edelstein: Du wirst fallen.',
     wastes: 'Nicht die ganze Mahlzeit wird dir guttun.',
+    nothing: 'Hier gibt es jetzt nichts, was du nutzen kannst.',
   },
   summands: {
     gems: (value) => counted(value, 'Edelstein', 'Edelsteine'),

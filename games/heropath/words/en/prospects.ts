@@ -8,6 +8,7 @@ const warnings: { readonly [warning in Warning]: string } = {
   burns: 'The fire will burn you: 1 VITALITY.',
   falls: 'Those whom you have evaded will take your last gem: you will fall.',
   wastes: 'Not all of the meal will do you good.',
+  nothing: 'There is nothing here that you can use now.',
 };
 
 /** What may be found. */
