@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '@hoard/kernel';
+import { Match, Random, listSeats, viewOf } from '@hoard/kernel';
 import { DRAGON } from '../content/names.ts';
 import { basicPower } from '../rules/standing.ts';
 import { heropath } from '../game.ts';
 import { DIFFICULTIES } from '../state/choices.ts';
+import { evilForceBase } from '../rules/13-scale.ts';
 import { pacesOf } from '../rules/15-travel.ts';
 import { foePower } from '../rules/18-fight.ts';
 import { content, rowOf, table, type Table } from './table.ts';
@@ -139,6 +140,20 @@ const enemies = (difficulty: Difficulty): number[] =>
 const infernoOf = (seats: number, competition: 'co-op' | 'solo'): number =>
   foePower(table({ fresh: seats, options: { competition, difficulty: 'inferno' } }).board, content, DRAGON);
 
+/** What becomes of a game in which nobody challenges the Dragon. */
+const course = (difficulty: Difficulty) => {
+  const match = new Match(heropath, { options: heropath.readOptions({ difficulty }, 2), seats: 2, secret: '6'.repeat(64) });
+  const random = new Random(6, 1);
+  for (let step = 0; step < 300; step++) {
+    const [seat] = listSeats(match.asked()) as [number];
+    const { lane, token, actions } = match.questions(seat)[0]!;
+    const keys = actions.map((action) => heropath.keys.keyOf(action)).filter((key) => key !== 'dragon');
+    match.choose(seat, lane, token, random.pick(keys));
+  }
+  const { options, ...board } = match.state.board;
+  return { board, base: evilForceBase(match.state.board) - board.scale.level, difficulty: options.difficulty };
+};
+
 describe('difficulty', () => {
   test('HP-31.1 the basic power of the Dragon is 15, 17 or 19', () => {
     expect(DIFFICULTIES.map(power)).toEqual([15, 17, 19]);
@@ -151,6 +166,12 @@ describe('difficulty', () => {
     });
     for (const other of others) expect(other).toEqual(normal);
     expect(enemies('inferno')).toEqual(enemies('normal'));
+  });
+
+  test('HP-31.2 until the Dragon is fought the same choices and the same luck lead to the same game', () => {
+    const normal = course('normal');
+    expect([normal.base, normal.board.round > 1]).toEqual([0, true]);
+    for (const difficulty of DIFFICULTIES) expect(course(difficulty)).toEqual({ ...normal, difficulty });
   });
 
   test('HP-31.3 everybody sees which level it is', () => {

@@ -94,6 +94,31 @@ describe('dealing', () => {
   });
 });
 
+/** Somebody chooses a hero, and is dealt his hand, which begins with these. */
+function dealtFrom(seats: number, ...ids: string[]): Table {
+  const game = table({ fresh: seats }).draw(() => 0);
+  while (game.frames === 'setUp.hero') game.choose(game.keys()[0]!);
+  while (game.awaited !== null && game.awaited !== 'hp.deal') game.draw(() => 0);
+  for (const id of ids) game.draw(game.brings(id));
+  game.drawOn();
+  return game;
+}
+
+test('HP-29.15 where several play nothing of the starting hand is replaced', () => {
+  const game = dealtFrom(2, 'AR31');
+  expect(hand(game, 0)).toContain(card('AR31'));
+  expect(game.keys(0).filter((key) => key.startsWith('discard'))).toEqual([]);
+});
+
+test('HP-29.15 in Solo a card marked S is replaced in the starting draw, too', () => {
+  const game = dealtFrom(1, 'AR23');
+  expect([hand(game, 0).includes(card('AR23')), hand(game, 0).length, game.board.removed.includes(card('AR23'))]).toEqual([
+    false,
+    14,
+    true,
+  ]);
+});
+
 describe('choosing and passing', () => {
   test('HP-5.2 first one card is kept, and eight go to the left', () => {
     const game = dealt(3);

@@ -310,6 +310,10 @@ describe('when gear may be changed', () => {
     expect(listSeats(game.board.gearing)).toEqual([0]);
     closeGear(game.board, 0, game.engine);
     expect(holds(game.board.gearing, 0)).toBe(false);
+    // What may be dropped is enough.
+    game.hero(1).gold = 1;
+    openGear(game.board, 1, game.engine);
+    expect(listSeats(game.board.gearing)).toEqual([1]);
   });
 });
 

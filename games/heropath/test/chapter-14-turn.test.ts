@@ -224,6 +224,15 @@ test('HP-32.2 there is always a legal choice', () => {
   }
 });
 
+test('HP-32.2 he passes where neither an enemy nor the Dragon is, and beside an enemy when he can neither fight nor travel', () => {
+  expect(table({ heroes: [{ at: 'P18' }, {}] }).keys()).toContain('pass');
+  const beset = table({ heroes: [{ at: 'P18' }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
+  expect(beset.why('pass')).toBe('HP-14.7');
+  Object.assign(beset.hero(0), { actions: 0 });
+  beset.hero(0).bonus[ACTIONS.indexOf('rest')] = 1;
+  expect([beset.keys().includes('pass'), beset.why('travel'), beset.why('fight:0')]).toEqual([true, 'HP-14.2', 'HP-14.2']);
+});
+
 test('HP-1.7 the acting hero goes first, then clockwise', () => {
   const game = table({
     heroes: [{}, {}, { at: 'G05', gems: STRONG }],

@@ -212,6 +212,18 @@ describe('the chain', () => {
     game.draw(dice(3, 3), dice(2, 2));
     passAll(game).drawOn();
     expect([game.state.outcome?.reason, game.state.lanes]).toEqual(['slain', []]);
+    // Also one in which another hero thinks about his own battle.
+    const mighty = { vitality: 5, faith: 5, wisdom: 5, skills: 5, experience: 5 };
+    const race = racing({
+      heroes: [
+        { at: 'U05', gems: mighty },
+        { at: 'P18', gems, shown: 'MA08' },
+      ],
+      enemies: [{ at: 'P18', kind: 'goblin' }],
+    }).chooseAs(1, 'fight:0');
+    expect(isOpen(race)).toBe(true);
+    race.chooseAs(0, 'dragon', dice(3, 3), dice(2, 2)).drawOn();
+    expect([race.state.outcome?.reason, race.state.lanes]).toEqual(['slain', []]);
   });
 
   test('HP-24.24 what is carried out stays so: the card is on the Discard Pile', () => {

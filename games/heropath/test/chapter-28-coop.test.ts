@@ -5,7 +5,7 @@ import { dragonTurn } from '../rules/flights.ts';
 import { GATHERED } from '../state/board.ts';
 import { agree, coop, evening } from './coop.ts';
 import { laid } from './laid.ts';
-import { fight, spacesFor, walk, WEAK } from './road.ts';
+import { fight, spacesFor, STRONG, walk, WEAK } from './road.ts';
 import { content, kind, space, type Given, type Table } from './table.ts';
 
 // Chapter 28: Co-op. The Ritual has a file of its own.
@@ -235,6 +235,23 @@ test('EX-16 Tom waits for Nicole, and must use his fourth action', () => {
 const awaitedAfter = (round: number, players = 3) =>
   evening({ heroes: Array.from({ length: players }, () => ({})), round, gathered: 3, dragon: GATHERED }).awaited;
 
+test('HP-28.24 as long as one stands nothing is lost', () => {
+  const game = coop({
+    heroes: [
+      { at: 'P18', actions: 2 },
+      { fallen: true, gems: { skills: 1 } },
+    ],
+  });
+  expect([game.choose('rest').choose('end').asked, game.state.outcome, game.frames.includes('finale')]).toEqual([[0], null, false]);
+});
+
+test('HP-28.23 he exchanges with whom he passes in his Travel, in the space or next to it', () => {
+  const game = coop({ heroes: [{ at: 'P18' }, { at: 'P07' }] }).choose('travel');
+  expect(game.why('exchange:2')).toBe('HP-28.23');
+  expect(game.choose('go:P12').keys()).toContain('exchange:2');
+  expect(game.choose('go:P07').keys()).toContain('exchange:2');
+});
+
 test('HP-28.24 the party loses when all are fallen, and at the end of the last round after the Gathering Phase', () => {
   const heroes = [
     { at: 'P18', gems: { vitality: 1 } },
@@ -284,6 +301,12 @@ test('HP-28.27 never more than 2 in one action', () => {
   fight(game, 'D06', [1, 1], [2], game.brings('FO39')).draw(face(2));
   while (game.frames.includes('dragon')) game.choose(game.keys().includes('no') ? 'no' : game.keys()[0]!);
   expect(game.gems(0).vitality).toBe(3);
+});
+
+test('HP-28.27 an Incidental Flare, too, takes only what is left of the 2', () => {
+  const game = flying({ heroes: [{ at: 'P01', gems: { vitality: 4, faith: 1 } }, { at: 'R01' }] });
+  game.hero(0).burned = 1;
+  expect(game.draw(face(4)).gems(0).vitality).toBe(3);
 });
 
 const fromStart = (id: string) => content.map.distance[content.map.start]![space(id)]!;
@@ -339,18 +362,14 @@ test('HP-28.30 what a fallen hero had left of the round is lost', () => {
   expect([game.asked, game.at(0)]).toEqual([[1], '-']);
 });
 
-test('HP-28.34 without a token the Scale rises instead', () => {
-  const game = evening({ stock: 0, level: 1, dragon: 0 });
-  expect([game.board.scale.level, game.board.scale.received, game.awaited]).toEqual([2, 0, 'hp.flare']);
-});
-
-test('HP-28.34 a token on level 0 is a token', () => {
-  const game = evening({ stock: 0, level: 1, dragon: 0, dead: { 0: 'troll' }, sites: { P14: 'PS09' } });
-  expect([game.board.scale.level, game.enemiesAt('P14')]).toEqual([1, ['?']]);
-});
-
-test('EX-65 evil does not wait', () => {
-  const game = evening({ stock: 0, level: 1, dragon: 0 }).draw(face(1));
-  while (game.frames.includes('dragon')) game.choose('no');
-  expect([game.board.dragon, game.board.scale.level, game.board.enemies, game.board.round]).toEqual([1, 2, [], 3]);
+test('HP-28.33 a card marked H has no victim', () => {
+  const heroes = [
+    { at: 'P18', gems: STRONG, shown: 'MA19 MA15' },
+    { at: 'P18', gems: STRONG },
+  ];
+  expect(
+    coop({ heroes })
+      .keys()
+      .filter((key) => key.startsWith('play')),
+  ).toEqual(['play:MA15']);
 });

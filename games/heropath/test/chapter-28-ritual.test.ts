@@ -218,6 +218,19 @@ test('HP-28.19 what calms the Base counts before the multiplication, what weaken
   expect(beyond.eventsOf('ritualLost')[0]!.foeTotal).toBe((15 + 10) * 2);
 });
 
+test('HP-31.4 the basic power of a level is multiplied with the rest', () => {
+  const heroes = [{ at: 'U05', gems: WEAK }, { gems: WEAK }];
+  const game = ritual(
+    { heroes, level: 4, options: { difficulty: 'inferno' } },
+    [
+      [1, 1],
+      [1, 1],
+    ],
+    [5, 5],
+  );
+  expect(game.eventsOf('ritualLost')[0]!.foeTotal).toBe((19 + 10 + 4) * 2);
+});
+
 test('HP-28.19 cards of W5 change the dice of their owner', () => {
   const heroes = [{ at: 'U05', gems: { ...WEAK, skills: 2 }, shown: 'AB31' }, { gems: WEAK }];
   const game = ritual(

@@ -1,8 +1,8 @@
-import { SPECTATOR, heardBy } from '@hoard/kernel';
+import { SPECTATOR, heardBy, listSeats } from '@hoard/kernel';
 import { face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
-import { moveScale } from '../rules/13-scale.ts';
+import { evilForceBase, moveScale } from '../rules/13-scale.ts';
 import { dragonTurn } from '../rules/flights.ts';
 import { laid } from './laid.ts';
 import { fight, STRONG } from './road.ts';
@@ -28,6 +28,7 @@ test('HP-29.5 five actions', () => {
 test('HP-29.7 after every turn the marker rises by one, whatever has been killed', () => {
   const game = evening(2);
   expect([game.board.scale.level, game.frames]).toEqual([3, 'rounds.next turn.act']);
+  expect(evilForceBase(game.board)).toBe(3);
 });
 
 const killedAt = (level: number) => {
@@ -49,6 +50,13 @@ test('HP-29.9 at level 10 the game is lost', () => {
 test('HP-29.10 at levels 2, 4, 6 and 8 the Dragon has its turn', () => {
   const flies = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((level) => evening(level).frames.includes('dragon.fly'));
   expect(flies).toEqual([1, 3, 5, 7]);
+});
+
+test('HP-29.10 he moves the Dragon or keeps it where it is, and the flare die is rolled twice', () => {
+  const game = evening(1, { dragon: 0 });
+  expect(game.keys()).toEqual(['rock:i', 'rock:ii', 'rock:iii']);
+  game.choose('rock:i');
+  expect([game.awaited, game.draw(face(1)).awaited, game.draw(face(1)).awaited]).toEqual(['hp.flare', 'hp.flare', null]);
 });
 
 test('HP-29.11 two flares, each burns on its own', () => {
@@ -76,6 +84,7 @@ test('EX-57 the Solo clock: level 2, two flares, enemies exposed; after turn 10 
 });
 
 test('HP-29.13 kills do not set the Dragon flying; a card does, in the form of Solo', () => {
+  expect([2, 4, 9].map((level) => killedAt(level).story.includes('dragonTurn'))).toEqual([false, false, false]);
   const game = solo({ level: 3, marker: 'troll', enemies: [{ at: 'F02' }] });
   dragonTurn(game.board, 0, game.engine);
   game.engine.resume(game.state);
@@ -105,6 +114,12 @@ test('HP-29.16 what he keeps of cards that he has looked at lies face up, and is
   expect([`choose:${game.shown(0)}`, game.hidden(0)]).toEqual([key, '']);
   const kept = game.engine.told!.find(({ event }) => event.t === 'kept')!;
   expect(heardBy([kept], SPECTATOR, 1)).toMatchObject([{ card: game.hero(0).shown[0] }]);
+});
+
+test('HP-29.15 cards marked X are out from the start', () => {
+  const barred = content.cards.flatMap(({ isEncounter }, row) => (isEncounter ? [row] : []));
+  expect(barred.length).toBeGreaterThan(0);
+  expect(table({ fresh: 1 }).board.removed).toEqual(expect.arrayContaining(barred));
 });
 
 test('HP-29.18 who falls rises at his next turn, and the marker goes on rising', () => {
@@ -140,10 +155,15 @@ test('HP-29.3 one hidden enemy on every Road space but the start and balloons, t
 });
 
 test('HP-29.6 one token marks the level', () => {
-  expect(laid(1).board.scale.marker).toBeGreaterThanOrEqual(0);
+  const game = laid(1);
+  const { scale, enemies, stock } = game.board;
+  expect(scale.marker).toBeGreaterThanOrEqual(0);
+  // It stands at level 0, and is none of those that are placed or left.
+  expect([scale.level, enemies.length + stock]).toEqual([0, 47]);
+  game.audit();
 });
 
 test('HP-29.17 between two turns he is off turn, after the Dragon’s turn', () => {
   const game = evening(1, { heroes: [{ shown: 'AR22' }] });
-  expect(game.board.inTurn).toBe(0);
+  expect([game.board.inTurn, listSeats(game.board.gearing)]).toEqual([0, [0]]);
 });

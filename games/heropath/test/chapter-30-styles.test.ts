@@ -60,6 +60,8 @@ test('HP-30.7 every second discovery raises the Scale', () => {
 test('HP-30.8 a token marks the level and is no dead enemy', () => {
   const game = mist({ stock: 0, level: 3 });
   expect([game.board.scale.marker, game.board.scale.dead.flat().every((count) => count === 0)]).toEqual([kind('troll'), true]);
+  const set = laid(3, { style: 'mist' }).audit();
+  expect([set.board.scale.marker >= 0, set.board.enemies.length, set.board.stock]).toEqual([true, 23, 24]);
 });
 
 const killedAt = (level: number) => {
@@ -74,12 +76,21 @@ test('HP-30.9 dead enemies lie on the present level and never raise it', () => {
 test('HP-30.10 a rise by discovery to level 2 or higher sets the Dragon flying', () => {
   expect(discover(mist({ discoveries: 3, level: 1 })).frames).toContain('dragon.fly');
   expect(discover(mist({ discoveries: 1, level: 0 })).frames).not.toContain('dragon');
+  const second = discover(mist({ discoveries: 3, level: 1, turn: 1 }));
+  expect([second.eventsOf('dragonTurn').map(({ seat }) => seat), second.asked]).toEqual([[1], [1]]);
 });
 
 test('HP-30.11 step 4 of the Dragon’s turn is skipped', () => {
   const game = flying({ options: { style: 'mist' }, marker: 'troll' });
   while (game.frames.endsWith('place.choose')) game.choose(game.keys()[0]!);
   expect(game.frames).toBe('rounds.next turn.act');
+});
+
+test('HP-30.11 a card that founds a Place-Site founds none', () => {
+  const given = { heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] };
+  const [here, elsewhere] = [mist(given), table(given)];
+  for (const game of [here, elsewhere]) fight(game, 'P18', [3, 3], [2], game.brings('FO16'));
+  expect([here.awaited, elsewhere.awaited]).toEqual([null, 'hp.place-site']);
 });
 
 test('HP-30.12 a discovery beyond level 10 starts the Gathering Phase', () => {
@@ -108,6 +119,12 @@ test('HP-30.15 instead of placing, a hidden enemy is exposed and moved one step,
   game.draw(game.brings('werewolf'));
   expect(spacesFor(game, 'space')).toEqual(['P11', 'P12', 'P19']);
   expect(game.choose('done').enemiesAt('P18')).toEqual(['werewolf']);
+});
+
+test('HP-30.15 it is for him to choose also where no token is left, and in Adventurous only', () => {
+  // The only choice is made for him.
+  expect(flying({ options: adventurous, stock: 0, enemies: [{ at: 'P18' }] }).awaited).toBe('hp.enemy');
+  expect(flying({ enemies: [{ at: 'P18' }] }).keys()).not.toContain('expose:0');
 });
 
 test('HP-30.16 the seven spaces apply only to enemies newly placed', () => {
@@ -148,6 +165,13 @@ test('HP-30.6 several add up, and each is a Travel', () => {
   game.hero(0).bonus[TRAVEL] = 2;
   walk(game, 'P19');
   expect([game.hero(0).bonus[TRAVEL], game.hero(0).actions]).toEqual([1, 3]);
+});
+
+test('HP-30.6 another discovery adds another one', () => {
+  const game = mist();
+  game.hero(0).bonus[TRAVEL] = 2;
+  // The way there takes one of them.
+  expect(discover(game).hero(0).bonus[TRAVEL]).toBe(2);
 });
 
 test('HP-30.6 what is left over is lost with the turn, also when he does not pass', () => {

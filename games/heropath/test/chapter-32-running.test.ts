@@ -1,10 +1,11 @@
-import { SPECTATOR, viewOf } from '@hoard/kernel';
+import { Match, Random, SPECTATOR, listSeats, replay, viewOf } from '@hoard/kernel';
 import { dice } from '@hoard/kernel/rehearsal';
 import { simulate } from '@hoard/kernel/simulator';
 import { expect, test } from 'vitest';
 import { heropath } from '../game.ts';
 import { fight, STRONG, walk } from './road.ts';
-import { table } from './table.ts';
+import { fromDawn } from './realTime.ts';
+import { kind, table } from './table.ts';
 
 // Chapter 32: running the game.
 
@@ -12,6 +13,19 @@ test('HP-32.3 a game is replayed exactly from its secret and its choices', () =>
   const options = heropath.readOptions({}, 1);
   const played = simulate(heropath, { options, seats: 1, games: 1, seed: 3, every: 1000 });
   expect([played.failure, played.unfinished]).toEqual([null, 0]);
+});
+
+test('HP-32.3 so is one of several, whatever was thrown, shuffled and drawn in it', () => {
+  const options = heropath.readOptions({ style: 'mist' }, 2);
+  const match = new Match(heropath, { options, seats: 2, secret: '8'.repeat(64) });
+  const random = new Random(8, 1);
+  for (let step = 0; step < 400 && match.state.outcome === null; step++) {
+    const [seat] = listSeats(match.asked()) as [number];
+    const { lane, token, actions } = match.questions(seat)[0]!;
+    match.choose(seat, lane, token, heropath.keys.keyOf(random.pick(actions)));
+  }
+  expect(match.state.board.round).toBeGreaterThan(2);
+  expect(replay(heropath, match.record()).state).toEqual(match.state);
 });
 
 test('HP-32.4 paces may be taken back until something is turned up', () => {
@@ -22,6 +36,29 @@ test('HP-32.4 paces may be taken back until something is turned up', () => {
   game.choose('stop');
   game.draw(game.brings('troll'));
   expect(game.engine.sealed).not.toBeNull();
+});
+
+test('HP-32.4 nothing is taken back that was before dice were thrown, or somebody else has answered', () => {
+  const battle = table({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
+  battle.engine.sealed = null;
+  battle.choose('fight:0').draw(dice(1, 1));
+  expect(battle.engine.sealed).not.toBeNull();
+  const asked = table({ heroes: [{ at: 'P18' }, { at: 'P18', shown: 'MA15', gems: STRONG }] });
+  asked.engine.sealed = null;
+  asked.choose('rest').chooseAs(1, 'pass');
+  expect(asked.engine.sealed).not.toBeNull();
+  const bargain = table({ heroes: [{ at: 'P18', gold: 1 }, { at: 'P18' }] })
+    .choose('rest')
+    .choose('trade:2')
+    .choose('give:gold');
+  bargain.engine.sealed = null;
+  expect(bargain.choose('offer').engine.sealed).not.toBeNull();
+});
+
+test('HP-32.5 who can neither go on nor do anything else on his way stops', () => {
+  const game = table({ heroes: [{ at: 'P18' }, {}] }).choose('travel');
+  for (const id of ['P12', 'P11', 'P09', 'P04']) game.choose(`go:${id}`);
+  expect([game.at(0), game.frames, game.hero(0).actions]).toEqual(['P04', 'rounds.next turn.act', 3]);
 });
 
 test('HP-32.5 what leaves no choice is done without asking: rising, waking, burning', () => {
@@ -41,6 +78,12 @@ test('HP-32.13 onlookers see what is public', () => {
   const { heroes, enemies } = viewOf(heropath, game.state, SPECTATOR).sight;
   expect(heroes[0]!.hidden[0]!.card).toBeLessThan(0);
   expect([heroes[0]!.shown, enemies[0]!.kind]).toEqual([game.hero(0).shown, -1]);
+});
+
+test('HP-32.13 what only some have looked at they do not see', () => {
+  const { state } = table({ enemies: [{ at: 'P18', kind: 'troll', seenBy: 1 }] });
+  const seenBy = (seat: number) => viewOf(heropath, state, seat).sight.enemies[0]!.kind;
+  expect([seenBy(0), seenBy(1), seenBy(SPECTATOR)]).toEqual([kind('troll'), -1, -1]);
 });
 
 test('HP-32.14 everything public is told in order', () => {
@@ -85,4 +128,11 @@ test('HP-28.33 in the W4 of a Ritual a card that deals with heroes adds 2 agains
   while (game.awaited === null) game.chooseAs(game.asked[0]!, 'pass');
   game.draw(dice(1, 1), dice(1, 1), dice(5, 5));
   expect([game.eventsOf('ritualLost')[0]!.total, game.discard]).toEqual([6 + 2 + 5 + 2 + 2, 'AR31']);
+});
+
+test('HP-32.16 it stays open until his next turn begins, and nobody waits for it', () => {
+  const game = fromDawn({ heroes: [{ shown: 'AR01' }, { shown: 'AR02' }], options: { turns: 'turns' } }).chooseAs(0, 'pass');
+  expect([listSeats(game.board.gearing), game.asked]).toEqual([[0], [0, 1]]);
+  game.chooseAs(1, 'pass');
+  expect([listSeats(game.board.gearing), game.board.round]).toEqual([[1], game.eventsOf('roundBegins').at(-1)!.round]);
 });

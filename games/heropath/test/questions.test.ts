@@ -95,6 +95,11 @@ describe('the clock', () => {
     expect([answers[0]!.startsWith('go:'), answers.slice(1)]).toEqual([true, ['stop', 'pass']]);
   });
 
+  test('HP-32.8 a Visit, too, is ended before anything is bought in it', () => {
+    const game = table({ heroes: [{ at: 'P14', gold: 9, food: 9 }, {}], sites: { P14: 'PS01' } }).choose('visit');
+    expect(runOut(game, 0, () => game.asked[0] !== 0)).toEqual(['end', 'pass']);
+  });
+
   test('HP-32.8 where passing is not legal the hero fights', () => {
     const game = table({ heroes: [{ at: 'P18', gems: STRONG }, {}], enemies: [{ at: 'P18', kind: 'goblin' }] });
     expect([game.why('pass'), lapsed(game, 0)]).toEqual(['HP-14.7', 'fight:0']);
