@@ -1,3 +1,4 @@
+import { dice } from '@hoard/kernel/rehearsal';
 import { describe, expect, test } from 'vitest';
 import { dragonRoarFiles } from '../content/dragonRoar.ts';
 import { DRAGON } from '../content/names.ts';
@@ -25,6 +26,53 @@ const players = (game: Table): number[] => {
   const frame = game.state.lanes.flatMap(({ stack }) => stack).findLast(({ k }) => k === 'window') as WindowFrame;
   return frame.chain.map(({ seat }) => seat);
 };
+
+/** The window that is open, who acts in it, and who is asked before him. */
+function opened(game: Table): readonly [string, number, number] | undefined {
+  const frame = game.state.lanes.flatMap(({ stack }) => stack).findLast(({ k }) => k === 'window') as WindowFrame | undefined;
+  return frame && [frame.window, frame.seat, frame.concerned];
+}
+
+describe('when they open', () => {
+  const ready: HeroGiven = { at: 'P18', gems: STRONG, shown: 'MK33' };
+  const GOBLIN = [{ at: 'P18', kind: 'goblin' }];
+
+  test('HP-24.2 W1 at the start of a turn, before enemies are exposed', () => {
+    const game = fromDawn({ heroes: [ready, ready], enemies: [{ at: 'P18' }], options: { turns: 'turns' } });
+    expect([opened(game), game.enemiesAt('P18')]).toEqual([['w1', 0, -1], ['?']]);
+    expect(passAll(game).awaited).toBe('hp.enemy');
+  });
+
+  test('HP-24.2 W2 when a Visit or an Encounter is declared; the victim is the first to be asked', () => {
+    const wise: HeroGiven = { at: 'P14', gems: STRONG, gold: 3, shown: 'MA15' };
+    const heroes = [{ at: 'P14', gold: 3 }, wise];
+    expect(opened(inTurn(0, { heroes, sites: { P14: 'PS01' } }).choose('visit'))).toEqual(['w2', 0, -1]);
+    expect(opened(inTurn(0, { heroes }).choose('snatch:2-gold'))).toEqual(['w2', 0, 1]);
+  });
+
+  test('HP-24.2 W4 before the dice of a Fight, W5 when they lie on the table', () => {
+    const heroes = [{ at: 'P18', gems: STRONG, shown: 'MA08 AB31' }, { at: 'F02' }];
+    const game = amid(0, [fight(0, 0)], { heroes, enemies: GOBLIN });
+    expect([opened(game), game.story.includes('rolled')]).toEqual([['w4', 0, -1], false]);
+    passAll(game).draw(dice(1, 1), dice(2));
+    expect([opened(game), game.story.includes('foeRolled'), game.story.includes('battleWon')]).toEqual([['w5', 0, -1], true, false]);
+  });
+
+  test('HP-24.2 so it is in a Ritual', () => {
+    const heroes = [{ at: 'U05', gems: STRONG, shown: 'AR31 AB31' }, {}];
+    const game = table({ heroes, options: { competition: 'co-op' } })
+      .choose('ritual')
+      .chooseAs(1, 'space:U05');
+    expect(opened(game)).toEqual(['w4', 0, -1]);
+    passAll(game).draw(dice(1, 1), dice(1, 1), dice(5, 5));
+    expect(opened(game)).toEqual(['w5', 0, -1]);
+  });
+
+  test('HP-24.2 W8 when the Dragon has flown, before the flare', () => {
+    const game = amid(0, [dragon(0)], { heroes: [ready, ready] }).choose('rock:i');
+    expect([opened(game), passAll(game).awaited]).toEqual([['w8', 0, -1], 'hp.flare']);
+  });
+});
 
 describe('which cards', () => {
   test('HP-24.1 between his turns a hero changes his gear, and plays no card', () => {

@@ -105,6 +105,29 @@ test('HP-26.34 only the round manager calls STOP-PASSIVE', () => {
   expect([0, 1].map((seat) => game.keys(seat).includes('stopPassive'))).toEqual([true, false]);
 });
 
+test('HP-26.36 whoever has no action left when it ends has finished, also if he could still play a card', () => {
+  const game = racing({
+    heroes: [
+      { ...on, actions: 1, shown: 'MK33' },
+      { ...on, actions: 1 },
+    ],
+  })
+    .chooseAs(0, 'wait')
+    .chooseAs(1, 'wait')
+    .chooseAs(0, 'stopPassive');
+  game.choose('rest').choose('end').choose('rest').choose('end');
+  expect([game.board.round, game.asked]).toEqual([3, [0, 1]]);
+});
+
+test('HP-26.36 meanwhile all eight windows open for everybody', () => {
+  const game = racing({ heroes: [on, { ...on, gems: STRONG, shown: 'MA15' }] })
+    .chooseAs(1, 'wait')
+    .chooseAs(0, 'wait')
+    .chooseAs(0, 'stopPassive');
+  game.chooseAs(0, 'rest');
+  expect([isReacting(game), game.asked, game.keys(1)]).toEqual([true, [1], ['pass', 'play:MA15']]);
+});
+
 test('HP-26.40 as long as two go on nobody is a straggler', () => {
   expect(clocks(racing({ heroes: [on, on] }))).toEqual(['idle']);
   expect(clocks(racing({ heroes: [on, on] }).chooseAs(1, 'pass'))).toEqual(['straggler']);

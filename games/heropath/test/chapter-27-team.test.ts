@@ -35,7 +35,7 @@ test('HP-27.2 the team of the hero who defeats the Dragon wins', () => {
   const game = together({ heroes: [{ at: 'U05', gems: { vitality: 5, faith: 5, experience: 5, skills: 5, wisdom: 5 } }, {}, {}, {}] });
   game.chooseAs(0, 'dragon', dice(3, 3), dice(2, 2));
   while (game.state.outcome === null) game.draw(dice(1, 1));
-  expect(game.state.outcome.places).toEqual([1, 2, 1, 2]);
+  expect(game.state.outcome).toMatchObject({ places: [1, 2, 1, 2], rewards: [1, 0, 1, 0] });
 });
 
 test('HP-27.3 no Encounter inside a team', () => {
@@ -87,6 +87,8 @@ test('HP-27.9 a turn starts for all members, and the limit is checked when a mem
   expect([game.at(1), game.hero(3).asleep, game.hero(1).actions, game.hero(3).actions]).toEqual(['P19', false, 4, 4]);
   const full = together({ heroes: [{ shown: 'MK01 MK04 MK05 MK08 MK10 MK14' }, {}, {}, {}] }).chooseAs(0, 'pass');
   expect([full.frames.includes('limit.choose'), full.asked]).toEqual([true, [0]]);
+  const later = together({ heroes: [{}, {}, { shown: 'MK01 MK04 MK05 MK08 MK10 MK14' }, {}] }).chooseAs(2, 'pass');
+  expect([later.frames.includes('limit.choose'), later.asked]).toEqual([true, [2]]);
 });
 
 test('HP-27.10 the activating player decides, and his left neighbour is the next seat, whichever team that is', () => {
@@ -129,6 +131,12 @@ test('HP-2.7 with six players there are two teams of three or three of two', () 
 
 const beside = (actions: number): Table =>
   together({ heroes: [{ at: 'P18', actions, shown: 'MK01' }, {}, { at: 'P18', shown: 'AR01' }, {}] });
+
+test('HP-27.4 each gives what both have agreed to', () => {
+  const game = together({ heroes: [{ at: 'P18', shown: 'MK01' }, {}, { at: 'P18', shown: 'AR01' }, {}] });
+  game.chooseAs(0, 'exchange:3').choose('give:MK01').choose('ask:AR01').choose('offer').choose('accept');
+  expect([game.shown(0), game.shown(2)]).toEqual(['AR01', 'MK01']);
+});
 
 test('HP-27.4 he exchanges with whom he passes in his Travel, in the space or next to it', () => {
   const game = together({ heroes: [{ at: 'P18' }, {}, { at: 'P07' }, {}] });

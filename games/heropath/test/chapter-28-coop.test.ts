@@ -28,6 +28,8 @@ test('HP-28.3 there is no Encounter', () => {
       .filter((key) => /ambush|thieve|snatch/.test(key)),
   ).toEqual([]);
   expect(coop().why('ambush:2')).toBe('HP-28.3');
+  const rich = coop({ heroes: [{ at: 'P18' }, { at: 'P18', gold: 2, shown: 'AR01' }] });
+  expect(['ambush:2', 'thieve:2-equipment', 'snatch:2-gold'].map((key) => rich.why(key))).toEqual(['HP-28.3', 'HP-28.3', 'HP-28.3']);
 });
 
 test('HP-28.6 the nearest Place-Site to the hero of the first player, wherever the others are', () => {
@@ -101,6 +103,11 @@ test('HP-28.10 with the consent of all a player acts once more, or lets the next
     .choose('end');
   expect(more.asked).toEqual([0]);
   expect(more.choose('rest').choose('end').asked).toEqual([1]);
+  const refused = coop({ heroes: [{ at: 'P18' }, {}, {}] })
+    .choose('more')
+    .chooseAs(1, 'agree')
+    .chooseAs(2, 'refuse');
+  expect(refused.choose('rest').choose('end').asked).toEqual([1]);
   const after = agree(coop().choose('after'), 1, 2);
   expect([after.asked, after.hero(0).actions]).toEqual([[1], 4]);
 });
@@ -194,11 +201,6 @@ test('HP-28.13 limits are reset, the fallen rise and sleepers wake at the start 
   expect([game.hero(0).marks, game.hero(2).asleep]).toEqual([null, false]);
 });
 
-test('HP-28.13 at the end of a round the turns of all heroes end, in turn order', () => {
-  const game = evening({ stock: 5, board: (board) => (board.first = 1) });
-  expect(game.eventsOf('turnEnds').map(({ seat }) => seat)).toEqual([1, 2, 0]);
-});
-
 test('HP-28.14 a hero is off turn whenever it is not his action', () => {
   const game = coop({ heroes: [{ at: 'P18' }, {}, {}] });
   expect(game.board.inTurn).toBe(1);
@@ -211,6 +213,23 @@ test('HP-28.15 after two losses in a row the enemy is not moved, and the EXPERIE
   fight(game, 'P18', [1, 1], [5]);
   expect([game.enemiesAt('P18'), game.gems(0).experience, game.hero(0).streak]).toEqual([['goblin'], 1, null]);
   expect([game.asked, game.frames.includes('shift')]).toEqual([[1], false]);
+});
+
+/** He has lost to the goblin beside him, and it is his again. */
+const beaten = (): Table => {
+  const heroes = [
+    { at: 'P18', gems: WEAK },
+    { at: 'P10', actions: 2 },
+  ];
+  const game = coop({ heroes, enemies: [{ at: 'P18', kind: 'goblin' }], options: { trust: true } });
+  return fight(game, 'P18', [1, 1], [5]).choose('rest').choose('end');
+};
+
+test('HP-28.15 to wait for others does not break the row, another action does', () => {
+  const waited = fight(beaten().choose('after').choose('rest').choose('end'), 'P18', [1, 1], [5]);
+  expect(waited.gems(0).experience).toBe(1);
+  const evaded = beaten().choose('travel').choose('go:P12').choose('go:P18').choose('stop').choose('rest').choose('end');
+  expect(fight(evaded, 'P18', [1, 1], [5]).gems(0).experience).toBe(0);
 });
 
 test('HP-28.16 beside an enemy he may let others go first, but his actions must be used to fight or evade', () => {
@@ -235,14 +254,10 @@ test('EX-16 Tom waits for Nicole, and must use his fourth action', () => {
 const awaitedAfter = (round: number, players = 3) =>
   evening({ heroes: Array.from({ length: players }, () => ({})), round, gathered: 3, dragon: GATHERED }).awaited;
 
-test('HP-28.24 as long as one stands nothing is lost', () => {
-  const game = coop({
-    heroes: [
-      { at: 'P18', actions: 2 },
-      { fallen: true, gems: { skills: 1 } },
-    ],
-  });
-  expect([game.choose('rest').choose('end').asked, game.state.outcome, game.frames.includes('finale')]).toEqual([[0], null, false]);
+test('HP-28.23 up to 2 cards of each deck', () => {
+  const game = coop({ heroes: [{ at: 'P18', shown: 'AR01 AR02 AR06 MK01' }, { at: 'P18' }] }).choose('exchange:2');
+  game.choose('give:AR01').choose('give:AR02');
+  expect([game.why('give:AR06'), game.keys().includes('give:MK01')]).toEqual(['HP-27.4', true]);
 });
 
 test('HP-28.23 he exchanges with whom he passes in his Travel, in the space or next to it', () => {

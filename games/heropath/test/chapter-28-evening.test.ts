@@ -1,11 +1,26 @@
-import { face } from '@hoard/kernel/rehearsal';
+import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { GATHERED } from '../state/board.ts';
 import { coop, evening } from './coop.ts';
 import { fight } from './road.ts';
 import { content } from './table.ts';
 
-// Chapter 28, HP-28.30 and HP-28.34: how a round of Co-op ends.
+// Chapter 28: how a round of Co-op ends.
+
+test('HP-28.13 at the end of a round the turns of all heroes end, in turn order', () => {
+  const game = evening({ stock: 5, board: (board) => (board.first = 1) });
+  expect(game.eventsOf('turnEnds').map(({ seat }) => seat)).toEqual([1, 2, 0]);
+});
+
+test('HP-28.24 as long as one stands nothing is lost', () => {
+  const game = coop({
+    heroes: [
+      { at: 'P18', actions: 2 },
+      { fallen: true, gems: { skills: 1 } },
+    ],
+  });
+  expect([game.choose('rest').choose('end').asked, game.state.outcome, game.frames.includes('finale')]).toEqual([[0], null, false]);
+});
 
 test('HP-28.30 who has fallen rises at the start of the next round', () => {
   const heroes = [
@@ -15,6 +30,14 @@ test('HP-28.30 who has fallen rises at the start of the next round', () => {
   const game = fight(coop({ heroes, stock: 3, enemies: [{ at: 'P18', kind: 'warlock' }] }), 'P18', [1, 1], [5, 5]);
   game.choose('rest').choose('end');
   expect([game.board.round, game.at(0), game.hero(0).actions]).toEqual([3, 'P19', 4]);
+});
+
+test('HP-28.24 who all fall at the end of a round do not rise any more', () => {
+  const heroes = [0, 1].map(() => ({ at: 'P01', gems: { vitality: 1 } }));
+  const game = evening({ heroes, stock: 0, level: 1, dragon: 0 }).draw(face(4));
+  while (game.frames.includes('dragon')) game.choose(game.keys()[0]!);
+  game.draw(dice(1, 1), dice(1, 1));
+  expect(game.state.outcome).toMatchObject({ reason: 'fallen', rewards: [0, 0] });
 });
 
 test('HP-28.34 the new level opens with no dead on it, and the first player counts as the activating hero', () => {

@@ -70,7 +70,8 @@ const killedAt = (level: number) => {
 };
 
 test('HP-30.9 dead enemies lie on the present level and never raise it', () => {
-  expect([killedAt(3).level, killedAt(3).dead[3]![kind('goblin')], killedAt(0).dead[0]![kind('goblin')]]).toEqual([3, 1, 1]);
+  expect([killedAt(3).level, killedAt(3).dead[3]![kind('goblin')]]).toEqual([3, 1]);
+  expect([killedAt(0).level, killedAt(0).dead[0]![kind('goblin')]]).toEqual([0, 1]);
 });
 
 test('HP-30.10 a rise by discovery to level 2 or higher sets the Dragon flying', () => {
@@ -119,6 +120,8 @@ test('HP-30.15 instead of placing, a hidden enemy is exposed and moved one step,
   game.draw(game.brings('werewolf'));
   expect(spacesFor(game, 'space')).toEqual(['P11', 'P12', 'P19']);
   expect(game.choose('done').enemiesAt('P18')).toEqual(['werewolf']);
+  // That was his: the next player brings one in.
+  expect([game.asked, game.board.enemies.length]).toEqual([[1], 1]);
 });
 
 test('HP-30.15 it is for him to choose also where no token is left, and in Adventurous only', () => {
