@@ -203,6 +203,7 @@ export const travels = {
       // Only a card that shortened the way can leave him where there is no room.
       if (!hasRoom(board, flow.content, hero.at, frame.seat))
         putHero(board, flow.content, hero, nearestWithRoom(board, flow.content, hero.at, frame.seat)[0]!);
+      if (board.realTime !== null) board.realTime.landings[frame.seat] = hero.at;
       frame.evaded = frame.evaded.filter((unit) => findEnemy(board, unit)?.at !== hero.at);
       lookAtPile(board, frame.seat, flow);
       arriveAt(board, frame.seat, 'HP-12.6', flow);

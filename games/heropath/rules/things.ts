@@ -69,9 +69,13 @@ export function heroesAt({ heroes }: Board, space: SpaceId): number {
 export function hasRoom(board: Board, { map, numbers }: Content, space: SpaceId, seat: Seat): boolean {
   if (space === map.start || space === map.prison) return true;
   let others = 0;
-  for (const hero of board.heroes) if (hero.at === space && hero.seat !== seat) others++;
+  for (const hero of board.heroes) if (hero.at === space && hero.seat !== seat && !isPassing(board, hero)) others++;
   return others < numbers.space.heroes;
 }
+
+/** HP-26.9: who is on his way in Real Time takes up room only where there was some when he came. */
+const isPassing = ({ realTime }: Board, { seat, at }: Hero): boolean =>
+  realTime !== null && (realTime.walking & only(seat)) !== 0 && realTime.landings[seat] !== at;
 
 /** HP-8.16: the nearest spaces with room for a hero, himself included. */
 export function nearestWithRoom(board: Board, content: Content, space: SpaceId, seat: Seat): SpaceId[] {

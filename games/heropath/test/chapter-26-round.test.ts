@@ -38,6 +38,15 @@ test('HP-26.9 the third place in a space is for who comes first', () => {
   expect([game.at(1), game.why('stop', 0)]).toEqual(['P12', 'HP-8.15']);
 });
 
+test('HP-26.9 who comes first may stop in the third place, though another passes through', () => {
+  const game = racing({ heroes: [on, on, { at: 'P12' }, { at: 'P12' }] });
+  for (const seat of [0, 1]) game.chooseAs(seat, 'travel');
+  game.chooseAs(1, 'go:P12').chooseAs(0, 'go:P12');
+  expect([game.why('stop', 0), game.why('stop', 1)]).toEqual(['HP-8.15', undefined]);
+  game.chooseAs(1, 'stop').chooseAs(0, 'go:P11').chooseAs(0, 'stop');
+  expect([game.at(0), game.at(1)]).toEqual(['P11', 'P12']);
+});
+
 test('HP-26.13 there is neither W1 nor W8 nor W10, whoever has a card for them', () => {
   const ready = { at: 'P18', gems: STRONG, shown: 'MK33' };
   const game = fromDawn({ heroes: [ready, ready] });

@@ -109,6 +109,7 @@ function spacesFor(board: Board, hero: Hero, where: Where, { content }: Table): 
 function carry(board: Board, hero: Hero, to: SpaceId, rule: string, flow: Flow): void {
   const from = hero.at;
   putHero(board, flow.content, hero, to);
+  if (board.realTime !== null) board.realTime.landings[hero.seat] = to;
   favouring(hero).isMoved = true;
   flow.tell({ t: 'moved', rule, seat: hero.seat, from, to });
 }
