@@ -44,6 +44,7 @@ describe('a round', () => {
     const game = racing({ goods: [{ at: 'P18', gold: 1 }] });
     game.chooseAs(2, 'travel').chooseAs(0, 'travel').chooseAs(2, 'collectGold');
     expect(game.keys(0)).not.toContain('collectGold');
+    expect(clockOf(game).commands).toEqual([1, 0, 2]);
   });
 
   test('HP-26.6 a command is judged by the state it meets: what is gone is refused and costs nothing', () => {

@@ -2,6 +2,7 @@ import { dice, face } from '@hoard/kernel/rehearsal';
 import { expect, test } from 'vitest';
 import { marking } from '../rules/durations.ts';
 import { dragonTurn } from '../rules/flights.ts';
+import { isFaceUp } from '../rules/things.ts';
 import { GATHERED } from '../state/board.ts';
 import { agree, coop, evening } from './coop.ts';
 import { laid } from './laid.ts';
@@ -19,6 +20,7 @@ test('HP-28.2 Settlements, Safe spaces and balloons have an enemy too, and the s
     [...filled].toSorted((one, other) => one - other),
   );
   expect(board.stock).toBe(0);
+  expect(board.enemies.filter(isFaceUp).map(({ at }) => at)).toEqual([caveMouth]);
 });
 
 test('HP-28.3 there is no Encounter', () => {

@@ -29,6 +29,7 @@ test('HP-29.7 after every turn the marker rises by one, whatever has been killed
   const game = evening(2);
   expect([game.board.scale.level, game.frames]).toEqual([3, 'rounds.next turn.act']);
   expect(evilForceBase(game.board)).toBe(3);
+  expect([1, 2, 3, 4].map((round) => evening(2, { round }).board.scale.level)).toEqual([3, 3, 3, 3]);
 });
 
 const killedAt = (level: number) => {
@@ -143,7 +144,7 @@ test('HP-13.16 in Solo a card lowers the marker and never raises it', () => {
 });
 
 test('HP-29.2 all Place-Sites stand on Settlements from the start', () => {
-  expect(laid(1).board.sites.filter((site) => site >= 0)).toHaveLength(22);
+  expect(new Set(laid(1).board.sites.filter((site) => site >= 0)).size).toBe(22);
 });
 
 test('HP-29.3 one hidden enemy on every Road space but the start and balloons, the one at the cave exposed', () => {

@@ -55,6 +55,8 @@ test('HP-30.6 it is used in the same turn, after the fourth action too, and else
 test('HP-30.7 every second discovery raises the Scale', () => {
   expect(discover(mist({ discoveries: 0 })).board.scale.level).toBe(0);
   expect(discover(mist({ discoveries: 1 })).board.scale.level).toBe(1);
+  // Whoever makes it.
+  expect(discover(mist({ discoveries: 1, turn: 1 })).board.scale.level).toBe(1);
 });
 
 test('HP-30.8 a token marks the level and is no dead enemy', () => {
@@ -112,6 +114,8 @@ const adventurous = { style: 'adventurous' } as const;
 test('HP-30.14 where no token is left new enemies come from the Scale', () => {
   const game = flying({ options: adventurous, stock: 0, level: 1, dead: { 1: 'goblin' } });
   expect(spacesFor(game, 'place').length).toBeGreaterThan(0);
+  game.choose(game.keys()[0]!);
+  expect([game.board.enemies.length, game.board.scale.dead[1]![kind('goblin')]]).toEqual([1, 0]);
 });
 
 test('HP-30.15 instead of placing, a hidden enemy is exposed and moved one step, if he likes', () => {
@@ -148,6 +152,8 @@ test('EX-59 Ben exposes a Werewolf next to Ann and moves it into her space', () 
 test('HP-30.2 Logical: all Place-Sites stand on Settlements at set-up', () => {
   const sites = laid(3, { style: 'logical' }).board.sites.filter((site) => site >= 0);
   expect(new Set(sites).size).toBe(22);
+  // Which stands where is drawn: of all that are empty the last one each time.
+  expect(sites).toEqual(sites.toSorted((one, other) => other - one));
 });
 
 test('HP-30.4 Mist: none is placed at set-up', () => {
