@@ -192,6 +192,9 @@ describe('one board for all', () => {
     expect(game.keys(0)).not.toContain('play:MA20');
     game.chooseAs(0, 'pass');
     expect([game.board.inTurn, game.keys(0)]).toEqual([seatsOf(1), expect.arrayContaining(['wear:AR01', 'play:MA20'])]);
+    // Also who has nothing to wear and nothing to drop.
+    const bare = fromDawn({ heroes: [{ at: 'P18', gems: STRONG, gold: 0, food: 0, shown: 'MA20' }, { at: 'P18' }] });
+    expect(bare.chooseAs(0, 'pass').keys(0)).toContain('play:MA20');
   });
 
   test('HP-26.11 nobody is encountered but under STOP-HERO and STOP-PASSIVE', () => {
