@@ -81,7 +81,6 @@ export const numbersSchema = v.strictObject({
     /** What a card marked H adds in a Ritual (HP-28.33). */
     fellowship: few,
     /** Silence that refuses a wish (HP-28.11). */
-    consent: seconds,
   }),
   solo: v.strictObject({
     /** Levels at which the Dragon has its turn, how often the flare die is then rolled, enemies exposed in each land (HP-29.10, HP-29.12). */

@@ -95,7 +95,8 @@ export const dawns = {
     run(board, frame, flow) {
       const hero = heroOf(board, frame.seat);
       turnBegins(board, frame.seat);
-      closeGear(board, frame.seat, flow);
+      // HP-28.14: in Co-op that is only when his action begins.
+      if (board.options.competition !== 'co-op') closeGear(board, frame.seat, flow);
       hero.actions = actionsOf(board, hero, flow);
       hero.nextActions = 0;
       hero.marks = null;
@@ -170,11 +171,11 @@ const isFinished = (board: Board, hero: Hero, table: Table): boolean =>
 export const turns = {
   start: {
     kind: 'deed',
-    rules: ['HP-14.5', 'HP-27.9'],
+    rules: ['HP-14.5', 'HP-27.9', 'HP-28.14'],
     run(board, frame, flow) {
       board.inTurn = frame.members;
       frame.at = 'ready';
-      if (board.options.competition === 'co-op') return;
+      if (board.options.competition === 'co-op') return closeGear(board, frame.seat, flow);
       for (const seat of clockwiseFrom(board, frame.seat).toReversed()) if (frame.members & only(seat)) flow.push(dawn(seat));
       flow.tell({ t: 'turnBegins', rule: 'HP-14.1', seat: frame.seat });
     },
@@ -266,12 +267,13 @@ export const turns = {
   },
   over: {
     kind: 'deed',
-    rules: ['HP-14.10', 'HP-26.28'],
+    rules: ['HP-14.10', 'HP-26.28', 'HP-28.14'],
     run(board, frame, flow) {
       if (!isFree(board)) board.inTurn = 0;
       settleFire(board, frame.seat);
       letGo(board, frame.seat);
       flow.pop();
+      if (board.options.competition === 'co-op') openGear(board, frame.seat, flow);
     },
   },
 } satisfies Step<TurnFrame>;

@@ -209,6 +209,13 @@ test('HP-28.14 a hero is off turn whenever it is not his action', () => {
   expect(game.choose('rest').choose('end').board.inTurn).toBe(2);
 });
 
+test('HP-28.14 his gear may be changed between his actions, until the next one begins', () => {
+  const game = coop({ heroes: [{ at: 'P18', shown: 'AR01' }, {}] });
+  expect(game.choose('rest').choose('end').board.gearing).toBe(0b01);
+  // The second hero has acted, too: it is the first one's action again.
+  expect([game.choose('pass').asked, game.board.gearing & 0b01]).toEqual([[0], 0]);
+});
+
 test('HP-28.15 after two losses in a row the enemy is not moved, and the EXPERIENCE is gained', () => {
   const game = coop({ heroes: [{ at: 'P18', gems: WEAK }, { at: 'P10' }, { at: 'P10' }], enemies: [{ at: 'P18', kind: 'goblin' }] });
   fight(game, 'P18', [1, 1], [5]).choose('rest').choose('end').choose('rest').choose('end');

@@ -98,7 +98,6 @@ const SENTENCES: readonly (readonly [rule: string, says: string])[] = [
   ['HP-26.40', `idle for ${n.realTime.straggler} seconds he gets a last call of ${n.realTime.lastCall} seconds`],
   ['HP-16.8', `at most ${n.offers} offers are made`],
   ['HP-27.4', `up to ${n.exchange} cards of each`],
-  ['HP-28.11', `${n.coop.consent} seconds of silence`],
   ['HP-28.21', `loses ${n.losses.coop.ritual} VITALITY`],
   ['HP-28.23', `up to ${n.exchange} cards of each`],
   [
