@@ -46,7 +46,12 @@ export function isDrop(action: Action): boolean {
 
 export function dropItem(board: Board, seat: Seat, action: Action, flow: Flow): void {
   const hero = heroOf(board, seat);
-  if (verbOf(action) === 'drop') return dropCard(board, seat, argumentOf(action), hero.at, 'HP-9.2', flow);
+  if (verbOf(action) === 'drop') {
+    const card = argumentOf(action);
+    // Another copy may lie face down, and goes first: which one it was shows something new.
+    if (flow.content.cards[card]!.count > 1 && (hero.worn.includes(card) || hero.attached.includes(card))) flow.seal('HP-9.2');
+    return dropCard(board, seat, card, hero.at, 'HP-9.2', flow);
+  }
   const [gold, food] = verbOf(action) === 'dropGold' ? [1, 0] : [0, 1];
   hero.gold -= gold;
   hero.food -= food;

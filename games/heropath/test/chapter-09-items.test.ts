@@ -30,6 +30,17 @@ test('HP-9.2 dropping is no action', () => {
   expect(game.lyingAt('P19')).toEqual({ gold: 1, food: 0 });
 });
 
+test('HP-9.2 of two copies the one that lies face down is dropped first: it cannot be taken back to see which it was', () => {
+  const sealedBy = (held: { worn: string; hidden?: string }, id: string): string | null => {
+    const game = table({ heroes: [held, {}] });
+    game.engine.sealed = null;
+    game.choose(`drop:${id}`);
+    return game.engine.sealed;
+  };
+  expect([sealedBy({ worn: 'AR02+MA01', hidden: 'MA01' }, 'MA01'), sealedBy({ worn: 'AR02+MA01' }, 'MA01')]).toEqual(['HP-9.2', 'HP-9.2']);
+  expect([sealedBy({ worn: 'AR02' }, 'AR02'), sealedBy({ worn: 'AR03' }, 'AR03')]).toEqual(['HP-9.2', null]);
+});
+
 test('HP-9.3 items are collected where a Travel starts, passes and stops, and in a Rest', () => {
   const goods = [
     { at: 'P19', gold: 1 },
