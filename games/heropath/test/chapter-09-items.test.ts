@@ -38,7 +38,7 @@ test('HP-9.2 of two copies the one that lies face down is dropped first: it cann
     return game.engine.sealed;
   };
   expect([sealedBy({ worn: 'AR02+MA01', hidden: 'MA01' }, 'MA01'), sealedBy({ worn: 'AR02+MA01' }, 'MA01')]).toEqual(['HP-9.2', 'HP-9.2']);
-  expect([sealedBy({ worn: 'AR02' }, 'AR02'), sealedBy({ worn: 'AR03' }, 'AR03')]).toEqual(['HP-9.2', null]);
+  expect([sealedBy({ worn: 'AR02' }, 'AR02'), sealedBy({ worn: 'AR05' }, 'AR05')]).toEqual(['HP-9.2', null]);
 });
 
 test('HP-9.3 items are collected where a Travel starts, passes and stops, and in a Rest', () => {
