@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
@@ -29,6 +30,13 @@ const withoutGaps = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).flatMap(([name, held]) => (held === undefined ? [] : [[name, withoutGaps(held)]])));
 };
 
+/** What a module of that name exports under it, as data; null where it is more than that. */
+async function asData(path: string, name: string): Promise<string | null> {
+  const { [name]: content } = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  const source = JSON.stringify(content);
+  return isDeepStrictEqual(JSON.parse(source), withoutGaps(content)) ? source : null;
+}
+
 /** The module of a content set, named after it. */
 const CONTENT = /\/games\/([\w-]+)\/content\/(\w+)\.ts$/;
 
@@ -44,9 +52,8 @@ export const contents = (): Plugin => ({
   async transform(code, id) {
     const [, game, name] = CONTENT.exec(id) ?? [];
     if (game === undefined || name === undefined || !code.includes("with { type: 'json' }")) return null;
-    const { [name]: content } = (await import(pathToFileURL(id).href)) as Readonly<Record<string, unknown>>;
-    const source = JSON.stringify(content);
-    if (!isDeepStrictEqual(JSON.parse(source), withoutGaps(content))) return null;
+    const source = await asData(id, name);
+    if (source === null) return null;
     const file = this.emitFile({ type: 'asset', name: `${game}-content.json`, source });
     return { code: `export const ${name} = await (await fetch(import.meta.ROLLUP_FILE_URL_${file})).json();`, map: null };
   },
@@ -73,3 +80,33 @@ export const rulesOfSteps = (): Plugin => ({
   enforce: 'pre',
   transform: (code, id) => (/\/games\/[\w-]+\/rules\//.test(id) ? { code: code.replace(RULES_OF_STEPS, '$1'), map: null } : null),
 });
+
+/** What the effects of cards are made of, by game. */
+const EFFECTS = /^(.*\/games\/[\w-]+\/)rules\/effects\/\w+\.ts$/;
+
+/** By which fields an effect is read from a file. */
+const FIELDS = /^( +fields: )(?:\(.*\) => \()?\{.*\}\)?,$/gm;
+
+/** What describes data does nothing by itself: where nothing is read by it, it can go. */
+const DESCRIPTIONS = /(?<!function )\b((?:v\.\w+|whole|placeIn|placeOr|numberOr)\()/g;
+
+/** Leaves them out of the page where the content of the game travels as data: nobody there reads it. */
+export const fieldsOfEffects = (): Plugin => ({
+  name: 'fields-of-effects',
+  apply: 'build',
+  enforce: 'pre',
+  async transform(code, id) {
+    const [, game] = EFFECTS.exec(id) ?? [];
+    if (game === undefined || !(await travelsAsData(`${game}content/`))) return null;
+    return { code: code.replace(FIELDS, '$1{},').replace(DESCRIPTIONS, '/* @__PURE__ */ $1'), map: null };
+  },
+});
+
+async function travelsAsData(folder: string): Promise<boolean> {
+  for (const file of readdirSync(folder)) {
+    const [, , name] = CONTENT.exec(folder + file) ?? [];
+    if (name !== undefined && readFileSync(folder + file, 'utf8').includes("with { type: 'json' }"))
+      return (await asData(folder + file, name)) !== null;
+  }
+  return false;
+}

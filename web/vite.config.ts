@@ -1,6 +1,6 @@
 import { defineConfig, type Rolldown } from 'vite';
 import { compressed } from './compressed.ts';
-import { audits, contents, drawings, rulesOfSteps } from './drawings.ts';
+import { audits, contents, drawings, fieldsOfEffects, rulesOfSteps } from './drawings.ts';
 import { SERVICE_WORKER, edition } from './offline/edition.ts';
 import { CHECK_WORKER } from './storage/checkWorkerFile.ts';
 import { BOT_WORKER } from './table/botWorkerFile.ts';
@@ -97,7 +97,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   define: { 'import.meta.env.VITE_HOARD_VERSION': JSON.stringify(web.version) },
-  plugins: [audits(), rulesOfSteps(), contents(), drawings(), edition(), compressed()],
+  plugins: [audits(), rulesOfSteps(), fieldsOfEffects(), contents(), drawings(), edition(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2023',
