@@ -1,11 +1,11 @@
-import { argumentOf, only, type Action, type Offer, type Seat } from '@hoard/kernel';
+import { argumentOf, holds, only, type Action, type Offer, type Seat } from '@hoard/kernel';
 import { CATEGORIES, type Card, type Content } from '../content/content.ts';
 import type { CardId, SpaceId } from '../content/ids.ts';
 import { EVERYBODY, NONE, type Board, type Hero, type Pile } from '../state/board.ts';
 import type { Flow, Table } from '../state/types.ts';
 import { act, verbOf } from '../state/verbs.ts';
 import { discard, gainHidden, insertHidden, insidersOf, isOpenWith, loseCard, takeHidden } from './cards.ts';
-import { heroOf, isInTurn } from './things.ts';
+import { heroOf } from './things.ts';
 
 // Chapter 9: items that lie in spaces.
 
@@ -72,9 +72,10 @@ export function dropCard(board: Board, seat: Seat, card: CardId, space: SpaceId,
   insertHidden(pile.cards, { card, seenBy });
   const told = { t: 'droppedCard', rule, seat, at: space, deck: flow.content.cards[card]!.deck } as const;
   flow.whisper(seenBy, { ...told, card }, { ...told, card: NONE });
-  // Whose turn it is may be about to collect there.
+  // Whose turn it is may be about to collect there; in Real Time also who stood still in the middle of an action.
+  const collecting = board.inTurn | (board.realTime?.open ?? 0);
   for (const other of board.heroes)
-    if (other.seat !== seat && other.at === space && isInTurn(board, other.seat)) lookAtPile(board, other.seat, flow);
+    if (other.seat !== seat && other.at === space && holds(collecting, other.seat)) lookAtPile(board, other.seat, flow);
 }
 
 /** HP-9.9: without a free number the oldest pile is lost. */

@@ -30,13 +30,23 @@ test('HP-9.2 dropping is no action', () => {
   expect(game.lyingAt('P19')).toEqual({ gold: 1, food: 0 });
 });
 
+test('HP-9.10 in Real Time who stands still in the middle of a Rest sees what others drop beside him', () => {
+  const game = racing({ heroes: [{ at: 'P18', hidden: 'AR01' }, { at: 'P18' }] }).chooseAs(1, 'rest');
+  // Under STOP-PASSIVE it is the turn of one alone.
+  game.board.inTurn = only(0);
+  game.chooseAs(0, 'drop:AR01');
+  expect(game.board.piles[0]!.cards).toEqual([{ card: card('AR01'), seenBy: 0b11 }]);
+});
+
+/** What bars the way back to who has dropped a card. */
+const sealedBy = (held: { worn: string; hidden?: string }, id: string): string | null => {
+  const game = table({ heroes: [held, {}] });
+  game.engine.sealed = null;
+  game.choose(`drop:${id}`);
+  return game.engine.sealed;
+};
+
 test('HP-9.2 of two copies the one that lies face down is dropped first: it cannot be taken back to see which it was', () => {
-  const sealedBy = (held: { worn: string; hidden?: string }, id: string): string | null => {
-    const game = table({ heroes: [held, {}] });
-    game.engine.sealed = null;
-    game.choose(`drop:${id}`);
-    return game.engine.sealed;
-  };
   expect([sealedBy({ worn: 'AR02+MA01', hidden: 'MA01' }, 'MA01'), sealedBy({ worn: 'AR02+MA01' }, 'MA01')]).toEqual(['HP-9.2', 'HP-9.2']);
   expect([sealedBy({ worn: 'AR02' }, 'AR02'), sealedBy({ worn: 'AR05' }, 'AR05')]).toEqual(['HP-9.2', null]);
 });

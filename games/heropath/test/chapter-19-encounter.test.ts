@@ -323,13 +323,15 @@ test('HP-19.13 who falls by an Ambush is not in the prison, and is no longer bou
   expect([snatched.at(1), snatched.hero(0).gold, snatched.hero(1).gold, snatched.board.frozen]).toEqual(['-', 1, 1, 0]);
 });
 
+/** What bars the way back to who has chosen what a thief takes. */
+const sealedBy = (victim: HeroGiven): string | null => {
+  const game = passAll(meeting(victim).choose('thieve:2-magic'));
+  game.engine.sealed = null;
+  game.choose('choose:MA22');
+  return game.engine.sealed;
+};
+
 test('HP-19.14 a card that lay face down was seen by the thief: whoever chose it does not take that back', () => {
-  const sealedBy = (victim: HeroGiven): string | null => {
-    const game = passAll(meeting(victim).choose('thieve:2-magic'));
-    game.engine.sealed = null;
-    game.choose('choose:MA22');
-    return game.engine.sealed;
-  };
   expect([sealedBy({ hidden: 'MA12 MA22' }), sealedBy({ shown: 'MA12 MA22' })]).toEqual(['HP-19.14', null]);
 });
 
