@@ -7,7 +7,7 @@ import type { Flow, Step, Table } from '../state/types.ts';
 import { act, prey, preyOf, verbOf } from '../state/verbs.ts';
 import { openWindow } from './windowFrame.ts';
 import { stopsAll } from './beyond.ts';
-import { callStop, isFree, mustStop } from './stops.ts';
+import { callStop, isFree, isUnstopped, mustStop } from './stops.ts';
 import { aimOf, mayAimAt, mayReach } from './aims.ts';
 import { discard, discardFrom, loseCard, showCard } from './cards.ts';
 import {
@@ -72,8 +72,8 @@ const isPlayedOpenly = (board: Board, { cards }: Content, card: CardId): boolean
 
 /** The acting player plays a card that was offered. */
 export function playOpenly(board: Board, seat: Seat, card: CardId, during: OpenPlay, flow: Flow): void {
-  // HP-26.17: everybody is stopped first, and knows by what.
-  if (mustStop(board) && stopsAll(flow.content, card)) {
+  // HP-26.17: everybody is stopped first, and knows by what; also where all turns are over and somebody is only about to lay down cards.
+  if (isUnstopped(board) && stopsAll(flow.content, card)) {
     showCard(board, seat, card);
     return callStop(board, { kind: 'play', seat, card, during }, flow);
   }

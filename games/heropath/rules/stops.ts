@@ -9,8 +9,11 @@ import type { Flow } from '../state/types.ts';
 /** Real Time as it usually is: under STOP-PASSIVE everything is as by turn (HP-26.36). */
 export const isFree = ({ realTime }: Board): boolean => realTime !== null && realTime.passive === 0;
 
-/** HP-26.18: whether something that concerns others has to stop them first. HP-26.16: no STOP inside a STOP. */
-export const mustStop = ({ realTime }: Board): boolean => realTime !== null && !realTime.isStopped && realTime.open !== 0;
+/** HP-26.16: no STOP inside a STOP. */
+export const isUnstopped = ({ realTime }: Board): boolean => realTime !== null && !realTime.isStopped;
+
+/** HP-26.18: whether something that concerns others has to stop them first. */
+export const mustStop = (board: Board): boolean => isUnstopped(board) && board.realTime!.open !== 0;
 
 export const realTimeOf = ({ realTime }: Board): RealTime => {
   if (realTime === null) throw new Error('The game is played by turns');

@@ -104,6 +104,13 @@ describe('STOP-EVENT', () => {
     expect(story.at(-1)).toBe('stopEnds');
   });
 
+  test('HP-26.17 also when all turns are over: while somebody lays down what is too much, no round begins over an open window', () => {
+    const game = racing({ heroes: [mage, idle] });
+    clockOf(game).open = 0;
+    game.chooseAs(0, 'play:MA22');
+    expect(game.eventsOf('stopCalled').length).toBe(1);
+  });
+
   test('HP-26.18 what concerns only its owner stops nobody; MAGIC, Instants and whatever touches others do', () => {
     expect(stopping('MA22', 'FO01', 'MK07', 'MK06', 'AB16')).toEqual([true, true, true, true, true]);
     expect(stopping('AB22', 'AB29', 'MK12', 'AB01', 'AR01')).toEqual([false, false, false, false, false]);
